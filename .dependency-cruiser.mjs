@@ -1,0 +1,113 @@
+/** Who may import whom. The folders are read from the disk, so that a new one is fenced in without an edit here. */
+import { readdirSync } from 'node:fs'
+import { packages } from './scripts/simulatorParts.mjs'
+
+/** @param {string} path */
+const foldersIn = (path) =>
+  readdirSync(new URL(path, import.meta.url), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+
+const contract = '^openapi/generated/'
+/** Code of the project, as opposed to packages. */
+const ours = '^(src|mocks|fixtures|openapi|tests|e2e|scripts|\\.storybook)/'
+/** Tests and stories beside the code may reach for whatever they show. */
+const shown = '\\.(test|spec|stories)\\.tsx?$'
+
+/** Which of its neighbours a folder of `src` may use. One that isn't named here may use none and be used by none. */
+const mayUse = {
+  app: ['features', 'components', 'api', 'state', 'ui', 'lib'],
+  features: ['components', 'api', 'state', 'ui', 'lib'],
+  components: ['ui', 'lib'],
+  api: ['state', 'lib'],
+  state: ['lib'],
+  ui: ['lib'],
+  lib: [],
+}
+
+const layers = foldersIn('src/').map((name) => ({
+  name: `src/${name} uses what lies below it`,
+  comment: `src/${name} may import ${(mayUse[name] ?? []).join(', ') || 'nothing of ours'} and the contract.`,
+  severity: 'error',
+  from: { path: `^src/${name}/`, pathNot: shown },
+  to: { path: ours, pathNot: [contract, ...[name, ...(mayUse[name] ?? [])].map((folder) => `^src/${folder}/`)] },
+}))
+
+const features = (foldersIn('src/').includes('features') ? foldersIn('src/features/') : []).map((name) => ({
+  name: `features/${name} knows no other feature`,
+  comment: 'What two features need belongs to components, state or api.',
+  severity: 'error',
+  from: { path: `^src/features/${name}/` },
+  to: { path: '^src/features/', pathNot: `^src/features/${name}/` },
+}))
+
+export default {
+  forbidden: [
+    ...layers,
+    ...features,
+    {
+      name: 'no circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'only main reaches the simulator',
+      comment: 'src/main.tsx loads a host by a dynamic import; nothing else in src knows that there is a simulator.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/main\\.tsx$', shown] },
+      to: { path: '^(mocks|fixtures)/' },
+    },
+    {
+      name: 'main reaches the simulator dynamically',
+      severity: 'error',
+      from: { path: '^src/main\\.tsx$' },
+      to: { path: '^(mocks|fixtures)/', dynamic: false },
+    },
+    {
+      name: 'main reaches the hosts only',
+      severity: 'error',
+      from: { path: '^src/main\\.tsx$' },
+      to: { path: '^(mocks|fixtures)/', pathNot: '^mocks/hosts/' },
+    },
+    {
+      name: 'src has no simulator packages',
+      severity: 'error',
+      from: { path: '^src/', pathNot: shown },
+      to: { path: `/node_modules/(${packages.join('|')})/|^node_modules/(${packages.join('|')})/` },
+    },
+    {
+      name: 'mocks use fixtures and the contract',
+      severity: 'error',
+      from: { path: '^mocks/' },
+      to: { path: ours, pathNot: ['^mocks/', '^fixtures/', contract] },
+    },
+    {
+      name: 'fixtures use the contract',
+      severity: 'error',
+      from: { path: '^fixtures/' },
+      to: { path: ours, pathNot: ['^fixtures/', contract] },
+    },
+    {
+      name: 'the contract uses nothing',
+      severity: 'error',
+      from: { path: contract },
+      to: { path: ours, pathNot: contract },
+    },
+    {
+      name: 'nobody uses tests',
+      severity: 'error',
+      from: { path: '^(src|mocks|fixtures|scripts)/', pathNot: shown },
+      to: { path: '^(tests|e2e)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    includeOnly: ['^(src|mocks|fixtures|openapi/generated|tests|e2e|scripts|\\.storybook)/', 'node_modules'],
+    exclude: { path: ['^(dist-|storybook-static|fixtures/static)', 'openapi/generated/validators\\.js'] },
+    tsPreCompilationDeps: true,
+    detectJSDocImports: false,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css', '.d.ts'], exportsFields: ['exports'], conditionNames: ['import', 'browser', 'default', 'types'] },
+  },
+}

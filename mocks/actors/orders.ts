@@ -1,0 +1,44 @@
+import { moveByShop } from '../rules/orders.ts'
+import type { OrderStatus } from '../rules/orderLife.ts'
+import type { World } from '../world/world.ts'
+import type { Actors } from './actor.ts'
+
+/** What a shop does next with an order, and how long it takes, world ms. */
+const next: Partial<Record<OrderStatus, { to: OrderStatus; after: [number, number] }>> = {
+  PENDING: { to: 'PREPARING', after: [120_000, 300_000] },
+  PREPARING: { to: 'PACKED', after: [120_000, 240_000] },
+  PACKED: { to: 'READY_TO_PICK_UP', after: [0, 0] },
+}
+
+/** Share of cancellations and refunds to which a shop agrees. */
+const AGREES = 0.8
+
+/** The status in which an order stood before it asked to be cancelled. */
+const before = (timeline: Record<string, string>): OrderStatus => (timeline.PACKED ? 'PACKED' : 'PREPARING')
+
+function progress(world: World, id: string) {
+  const order = world.tables.orders.get(id)
+  const step = order && next[order.order_status]
+  // Cancelled or waiting for an answer meanwhile: the shop lets it rest.
+  if (!order || !step) return
+  moveByShop(world, order, step.to)
+  const following = next[step.to]
+  if (following) world.schedule('order:progress', id, world.random.int(...step.after))
+}
+
+export const orderActors: Actors = {
+  'order:progress': progress,
+
+  'order:answerCancellation'(world, id) {
+    const order = world.tables.orders.get(id)
+    if (order?.order_status !== 'PENDING_CANCELLATION') return
+    const agrees = world.random.chance(AGREES)
+    moveByShop(world, order, agrees ? 'CANCELLED' : before(order.order_timeline))
+    if (!agrees) world.schedule('order:progress', id, 60_000)
+  },
+
+  'order:answerRefund'(world, id) {
+    const order = world.tables.orders.get(id)
+    if (order?.order_status === 'REFUND_REQUESTED') moveByShop(world, order, world.random.chance(AGREES) ? 'REFUNDED' : 'REFUND_REJECTED')
+  },
+}

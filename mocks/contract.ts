@@ -1,0 +1,53 @@
+import type { OperationTable } from '../openapi/generated/operations.ts'
+import type { components, operations } from '../openapi/generated/types.ts'
+import type { UserRow } from '../fixtures/rows.ts'
+
+export type Schemas = components['schemas']
+export type OperationId = keyof OperationTable
+export type Tag = OperationTable[OperationId]['tag']
+type EventTable = { [Op in keyof operations as Op extends OperationId ? never : Op]: operations[Op] }
+export type EventName = keyof EventTable
+
+type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined
+type Given<T> = [T] extends [never] ? Record<string, never> : NonNullable<T>
+
+/** A file as it arrives in a multipart body. */
+export interface Upload {
+  name: string
+  /** MIME type as the sender declared it. */
+  type: string
+  bytes: Uint8Array
+}
+
+type RequestBody<Op extends OperationId> = operations[Op] extends { requestBody?: infer R }
+  ? NonNullable<R> extends { content: { 'multipart/form-data': infer Form } }
+    ? { [Field in keyof Form]: Field extends 'file' ? Upload : Field extends 'files' ? Upload[] : Form[Field] }
+    : Json<NonNullable<R>>
+  : undefined
+
+type Buyer<Op extends OperationId> = OperationTable[Op]['auth'] extends 'required' ? UserRow : UserRow | null
+
+/** What a handler is given: checked against the contract, query defaults filled in. */
+export interface Input<Op extends OperationId> {
+  path: Given<operations[Op]['parameters']['path']>
+  query: Given<operations[Op]['parameters']['query']>
+  header: Given<operations[Op]['parameters']['header']>
+  body: RequestBody<Op>
+  /** Whose token came with the call; null for a visitor. */
+  buyer: Buyer<Op>
+}
+
+/** An answer that is not JSON: the bytes of a file. */
+export interface BinaryBody {
+  type: string
+  bytes: Uint8Array
+}
+
+type Body<Response> = Response extends { content: { 'application/json': infer B } } ? B : BinaryBody
+
+/** One member per documented status: `{ status: 200, body: Cart } | { status: 404, body: Error }`. */
+export type Reply<Op extends OperationId> = {
+  [S in keyof operations[Op]['responses']]: { status: S; body: Body<operations[Op]['responses'][S]> }
+}[keyof operations[Op]['responses']]
+
+export type EventPayload<E extends EventName> = EventTable[E] extends { requestBody?: infer R } ? Json<NonNullable<R>> : undefined

@@ -1,0 +1,54 @@
+import type { AddressRow, UserRow } from '../../fixtures/rows.ts'
+import { created, forbidden, notFound, ok, problem } from '../replies.ts'
+import type { World } from '../world/world.ts'
+import type { Handlers } from './handler.ts'
+
+/** The buyer's own address of a path, or the reply that says why not. */
+function ownAddress(world: World, buyer: UserRow, { addressId, userId }: { addressId: string; userId: string }) {
+  const address = world.tables.addresses.get(addressId)
+  if (!address) return { failure: notFound('address') }
+  return address.user === buyer._id && userId === buyer._id ? { address } : { failure: forbidden() }
+}
+
+/** Makes one address the default: there is exactly one. */
+function makeDefault(world: World, userId: string, addressId: string) {
+  for (const { _id, is_default } of world.tables.addresses.by('user', userId))
+    if (is_default !== (_id === addressId)) world.tables.addresses.update(_id, { is_default: _id === addressId })
+}
+
+export const addresses: Handlers<'addresses'> = {
+  listAddresses: (world, { path, buyer }) => (path.userId === buyer._id ? ok(world.tables.addresses.by('user', buyer._id)) : forbidden()),
+
+  createAddress(world, { body, buyer }) {
+    if (body.userId !== buyer._id) return forbidden()
+    const isFirst = world.tables.addresses.countBy('user', buyer._id) === 0
+    const row: AddressRow = { type: 'HOME', ...body.address, _id: world.newId('addresses'), user: buyer._id, country: 'Philippines', is_default: isFirst }
+    world.tables.addresses.insert(row)
+    if (body.address.is_default) makeDefault(world, buyer._id, row._id)
+    return created(world.tables.addresses.get(row._id) as AddressRow)
+  },
+
+  updateAddress(world, { path, body, buyer }) {
+    const { address, failure } = ownAddress(world, buyer, path)
+    if (!address) return failure
+    const { is_default, ...change } = body
+    world.tables.addresses.update(address._id, { ...change, country: 'Philippines' })
+    if (is_default) makeDefault(world, buyer._id, address._id)
+    return ok(world.tables.addresses.get(address._id) as AddressRow)
+  },
+
+  setDefaultAddress(world, { path, buyer }) {
+    const { address, failure } = ownAddress(world, buyer, path)
+    if (!address) return failure
+    makeDefault(world, buyer._id, address._id)
+    return ok({ ...address, is_default: true })
+  },
+
+  deleteAddress(world, { path, buyer }) {
+    const { address, failure } = ownAddress(world, buyer, path)
+    if (!address) return failure
+    if (address.is_default) return problem(409, 'default_address', 'The default address cannot be deleted')
+    world.tables.addresses.remove(address._id)
+    return ok({ message: 'The address has been deleted' })
+  },
+}

@@ -1,0 +1,69 @@
+import { created, ok, problem } from '../replies.ts'
+import { createAccount, emailTaken, forgetLoginFailures, lockedOut, noteLoginFailure, phoneTaken } from '../rules/accounts.ts'
+import { readConsent } from '../rules/consent.ts'
+import { coolsDown, issueResetToken, redeemOtp, redeemResetToken, sendOtp } from '../rules/otp.ts'
+import { hashPassword, verifyPassword } from '../rules/passwords.ts'
+import { issueToken } from '../rules/tokens.ts'
+import type { Handlers } from './handler.ts'
+
+export const auth: Handlers<'auth'> = {
+  login(world, { body }) {
+    const email = body.email.toLowerCase()
+    if (lockedOut(world, email)) return problem(429, 'too_many_requests', 'Too many attempts. Please wait a few minutes')
+    const user = world.tables.users.by('email', email)[0]
+    // One answer for both, so that nobody learns which addresses have an account.
+    if (!user || !verifyPassword(body.password, user.password_hash)) {
+      noteLoginFailure(world, email)
+      return problem(401, 'invalid_credentials', 'Invalid email or password')
+    }
+    forgetLoginFailures(world, email)
+    return ok({ token: issueToken(world, user._id) })
+  },
+
+  verifySession: (_world, { buyer }) => ok({ _id: buyer._id, email: buyer.email }),
+
+  externalLogin(world, { body }) {
+    const person = readConsent(body.accessToken)
+    if (!person) return problem(401, 'invalid_credentials', 'Google did not confirm who you are')
+    const user = world.tables.users.by('email', person.email)[0] ?? createAccount(world, { ...person, contact_number: '', password_hash: null })
+    return ok({ authToken: issueToken(world, user._id) })
+  },
+
+  registerUser(world, { body }) {
+    if (emailTaken(world, body.email)) return problem(409, 'email_taken', 'Email already exists')
+    if (phoneTaken(world, body.contact_number)) return problem(409, 'phone_taken', 'Phone number already exists')
+    const { password, ...details } = body
+    const user = createAccount(world, { ...details, password_hash: hashPassword(password, body.email) })
+    return created({ token: issueToken(world, user._id) })
+  },
+
+  checkUserValidity(world, { query }) {
+    const { email, mobileNumber } = query
+    if ((email === undefined) === (mobileNumber === undefined)) return problem(422, 'validation_failed', 'Give either email or mobileNumber')
+    return ok(email === undefined ? { isValidMobileNumber: !phoneTaken(world, mobileNumber ?? '') } : { isValidEmail: !emailTaken(world, email) })
+  },
+
+  requestOtp(world, { body }) {
+    const email = body.email.toLowerCase()
+    if (coolsDown(world, email, body.otpType)) return problem(429, 'too_many_requests', 'Please wait a minute before you ask for another code')
+    // An unknown address gets the same answer and no code.
+    if (body.otpType === 'REGISTRATION' || emailTaken(world, email)) sendOtp(world, email, body.otpType)
+    return ok({ message: 'The code is on its way' })
+  },
+
+  verifyOtp(world, { body }) {
+    const email = body.email.toLowerCase()
+    if (!redeemOtp(world, email, body.otpType, body.otpValue)) return ok({ isMatch: false })
+    const user = world.tables.users.by('email', email)[0]
+    return ok(body.otpType === 'FORGOT_PASSWORD' && user ? { isMatch: true, password_reset_token: issueResetToken(world, user._id) } : { isMatch: true })
+  },
+
+  resetPassword(world, { body }) {
+    const userId = redeemResetToken(world, body.password_reset_token)
+    const user = userId === null ? undefined : world.tables.users.get(userId)
+    if (!user) return problem(422, 'invalid_reset_token', 'The link has expired. Please start again')
+    world.tables.users.update(user._id, { password_hash: hashPassword(body.new_password, user.email) })
+    forgetLoginFailures(world, user.email)
+    return ok({ message: 'Your password has been changed' })
+  },
+}

@@ -1,0 +1,87 @@
+import type { UserRow } from '../../fixtures/rows.ts'
+import { pageOf } from '../presenters/page.ts'
+import { presentProduct, ratingOf, shopOf } from '../presenters/product.ts'
+import { notFound, ok } from '../replies.ts'
+import { distanceInKm } from '../rules/distance.ts'
+import { listing } from '../rules/listing.ts'
+import { wordsOf } from '../rules/matching.ts'
+import type { World } from '../world/world.ts'
+import type { Handlers } from './handler.ts'
+
+const MAX_SEARCH_TEXT = 100
+const MAX_SUGGESTIONS = 8
+const MAX_SIMILAR = 20
+const MAX_RECENT = 10
+
+export const catalog: Handlers<'catalog'> = {
+  listProducts(world, { query, buyer }) {
+    const { page = 1, limit = 8 } = query
+    const rows = listing(world, query)
+    const answer = pageOf(rows, page, limit, (row) => presentProduct(world, row, buyer))
+    if (buyer && query.query?.trim() && page === 1) remember(world, buyer, query.query.trim().slice(0, MAX_SEARCH_TEXT), answer.items[0]?.display_picture ?? null)
+    return ok(answer)
+  },
+
+  getProduct(world, { path, buyer }) {
+    const product = world.tables.products.get(path.id)
+    return product ? ok(presentProduct(world, product, buyer)) : notFound('product')
+  },
+
+  incrementProductView(world, { path }) {
+    const product = world.tables.products.get(path.id)
+    if (!product) return notFound('product')
+    world.tables.products.update(product._id, { views: product.views + 1 })
+    return ok({ message: 'View counted' })
+  },
+
+  getSearchSuggestions(world, { path }) {
+    const seen = new Set<string>()
+    const suggestions = []
+    for (const id of world.search.find(path.term)) {
+      const product = world.tables.products.get(id)
+      // Many shops sell the same thing: a name is suggested once.
+      if (!product || seen.has(product.product_name)) continue
+      seen.add(product.product_name)
+      suggestions.push({ query: product.product_name, display_picture: world.mediaUrl(product.display_picture), product_id: product._id })
+      if (suggestions.length === MAX_SUGGESTIONS) break
+    }
+    return ok(suggestions)
+  },
+
+  listSimilarNearby(world, { path, query }) {
+    const product = world.tables.products.get(path.id)
+    if (!product) return notFound('product')
+    const here = shopOf(world, product)
+    const withinKm = (query.meters ?? 1_000_000) / 1000
+    const words = new Set(wordsOf(product.product_name))
+    const leaf = product.category[0] ?? ''
+    const entries = Array.from(world.search.inCategory(leaf), (id) => world.tables.products.get(id))
+      .flatMap((other) => (other && other.shop_id !== product.shop_id ? [{ other, shop: shopOf(world, other) }] : []))
+      .map(({ other, shop }) => ({ other, shop, km: distanceInKm(here, shop), alike: wordsOf(other.product_name).filter((word) => words.has(word)).length }))
+      .filter(({ km, other }) => km <= withinKm && other.stocks > 0)
+      .sort((a, b) => b.alike - a.alike || a.km - b.km)
+      .slice(0, MAX_SIMILAR)
+      .sort((a, b) => a.km - b.km)
+    return ok(
+      entries.map(({ other, shop, km }) => ({
+        product_id: other._id,
+        shop: { display_picture: world.mediaUrl(shop.display_picture), shop_name: shop.shop_name },
+        distanceInKm: Math.round(km * 10) / 10,
+        price: other.price,
+        rating: ratingOf(other),
+      })),
+    )
+  },
+
+  getRecentSearches: (_world, { buyer }) => ok(buyer.recent_searches),
+
+  clearRecentSearches(world, { buyer }) {
+    world.tables.users.update(buyer._id, { recent_searches: [] })
+    return ok({ message: 'Recent searches cleared' })
+  },
+}
+
+function remember(world: World, buyer: UserRow, query: string, display_picture: string | null) {
+  const others = buyer.recent_searches.filter((one) => one.query.toLowerCase() !== query.toLowerCase())
+  world.tables.users.update(buyer._id, { recent_searches: [{ query, display_picture }, ...others].slice(0, MAX_RECENT) })
+}

@@ -1,0 +1,104 @@
+import type { ConversationRow, UserRow } from '../../fixtures/rows.ts'
+import { presentChatMessage, presentConversation } from '../presenters/conversation.ts'
+import { pageOf } from '../presenters/page.ts'
+import { created, forbidden, notFound, ok, problem } from '../replies.ts'
+import { addMessage, refreshPreview } from '../rules/messages.ts'
+import type { World } from '../world/world.ts'
+import type { Handlers } from './handler.ts'
+
+const PAGE_SIZE = 10
+const MESSAGES_PER_PAGE = 20
+/** How soon a shop answers, world ms. */
+const ANSWERS_AFTER: [number, number] = [4_000, 12_000]
+
+function ownConversation(world: World, buyer: UserRow, id: string) {
+  const conversation = world.tables.conversations.get(id)
+  if (!conversation || conversation.deleted) return { failure: notFound('conversation') }
+  return conversation.buyer_id === buyer._id ? { conversation } : { failure: forbidden() }
+}
+
+const withShop = (world: World, buyer: UserRow, sellerId: string) => world.tables.conversations.by('buyer_id', buyer._id).find((row) => row.seller_id === sellerId)
+const unreadOf = (world: World, buyer: UserRow) => world.tables.conversations.by('buyer_id', buyer._id).filter((row) => !row.deleted && !row.is_buyer_read)
+
+function openConversation(world: World, buyer: UserRow, seller_id: string): ConversationRow {
+  const present = withShop(world, buyer, seller_id)
+  if (present) return present.deleted ? world.tables.conversations.update(present._id, { deleted: false }) : present
+  return world.tables.conversations.insert({
+    _id: world.newId('conversations'), buyer_id: buyer._id, seller_id, latest_message: '', updatedAt: world.clock.iso(), is_buyer_read: true, deleted: false,
+  })
+}
+
+export const chat: Handlers<'chat'> = {
+  createConversation(world, { body, buyer }) {
+    if (!world.tables.shops.get(body.seller_id)) return notFound('shop')
+    if (body.buyer_id !== buyer._id) return forbidden()
+    return created({ conversation_id: openConversation(world, buyer, body.seller_id)._id })
+  },
+
+  listConversations(world, { query, buyer }) {
+    if (query.buyer_id !== buyer._id) return forbidden()
+    const rows = world.tables.conversations
+      .by('buyer_id', buyer._id)
+      .filter((row) => !row.deleted && (!query.unread || !row.is_buyer_read))
+      .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))
+    return ok(pageOf(rows, query.page ?? 1, PAGE_SIZE, (row) => presentConversation(world, row)))
+  },
+
+  getConversation(world, { path, buyer }) {
+    const { conversation, failure } = ownConversation(world, buyer, path.id)
+    return conversation ? ok(presentConversation(world, conversation)) : failure
+  },
+
+  findConversation(world, { query, buyer }) {
+    if (query.buyer_id !== buyer._id) return forbidden()
+    const found = withShop(world, buyer, query.seller_id)
+    return ok(found && !found.deleted ? presentConversation(world, found) : null)
+  },
+
+  deleteConversations(world, { body, buyer }) {
+    const owned = body.conversation_ids.map((id) => ownConversation(world, buyer, id))
+    const failed = owned.find(({ failure }) => failure)
+    if (failed?.failure) return failed.failure
+    for (const id of body.conversation_ids) {
+      for (const message of world.tables.chatMessages.by('conversation_id', id)) world.tables.chatMessages.remove(message._id)
+      world.tables.conversations.update(id, { deleted: true, latest_message: '', is_buyer_read: true })
+    }
+    return ok({ message: 'Conversation deleted successfully' })
+  },
+
+  sendMessage(world, { body, buyer }) {
+    const { conversation, failure } = ownConversation(world, buyer, body.conversation_id)
+    if (!conversation) return failure
+    // A buyer speaks for themselves, and to the shop of the conversation.
+    if (body.buyer_id !== buyer._id) return forbidden()
+    if (body.seller_id !== conversation.seller_id || body.receiver !== conversation.seller_id) return problem(422, 'wrong_receiver', 'The conversation is with another shop')
+    const isMedia = body.type === 'image' || body.type === 'video'
+    if (isMedia && world.tables.files.get(body.content)?.owner_id !== buyer._id) return notFound('file')
+    const message = addMessage(world, conversation, { sender: 'buyer', type: body.type, content: body.content })
+    world.schedule('chat:answer', message._id, world.random.int(...ANSWERS_AFTER))
+    return created(presentChatMessage(message))
+  },
+
+  unsendMessage(world, { path, buyer }) {
+    const message = world.tables.chatMessages.get(path.id)
+    if (!message) return notFound('message')
+    if (message.buyer_id !== buyer._id || message.sender !== 'buyer') return forbidden()
+    world.tables.chatMessages.remove(message._id)
+    refreshPreview(world, message.conversation_id)
+    return ok({ message: 'Message unsent' })
+  },
+
+  listMessages(world, { path, query, buyer }) {
+    const { conversation, failure } = ownConversation(world, buyer, path.id)
+    if (!conversation) return failure
+    const newestFirst = world.tables.chatMessages.by('conversation_id', conversation._id).reverse()
+    return ok(pageOf(newestFirst, query.page ?? 1, MESSAGES_PER_PAGE, presentChatMessage))
+  },
+
+  markConversationRead(world, { path, buyer }) {
+    const { conversation, failure } = ownConversation(world, buyer, path.id)
+    return conversation ? ok(presentConversation(world, world.tables.conversations.update(conversation._id, { is_buyer_read: true }))) : failure
+  },
+
+  countUnreadMessages: (world, { path, buyer }) => (path.id === buyer._id ? ok({ unread_messages_count: unreadOf(world, buyer).length }) : forbidden()),
+}

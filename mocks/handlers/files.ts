@@ -1,0 +1,36 @@
+import type { UserRow } from '../../fixtures/rows.ts'
+import type { Upload } from '../contract.ts'
+import { created, notFound, ok, problem } from '../replies.ts'
+import { FILE_LIMIT, fromBase64, sniffType, toBase64 } from '../rules/files.ts'
+import type { World } from '../world/world.ts'
+import type { Handlers } from './handler.ts'
+
+/** Why a file is not taken, or null. */
+function refusal(file: Upload) {
+  if (file.bytes.byteLength > FILE_LIMIT) return problem(413, 'too_large', 'The file is larger than 10 MB')
+  return sniffType(file.bytes) ? null : problem(422, 'unsupported_file', 'Only pictures and clips can be uploaded')
+}
+
+function store(world: World, buyer: UserRow, folder_name: string, file: Upload): string {
+  const row = {
+    _id: world.newId('files'), owner_id: buyer._id, folder_name, name: file.name.slice(0, 200), type: sniffType(file.bytes) ?? 'application/octet-stream',
+    size: file.bytes.byteLength, base64: toBase64(file.bytes), created_at: world.clock.iso(),
+  }
+  return world.tables.files.insert(row)._id
+}
+
+export const files: Handlers<'files'> = {
+  uploadFile(world, { body, buyer }) {
+    return refusal(body.file) ?? created({ fileId: store(world, buyer, body.folder_name, body.file) })
+  },
+
+  uploadFiles(world, { body, buyer }) {
+    const refused = body.files.map(refusal).find(Boolean)
+    return refused ?? created({ ids: body.files.map((file) => ({ id: store(world, buyer, body.folder_name, file) })) })
+  },
+
+  getFile(world, { path }) {
+    const file = world.tables.files.get(path.id)
+    return file ? ok({ type: file.type, bytes: fromBase64(file.base64) }) : notFound('file')
+  },
+}

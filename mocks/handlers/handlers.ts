@@ -1,0 +1,22 @@
+import type { Handlers } from './handler.ts'
+import { addresses } from './addresses.ts'
+import { auth } from './auth.ts'
+import { cart } from './cart.ts'
+import { catalog } from './catalog.ts'
+import { chat } from './chat.ts'
+import { checkout } from './checkout.ts'
+import { favourites } from './favourites.ts'
+import { files } from './files.ts'
+import { notifications } from './notifications.ts'
+import { orders } from './orders.ts'
+import { profile } from './profile.ts'
+import { reports } from './reports.ts'
+import { reviews } from './reviews.ts'
+import { schedules } from './schedules.ts'
+import { shops } from './shops.ts'
+
+/** Every operation of the contract; one that is missing does not compile. */
+export const handlers: Handlers = {
+  ...addresses, ...auth, ...cart, ...catalog, ...chat, ...checkout, ...favourites, ...files,
+  ...notifications, ...orders, ...profile, ...reports, ...reviews, ...schedules, ...shops,
+}

@@ -1,0 +1,69 @@
+import type { OrderRow, UserRow } from '../../fixtures/rows.ts'
+import { presentOrder } from '../presenters/order.ts'
+import { pageOf } from '../presenters/page.ts'
+import { forbidden, notFound, ok, problem } from '../replies.ts'
+import { wordsOf } from '../rules/matching.ts'
+import { cancellationOf, REFUND_WINDOW_MS } from '../rules/orderLife.ts'
+import { moveOrder } from '../rules/orders.ts'
+import type { World } from '../world/world.ts'
+import type { Handlers } from './handler.ts'
+
+const PAGE_SIZE = 8
+/** How soon a shop answers a request, world ms. */
+const SHOP_ANSWERS_AFTER_MS = 3 * 60_000
+
+function ownOrder(world: World, buyer: UserRow, id: string) {
+  const order = world.tables.orders.get(id)
+  if (!order) return { failure: notFound('order') }
+  return order.customer_id === buyer._id ? { order } : { failure: forbidden() }
+}
+
+/** SHIPPED is a filter, not a status: what was handed to a courier and has not arrived. */
+const hasStatus = (order: OrderRow, status: string) =>
+  status === 'SHIPPED' ? order.order_status === 'READY_TO_PICK_UP' && order.delivery_method === 'DELIVERY' : order.order_status === status
+
+/** Whether every word stands at the start of a word of the shop's name or of a product's. */
+function names(world: World, order: OrderRow, text: string) {
+  const words = wordsOf([world.tables.shops.get(order.shop_id)?.shop_name ?? '', ...order.items.map((item) => item.product_name)].join(' '))
+  return wordsOf(text).every((typed) => words.some((word) => word.startsWith(typed)))
+}
+
+const tooLate = (what: string) => problem(409, 'wrong_status', `This order can't be ${what} any more`)
+
+export const orders: Handlers<'orders'> = {
+  listCustomerTransactions(world, { path, query, buyer }) {
+    if (path.userId !== buyer._id) return forbidden()
+    const { status, shop_name, transaction_id, page = 1 } = query
+    const found = world.tables.orders
+      .by('customer_id', buyer._id)
+      .filter((order) => (!status || hasStatus(order, status)) && (!transaction_id || order._id === transaction_id) && (!shop_name || names(world, order, shop_name)))
+      .sort((a, b) => b.created_at.localeCompare(a.created_at))
+    return ok(pageOf(found, page, PAGE_SIZE, (order) => presentOrder(world, order)))
+  },
+
+  cancelTransaction(world, { path, body, buyer }) {
+    const { order, failure } = ownOrder(world, buyer, path.id)
+    if (!order) return failure
+    const to = cancellationOf(order.order_status)
+    if (!to) return tooLate('cancelled')
+    moveOrder(world, world.tables.orders.update(order._id, { cancel_reason: body.reason }), to)
+    if (to === 'PENDING_CANCELLATION') world.schedule('order:answerCancellation', order._id, SHOP_ANSWERS_AFTER_MS)
+    return ok(presentOrder(world, world.tables.orders.get(order._id) as OrderRow))
+  },
+
+  completeTransaction(world, { path, buyer }) {
+    const { order, failure } = ownOrder(world, buyer, path.id)
+    if (!order) return failure
+    if (order.order_status !== 'READY_TO_PICK_UP') return problem(409, 'wrong_status', 'This order is not ready yet')
+    return ok(presentOrder(world, moveOrder(world, order, 'COMPLETED')))
+  },
+
+  refundTransaction(world, { path, buyer }) {
+    const { order, failure } = ownOrder(world, buyer, path.id)
+    if (!order) return failure
+    const completed = Date.parse(order.order_timeline.COMPLETED ?? '')
+    if (order.order_status !== 'COMPLETED' || !(world.clock.now() - completed <= REFUND_WINDOW_MS)) return tooLate('refunded')
+    world.schedule('order:answerRefund', order._id, SHOP_ANSWERS_AFTER_MS)
+    return ok(presentOrder(world, moveOrder(world, order, 'REFUND_REQUESTED')))
+  },
+}

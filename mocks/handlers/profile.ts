@@ -1,0 +1,43 @@
+import { presentUser } from '../presenters/user.ts'
+import { created, notFound, ok, problem } from '../replies.ts'
+import { deleteAccount, phoneTaken } from '../rules/accounts.ts'
+import { hashPassword, verifyPassword } from '../rules/passwords.ts'
+import type { Handlers } from './handler.ts'
+
+export const profile: Handlers<'profile'> = {
+  getCurrentUser: (world, { buyer }) => ok(presentUser(world, buyer)),
+
+  updateUser(world, { body, buyer }) {
+    if (body.contact_number !== undefined && phoneTaken(world, body.contact_number, buyer._id)) return problem(409, 'phone_taken', 'Phone number already exists')
+    if (body.display_picture && world.tables.files.get(body.display_picture)?.owner_id !== buyer._id) return notFound('file')
+    const { first_name = buyer.first_name, last_name = buyer.last_name, contact_number = buyer.contact_number, display_picture = buyer.display_picture } = body
+    return ok(presentUser(world, world.tables.users.update(buyer._id, { first_name, last_name, contact_number, display_picture })))
+  },
+
+  deleteUser(world, { buyer }) {
+    deleteAccount(world, buyer._id)
+    return ok({ message: 'Your account has been deleted' })
+  },
+
+  addPassword(world, { body, buyer }) {
+    if (buyer.password_hash !== null) return problem(409, 'password_exists', 'You have a password already')
+    world.tables.users.update(buyer._id, { password_hash: hashPassword(body.password, buyer.email) })
+    return ok({ message: 'Your password has been added' })
+  },
+
+  changePassword(world, { body, buyer }) {
+    if (!verifyPassword(body.old_password, buyer.password_hash))
+      return problem(422, 'incorrect_password', 'Incorrect password', [{ path: '/body/old_password', message: 'Incorrect password' }])
+    world.tables.users.update(buyer._id, { password_hash: hashPassword(body.new_password, buyer.email) })
+    return ok({ message: 'Your password has been changed' })
+  },
+
+  writeUserLog(world, { body }) {
+    const { user_id, event_type, event_details, ip_address, user_agent, profile: role } = body
+    world.tables.logs.insert({
+      _id: world.newId('logs'), user_id: user_id || null, event_type, event_details: event_details ?? '', ip_address: ip_address ?? '',
+      user_agent: user_agent ?? '', profile: role, created_at: world.clock.iso(),
+    })
+    return created({ message: 'Logged' })
+  },
+}

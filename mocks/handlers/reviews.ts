@@ -1,0 +1,63 @@
+import type { ReviewRow } from '../../fixtures/rows.ts'
+import type { Schemas } from '../contract.ts'
+import { galleryOf } from '../presenters/media.ts'
+import { pageOf } from '../presenters/page.ts'
+import { created, forbidden, notFound, ok, problem } from '../replies.ts'
+import type { World } from '../world/world.ts'
+import type { Handlers } from './handler.ts'
+
+const PAGE_SIZE = 8
+
+const presentReview = (world: World, review: ReviewRow): Schemas['Review'] => {
+  const author = world.tables.users.get(review.user_id)
+  return {
+    _id: review._id,
+    display_name: author ? `${author.first_name} ${author.last_name.slice(0, 1)}.` : 'Former buyer',
+    display_picture: author?.display_picture ? world.mediaUrl(author.display_picture) : null,
+    rating: review.rating,
+    date: review.date,
+    description: review.description,
+    gallery: review.gallery.map(({ url, type }) => ({ url: world.mediaUrl(url), type })),
+  }
+}
+
+export const reviews: Handlers<'reviews'> = {
+  listProductReviews(world, { path, query }) {
+    if (!world.tables.products.get(path.productId)) return notFound('product')
+    const newestFirst = world.tables.reviews.by('product_id', path.productId).sort((a, b) => b.date.localeCompare(a.date))
+    return ok(pageOf(newestFirst, query.page ?? 1, PAGE_SIZE, (review) => presentReview(world, review)))
+  },
+
+  createProductReview(world, { body, buyer }) {
+    const order = world.tables.orders.get(body.transaction)
+    const product = world.tables.products.get(body.product)
+    if (!order || !product) return notFound(order ? 'product' : 'order')
+    if (order.customer_id !== buyer._id || body.customer !== buyer._id) return forbidden()
+    const item = order.items.find((one) => one.product_id === product._id)
+    if (!item) return problem(409, 'product_not_in_order', 'This product is not part of the order')
+    if (order.order_status !== 'COMPLETED') return problem(409, 'order_not_completed', 'Only what you have received can be rated')
+    if (item.is_rated) return problem(409, 'already_reviewed', 'You have rated this product already')
+    const gallery = galleryOf(world, buyer._id, body.gallery ?? [])
+    if (!gallery) return problem(422, 'unknown_file', 'The pictures of a review are uploaded first')
+    const review = world.tables.reviews.insert({
+      _id: world.newId('reviews'), user_id: buyer._id, product_id: product._id, shop_id: product.shop_id, order_id: order._id,
+      rating: body.rating, description: body.description ?? '', gallery, date: world.clock.iso(),
+    })
+    world.tables.orders.update(order._id, { items: order.items.map((one) => (one === item ? { ...one, is_rated: true } : one)) })
+    world.tables.products.update(product._id, { rating_sum: product.rating_sum + body.rating, rating_count: product.rating_count + 1 })
+    return created(presentReview(world, review))
+  },
+
+  reviewDelivery(world, { path, body, buyer }) {
+    const order = world.tables.orders.get(path.id)
+    if (!order) return notFound('order')
+    if (order.customer_id !== buyer._id) return forbidden()
+    if (body.transaction_id !== undefined && body.transaction_id !== order._id) return problem(422, 'wrong_transaction', 'The order is not the one of the path')
+    if (order.delivery_method !== 'DELIVERY') return problem(409, 'not_a_delivery', 'This order was picked up')
+    if (order.order_status !== 'COMPLETED') return problem(409, 'order_not_completed', 'Only a delivery that has arrived can be rated')
+    if (order.delivery_review) return problem(409, 'already_reviewed', 'You have rated this delivery already')
+    const delivery_review = { driver_rating: body.driver_rating, driver_delivery_feedback: body.driver_delivery_feedback ?? '' }
+    world.tables.orders.update(order._id, { delivery_review })
+    return ok({ transaction_id: order._id, user_id: buyer._id, ...delivery_review })
+  },
+}

@@ -1,0 +1,146 @@
+import type { ScheduleRow, UserRow } from '../../fixtures/rows.ts'
+import { presentSchedule, presentScheduleProduct } from '../presenters/schedule.ts'
+import { created, forbidden, notFound, ok, problem } from '../replies.ts'
+import { nextDate, setAlarm, skipNext } from '../rules/schedules.ts'
+import type { World } from '../world/world.ts'
+import type { Handlers } from './handler.ts'
+
+const nameTaken = () => problem(409, 'name_taken', 'Scheduler Name already exists.')
+const outOfStock = (left: number) => problem(409, 'out_of_stock', left === 0 ? 'This product is sold out' : `Only ${left} left in stock`)
+
+function ownSchedule(world: World, buyer: UserRow, id: string) {
+  const schedule = world.tables.schedules.get(id)
+  if (!schedule) return { failure: notFound('scheduled list') }
+  return schedule.user_id === buyer._id ? { schedule } : { failure: forbidden() }
+}
+
+function ownProduct(world: World, buyer: UserRow, id: string) {
+  const product = world.tables.scheduleProducts.get(id)
+  if (!product) return { failure: notFound('product of a list') }
+  return product.user_id === buyer._id ? { product } : { failure: forbidden() }
+}
+
+const sameName = (world: World, buyer: UserRow, name: string, exceptId?: string) =>
+  world.tables.schedules.by('user_id', buyer._id).some((one) => one._id !== exceptId && one.name.trim().toLowerCase() === name.trim().toLowerCase())
+
+const ownsAddress = (world: World, buyer: UserRow, id: string) => world.tables.addresses.get(id)?.user === buyer._id
+const listsOf = (world: World, buyer: UserRow) => world.tables.schedules.by('user_id', buyer._id)
+
+export const schedules: Handlers<'schedules'> = {
+  createSchedule(world, { body, buyer }) {
+    if (body.user_id !== buyer._id) return forbidden()
+    if (!ownsAddress(world, buyer, body.address)) return notFound('address')
+    if (sameName(world, buyer, body.name)) return nameTaken()
+    const details = body as Pick<ScheduleRow, 'name' | 'theme' | 'address' | 'payment_method' | 'schedule_type' | 'notification_date'>
+    const { name, theme, address, payment_method, schedule_type, notification_date } = details
+    const row: ScheduleRow = {
+      _id: world.newId('schedules'), user_id: buyer._id, name: name.trim(), theme, address, payment_method, schedule_type, notification_date,
+      is_active: true, next_checkout_date: nextDate(world, details), created_at: world.clock.iso(),
+    }
+    setAlarm(world, world.tables.schedules.insert(row))
+    return created({ ...presentSchedule(world, row), id: row._id })
+  },
+
+  listSchedules: (world, { path, buyer }) => (path.userId === buyer._id ? ok(listsOf(world, buyer).map((row) => presentSchedule(world, row))) : forbidden()),
+
+  searchSchedulesByName(world, { path, query, buyer }) {
+    if (path.userId !== buyer._id) return forbidden()
+    const text = (query.query ?? '').trim().toLowerCase()
+    return ok(listsOf(world, buyer).filter((row) => row.name.toLowerCase().includes(text)).map((row) => presentSchedule(world, row)))
+  },
+
+  getSchedule(world, { path, buyer }) {
+    const { schedule, failure } = ownSchedule(world, buyer, path.id)
+    return schedule ? ok(presentSchedule(world, schedule)) : failure
+  },
+
+  updateSchedule(world, { path, body, buyer }) {
+    const { schedule, failure } = ownSchedule(world, buyer, path.id)
+    if (!schedule) return failure
+    if (body.user_id !== buyer._id) return forbidden()
+    if (!ownsAddress(world, buyer, body.address)) return notFound('address')
+    if (sameName(world, buyer, body.name, schedule._id)) return nameTaken()
+    const { name, theme, address, payment_method, schedule_type, notification_date } = body as ScheduleRow
+    const timing = { schedule_type, notification_date }
+    const moved = JSON.stringify(timing) !== JSON.stringify({ schedule_type: schedule.schedule_type, notification_date: schedule.notification_date })
+    const next_checkout_date = moved ? nextDate(world, timing) : schedule.next_checkout_date
+    const row = world.tables.schedules.update(schedule._id, { name: name.trim(), theme, address, payment_method, ...timing, next_checkout_date })
+    if (moved) setAlarm(world, row)
+    return ok(presentSchedule(world, row))
+  },
+
+  setScheduleActive(world, { path, body, buyer }) {
+    const { schedule, failure } = ownSchedule(world, buyer, path.id)
+    if (!schedule) return failure
+    const row = world.tables.schedules.update(schedule._id, { is_active: body.is_active, ...(body.is_active && { next_checkout_date: nextDate(world, schedule) }) })
+    if (body.is_active && !schedule.is_active) setAlarm(world, row)
+    return ok(presentSchedule(world, row))
+  },
+
+  deleteSchedule(world, { path, buyer }) {
+    const { schedule, failure } = ownSchedule(world, buyer, path.id)
+    if (!schedule) return failure
+    for (const product of world.tables.scheduleProducts.by('schedule_id', schedule._id)) world.tables.scheduleProducts.remove(product._id)
+    world.tables.schedules.remove(schedule._id)
+    return ok({ message: 'Scheduled list removed.' })
+  },
+
+  cancelNextCheckout(world, { path, buyer }) {
+    const { schedule, failure } = ownSchedule(world, buyer, path.id)
+    return schedule ? skip(world, schedule) : failure
+  },
+
+  advanceCheckout(world, { path, buyer }) {
+    const { schedule, failure } = ownSchedule(world, buyer, path.id)
+    return schedule ? skip(world, schedule) : failure
+  },
+
+  addScheduleProducts(world, { body, buyer }) {
+    for (const wanted of body.products) {
+      const { failure } = ownSchedule(world, buyer, wanted.order_schedule_id)
+      if (failure) return failure
+      if (wanted.user_id !== buyer._id) return forbidden()
+      const product = world.tables.products.get(wanted.product_id)
+      if (!product) return notFound('product')
+      if (product.shop_id !== wanted.shop_id) return problem(422, 'wrong_shop', 'That shop does not sell this product')
+      const quantity = wanted.quantity + (inList(world, wanted)?.quantity ?? 0)
+      if (quantity > product.stocks) return outOfStock(product.stocks)
+    }
+    for (const wanted of body.products) addToList(world, buyer, wanted)
+    const changed = [...new Set(body.products.map((wanted) => wanted.order_schedule_id))]
+    return created(changed.map((id) => presentSchedule(world, world.tables.schedules.get(id) as ScheduleRow)))
+  },
+
+  updateScheduleProductQuantity(world, { path, body, buyer }) {
+    const { product, failure } = ownProduct(world, buyer, path.orderProductId)
+    if (!product) return failure
+    const stocks = world.tables.products.get(product.product_id)?.stocks ?? 0
+    if (body.quantity > stocks) return outOfStock(stocks)
+    return ok(presentScheduleProduct(world, world.tables.scheduleProducts.update(product._id, { quantity: body.quantity })))
+  },
+
+  removeScheduleProduct(world, { path, buyer }) {
+    const { product, failure } = ownProduct(world, buyer, path.orderProductId)
+    if (!product) return failure
+    world.tables.scheduleProducts.remove(product._id)
+    return ok(presentSchedule(world, world.tables.schedules.get(product.schedule_id) as ScheduleRow))
+  },
+}
+
+/** Both a cancelled and an early checkout leave the next one out. */
+function skip(world: World, schedule: ScheduleRow) {
+  const nothingNext = !schedule.is_active || schedule.next_checkout_date === null
+  return nothingNext ? problem(409, 'no_next_checkout', 'This list has no next checkout') : ok(presentSchedule(world, skipNext(world, schedule)))
+}
+
+type Wanted = { order_schedule_id: string; product_id: string; shop_id: string; quantity: number }
+const inList = (world: World, { order_schedule_id, product_id }: Wanted) =>
+  world.tables.scheduleProducts.by('schedule_id', order_schedule_id).find((one) => one.product_id === product_id)
+
+/** Adds a product to a list; one that is on it already grows. */
+function addToList(world: World, buyer: UserRow, wanted: Wanted) {
+  const present = inList(world, wanted)
+  if (present) return world.tables.scheduleProducts.update(present._id, { quantity: present.quantity + wanted.quantity })
+  const { order_schedule_id: schedule_id, product_id, shop_id, quantity } = wanted
+  return world.tables.scheduleProducts.insert({ _id: world.newId('scheduleProducts'), schedule_id, user_id: buyer._id, product_id, shop_id, quantity })
+}

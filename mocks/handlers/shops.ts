@@ -1,0 +1,104 @@
+import type { ShopRow, UserRow } from '../../fixtures/rows.ts'
+import type { Schemas } from '../contract.ts'
+import { presentMapShop } from '../presenters/mapShop.ts'
+import { galleryOf } from '../presenters/media.ts'
+import { presentShop } from '../presenters/shop.ts'
+import { created, forbidden, notFound, ok, problem } from '../replies.ts'
+import { distanceInKm } from '../rules/distance.ts'
+import { wordsOf } from '../rules/matching.ts'
+import { freeEmail, freeHandle, freeName, freePhone } from '../rules/shopNames.ts'
+import type { World } from '../world/world.ts'
+import type { Handlers } from './handler.ts'
+
+type ShopInput = Partial<Schemas['ShopInput']>
+
+const PLACEHOLDER = 'covers/sari-sari-1.webp'
+/** Where a shop stands whose owner has given no place. */
+const CENTRE = { municipality: 'San Fernando City', province: 'Pampanga', region: 'Region III', longitude: 120.6844, latitude: 15.0343 }
+
+export const shops: Handlers<'shops'> = {
+  getShopByHandle(world, { path, buyer }) {
+    const shop = world.tables.shops.by('shop_handle', path.handle)[0]
+    return shop ? ok(presentShop(world, shop, buyer)) : notFound('shop')
+  },
+
+  checkShopValidity(world, { query }) {
+    const { shop_name, shop_handle, business_email, business_contact_number } = query
+    return ok({
+      ...(shop_name !== undefined && { isValidShopName: freeName(world, shop_name) }),
+      ...(shop_handle !== undefined && { isValidShopHandle: freeHandle(world, shop_handle) }),
+      ...(business_email !== undefined && { isValidBusinessEmail: freeEmail(world, business_email) }),
+      ...(business_contact_number !== undefined && { isValidBusinessContactNumber: freePhone(world, business_contact_number) }),
+    })
+  },
+
+  createShop(world, { body, buyer }) {
+    if (world.tables.shops.countBy('owner_id', buyer._id) > 0) return problem(409, 'shop_exists', 'You have a shop already')
+    const refused = refusal(world, buyer, body)
+    if (refused) return refused
+    const home = world.tables.addresses.by('user', buyer._id).find((address) => address.is_default)
+    const shop: ShopRow = {
+      _id: world.newId('shops'), owner_id: buyer._id, shop_description: '', kind: 'sari-sari', cover_photo: PLACEHOLDER, display_picture: PLACEHOLDER,
+      municipality: home?.city ?? CENTRE.municipality, province: home?.state_province ?? CENTRE.province, region: home?.region ?? CENTRE.region,
+      ...(home?.geolocation ?? CENTRE), working_hour: { from: '08:00', to: '17:00' }, followers: 0, created_at: world.clock.iso(),
+      ...changeOf(body as Required<Pick<ShopInput, 'shop_name' | 'shop_handle' | 'business_email' | 'business_contact_number'>>),
+    }
+    return created(presentShop(world, world.tables.shops.insert(shop), buyer))
+  },
+
+  updateShop(world, { body, buyer }) {
+    const shop = world.tables.shops.by('owner_id', buyer._id)[0]
+    if (!shop) return notFound('shop')
+    return refusal(world, buyer, body, shop._id) ?? ok(presentShop(world, world.tables.shops.update(shop._id, changeOf(body)), buyer))
+  },
+
+  followShop(world, { body, buyer }) {
+    if (!world.tables.shops.get(body.shop_id)) return notFound('shop')
+    if (body.customer_id !== buyer._id) return forbidden()
+    // Following twice is following once.
+    if (!ownFollow(world, buyer, body.shop_id)) world.tables.follows.insert({ _id: world.newId('follows'), user_id: buyer._id, shop_id: body.shop_id, created_at: world.clock.iso() })
+    return created(followState(world, body.shop_id, true))
+  },
+
+  unfollowShop(world, { path, buyer }) {
+    if (!world.tables.shops.get(path.shopId)) return notFound('shop')
+    const follow = ownFollow(world, buyer, path.shopId)
+    if (follow) world.tables.follows.remove(follow._id)
+    return ok(followState(world, path.shopId, false))
+  },
+
+  listNearbyShops(world, { query }) {
+    const here = { longitude: query.long, latitude: query.lat }
+    const words = wordsOf(query.query ?? '')
+    const near = Array.from(world.tables.shops.all(), (shop) => ({ shop, km: distanceInKm(here, shop) }))
+      .filter(({ km }) => km * 1000 <= (query.meters ?? 100_000))
+      .filter(({ shop }) => words.every((word) => wordsOf(`${shop.shop_name} ${shop.kind} ${shop.municipality}`).some((one) => one.startsWith(word))))
+      .sort((a, b) => a.km - b.km)
+    return ok(near.map(({ shop, km }, rank) => presentMapShop(world, shop, km, rank === 0)))
+  },
+}
+
+const ownFollow = (world: World, buyer: UserRow, shopId: string) => world.tables.follows.by('user_id', buyer._id).find((follow) => follow.shop_id === shopId)
+
+function followState(world: World, shopId: string, is_following: boolean) {
+  const followers = world.tables.follows.countBy('shop_id', shopId)
+  world.tables.shops.update(shopId, { followers })
+  return { is_following, followed_by: followers }
+}
+
+/** Why the details of a shop are refused, or null: a name, handle or contact of another shop, or somebody else's picture. */
+function refusal(world: World, buyer: UserRow, details: ShopInput, ownId?: string) {
+  const { shop_name, shop_handle, business_email, business_contact_number, cover_photo, display_picture } = details
+  if (shop_name !== undefined && !freeName(world, shop_name, ownId)) return problem(409, 'shop_name_taken', 'A shop of that name exists already')
+  if (shop_handle !== undefined && !freeHandle(world, shop_handle, ownId)) return problem(409, 'shop_handle_taken', 'That handle is taken')
+  if (business_email !== undefined && !freeEmail(world, business_email, ownId)) return problem(409, 'business_email_taken', 'A shop uses that e-mail already')
+  if (business_contact_number !== undefined && !freePhone(world, business_contact_number, ownId)) return problem(409, 'business_contact_number_taken', 'A shop uses that number already')
+  const pictures = [cover_photo, display_picture].filter((id) => id !== undefined)
+  return galleryOf(world, buyer._id, pictures) ? null : problem(422, 'unknown_file', 'The pictures of a shop are uploaded first')
+}
+
+/** The columns of a shop that its owner's details change. */
+function changeOf<Details extends ShopInput>({ geolocation, ...details }: Details) {
+  const email = details.business_email
+  return { ...details, ...geolocation, ...(email !== undefined && { business_email: email.toLowerCase() }) }
+}

@@ -1,0 +1,79 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { Settings } from '../../transport/control.ts'
+import type { JournalEntry } from '../../world/journal.ts'
+
+/** What a stored world grew from; another contract makes it unusable. */
+export interface Stamp extends Settings {
+  contract: string
+}
+
+export interface Stored {
+  stamp: Stamp
+  entries: JournalEntry[]
+}
+
+/** Keeps the changes of a world beyond the life of its pages. Nothing here ever fails: see `onTrouble`. */
+export interface Store {
+  load(): Promise<Stored | null>
+  /** Adds changes, all or none. */
+  write(entries: readonly JournalEntry[]): Promise<void>
+  /** Forgets everything and starts anew. */
+  restart(stamp: Stamp): Promise<void>
+  /** Writes nothing any more. */
+  stop(): void
+}
+
+interface Schema extends DBSchema {
+  rows: { key: string; value: JournalEntry }
+  stamp: { key: string; value: Stamp }
+}
+
+const STAMP = 'stamp'
+const open = (name: string) =>
+  openDB<Schema>(name, 1, {
+    upgrade(database) {
+      database.createObjectStore('rows')
+      database.createObjectStore('stamp')
+    },
+  })
+
+/** Opens the store of that name. When the browser refuses (no space, private mode), `onTrouble` hears of it once and the world lives in memory. */
+export function openStore(name: string, onTrouble: (reason: string) => void): Store {
+  const database = open(name)
+  let usable = true
+  async function attempt<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T | null> {
+    if (!usable) return null
+    try {
+      return await work(await database)
+    } catch (error) {
+      if (usable) onTrouble(error instanceof Error ? error.message : String(error))
+      usable = false
+      return null
+    }
+  }
+  return {
+    load: () =>
+      attempt(async (db) => {
+        const stamp = await db.get('stamp', STAMP)
+        return stamp ? { stamp, entries: await db.getAll('rows') } : null
+      }),
+    async write(entries) {
+      await attempt(async (db) => {
+        const transaction = db.transaction('rows', 'readwrite')
+        for (const entry of entries) void transaction.store.put(entry, `${entry.table}:${entry.id}`)
+        await transaction.done
+      })
+    },
+    async restart(stamp) {
+      await attempt(async (db) => {
+        const transaction = db.transaction(['rows', 'stamp'], 'readwrite')
+        void transaction.objectStore('rows').clear()
+        void transaction.objectStore('stamp').put(stamp, STAMP)
+        await transaction.done
+      })
+    },
+    stop() {
+      usable = false
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import type { ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { problem } from '../../replies.ts'
+
+/** Statuses that only the transport gives, and how the contract's error body calls them. */
+const problems = {
+  400: ['malformed_request', 'The request could not be read'],
+  404: ['not_found', 'There is nothing here'],
+  405: ['method_not_allowed', 'That method is not served here'],
+  408: ['request_timeout', 'The request took too long to arrive'],
+  413: ['too_large', 'The body is too large'],
+  417: ['expectation_failed', 'That expectation is not met here'],
+  431: ['headers_too_large', 'The headers are too large'],
+  500: ['server_error', 'Something went wrong on our side'],
+} as const
+export type TransportStatus = keyof typeof problems
+
+function bodyOf(status: TransportStatus): string {
+  const [code, message] = problems[status]
+  return JSON.stringify(problem(status, code, message).body)
+}
+
+/** Answers with the contract's error body. */
+export function refuse(response: ServerResponse, status: TransportStatus, headers: Record<string, string> = {}): void {
+  const body = bodyOf(status)
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body), 'cache-control': 'no-store', ...headers })
+  response.end(body)
+}
+
+/** The same on a bare connection, where there is no request that could be answered. */
+export function refuseRaw(socket: Duplex, status: TransportStatus, reason: string): void {
+  const body = bodyOf(status)
+  socket.end(`HTTP/1.1 ${status} ${reason}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`)
+}

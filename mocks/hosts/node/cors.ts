@@ -1,0 +1,23 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+/**
+ * Allows the pages of the given origins to call, with cookies. Preflights are answered here.
+ * @returns whether the request was answered
+ */
+export function allowOrigins(request: IncomingMessage, response: ServerResponse, origins: readonly string[]): boolean {
+  const { origin } = request.headers
+  response.setHeader('vary', 'origin')
+  if (origin !== undefined && origins.includes(origin)) {
+    response.setHeader('access-control-allow-origin', origin)
+    response.setHeader('access-control-allow-credentials', 'true')
+    response.setHeader('access-control-expose-headers', 'retry-after')
+  }
+  if (request.method !== 'OPTIONS' || request.headers['access-control-request-method'] === undefined) return false
+  response.writeHead(204, {
+    'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+    'access-control-allow-headers': 'authorization, content-type, idempotency-key',
+    'access-control-max-age': '600',
+  })
+  response.end()
+  return true
+}

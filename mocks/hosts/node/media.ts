@@ -1,0 +1,43 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import type { ServerResponse } from 'node:http'
+import { extname, resolve, sep } from 'node:path'
+import { refuse } from './answer.ts'
+
+const types: Record<string, string> = {
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.geojson': 'application/geo+json',
+  '.webm': 'video/webm',
+  '.mp4': 'video/mp4',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+}
+
+function inside(folder: string, path: string): string | null {
+  try {
+    const file = resolve(folder, decodeURIComponent(path))
+    return file.startsWith(resolve(folder) + sep) && !file.includes('\0') ? file : null
+  } catch {
+    return null
+  }
+}
+
+/** Sends a file of a folder, or 404; nothing outside of the folder and no kind that isn't listed. */
+export async function sendFile(response: ServerResponse, folder: string, path: string): Promise<void> {
+  const file = inside(folder, path)
+  const type = types[extname(file ?? '')]
+  const found = file && type ? await stat(file).catch(() => null) : null
+  if (!file || !type || !found?.isFile()) return refuse(response, 404)
+  response.writeHead(200, {
+    'content-type': type,
+    'content-length': found.size,
+    'cache-control': 'public, max-age=3600',
+    'cross-origin-resource-policy': 'cross-origin',
+    'x-content-type-options': 'nosniff',
+  })
+  createReadStream(file).on('error', () => response.destroy()).pipe(response)
+}

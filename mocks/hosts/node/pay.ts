@@ -1,0 +1,25 @@
+import type { ServerResponse } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import type { Marketplace } from '../../marketplace.ts'
+import { providerPage } from '../../provider/page.ts'
+import type { Outcome } from '../../rules/payments.ts'
+import { outcomes, settlePayment, viewPayment } from '../../transport/provider.ts'
+import { sendFile } from './media.ts'
+
+const folder = fileURLToPath(new URL('../../provider/', import.meta.url))
+const isOutcome = (text: string | null): text is Outcome => (outcomes as readonly (string | null)[]).includes(text)
+const policy = "default-src 'none'; style-src 'self'; script-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+
+const wrap = (content: string) => `<!doctype html>
+<html lang="en-PH"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Suki Pay (simulated)</title>
+<link rel="stylesheet" href="provider.css"><script src="close.js" defer></script></head><body>${content}</body></html>`
+
+/** Serves the payment provider's page (`/provider/{payment}`): GET shows it, the form's POST settles the payment. */
+export async function servePayment(market: Marketplace, response: ServerResponse, method: string, name: string, form: URLSearchParams): Promise<void> {
+  if (name === 'provider.css' || name === 'close.js') return sendFile(response, folder, name)
+  const outcome = form.get('outcome')
+  const view = method === 'POST' && isOutcome(outcome) ? settlePayment(market, name, outcome) : viewPayment(market, name)
+  const page = wrap(providerPage(view))
+  response.writeHead(view ? 200 : 404, { 'content-type': 'text/html; charset=utf-8', 'content-length': Buffer.byteLength(page), 'content-security-policy': policy, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-content-type-options': 'nosniff' })
+  response.end(method === 'HEAD' ? undefined : page)
+}

@@ -1,0 +1,85 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Simulation } from '../simulation.ts'
+import { refuse } from './answer.ts'
+import { serveControl } from './control.ts'
+import { allowOrigins } from './cors.ts'
+import { drain, guardConnections, receiveBody, TooLarge } from './limits.ts'
+import { type Log, requestEntry } from './log.ts'
+import { sendFile } from './media.ts'
+import { servePayment } from './pay.ts'
+import { send, toRequest } from './translate.ts'
+
+export interface HttpOptions {
+  simulation: Simulation
+  /** The host's own address, without a slash at its end. */
+  origin: string
+  origins: readonly string[]
+  static: string
+  control: boolean
+  log: Log
+  /** Called after the marketplace was steered. */
+  onSteered: () => void
+}
+
+/** Creates a server that gives up on requests which have not arrived whole within `requestTimeout` ms. */
+export function createBareServer(requestTimeout: number): Server {
+  return createServer({ requestTimeout, headersTimeout: requestTimeout, connectionsCheckingInterval: Math.max(50, requestTimeout / 4) })
+}
+
+/** Answers the server's requests from the marketplace. Whatever arrives gets an answer. */
+export function serveHttp(server: Server, options: HttpOptions): void {
+  const { log } = options
+  server.on('request', (request, response) => {
+    const started = performance.now()
+    response.on('close', () => log(requestEntry(request.method ?? '', request.url ?? '', response.writableFinished ? response.statusCode : 0, performance.now() - started)))
+    answer(options, request, response).catch((error: unknown) => fail(log, response, error))
+  })
+  server.on('checkExpectation', (_request, response) => refuse(response, 417))
+  guardConnections(server, (status, code) => log({ refused: code, status }))
+}
+
+async function answer(options: HttpOptions, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (allowOrigins(request, response, options.origins)) return
+  const body = await received(request, response)
+  if (body) await dispatch(options, request, response, body)
+}
+
+/** The request's body, or null when the request needs no further answer. */
+async function received(request: IncomingMessage, response: ServerResponse): Promise<Buffer<ArrayBuffer> | null> {
+  try {
+    return await receiveBody(request)
+  } catch (error) {
+    if (error instanceof TooLarge) {
+      refuse(response, 413, { connection: 'close' })
+      drain(request)
+    }
+    return null
+  }
+}
+
+async function dispatch(options: HttpOptions, request: IncomingMessage, response: ServerResponse, body: Buffer<ArrayBuffer>): Promise<void> {
+  const { simulation } = options
+  const { method = 'GET', url = '/' } = request
+  const path = url.split('?')[0] as string
+  if (path.startsWith('/media/') && method === 'GET') return sendFile(response, options.static, path.slice('/media/'.length))
+  if (path.startsWith('/provider/')) return servePayment(simulation.market, response, method, path.slice('/provider/'.length), new URLSearchParams(body.toString()))
+  if (path === '/__sim' && options.control && method === 'POST') {
+    serveControl(simulation, response, body.toString())
+    return options.onSteered()
+  }
+  const asked = toRequest(request, options.origin, body)
+  if (!asked) return refuse(response, method === 'TRACE' || method === 'TRACK' ? 405 : 400)
+  const answered = await simulation.fetch(asked).catch((error: unknown) => {
+    // A provoked network failure: the connection breaks without an answer.
+    if (error instanceof TypeError) return null
+    throw error
+  })
+  if (answered) await send(answered, response)
+  else request.socket.destroy()
+}
+
+function fail(log: Log, response: ServerResponse, error: unknown): void {
+  log({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+  if (response.headersSent) response.destroy()
+  else refuse(response, 500)
+}

@@ -1,0 +1,74 @@
+import { buildWorld } from '../../fixtures/world.ts'
+import type { Seed } from '../../fixtures/rows.ts'
+import type { Marketplace, Violation } from '../marketplace.ts'
+import type { Settings } from '../transport/control.ts'
+import { signInAs } from './personas.ts'
+import { DEFAULT_PRODUCTS, openSimulation, type Simulation } from './simulation.ts'
+
+export interface MarketOptions {
+  seed?: number
+  products?: number
+  /** World time at the start, ms; the clock only moves when the test moves it. */
+  now?: number
+}
+
+/** The moment at which a test's world starts: Monday 20 July 2026, 10:00 in Manila. */
+export const DEFAULT_NOW = Date.UTC(2026, 6, 20, 2)
+
+/** A marketplace of a test's own. */
+export interface Market {
+  readonly market: Marketplace
+  readonly simulation: Simulation
+  /** Answers a request as the API would; its path begins with /api. */
+  fetch(request: Request): Promise<Response>
+  /**
+   * The token of a named buyer, as after a login.
+   * @throws when there is no such buyer
+   */
+  login(name: string): string
+  /** What has broken the contract so far: always a defect of the simulator. */
+  readonly violations: Violation[]
+}
+
+/** Rows are the same for the same settings and are never changed in place, which freezing makes sure of. */
+const baseRows = new Map<string, Seed>()
+
+function deepFreeze<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  for (const part of Object.values(value)) deepFreeze(part)
+  return Object.freeze(value)
+}
+
+function rowsOf({ seed, products, bornAt }: Settings): Seed {
+  const key = `${seed}:${products}:${bornAt}`
+  const rows = baseRows.get(key) ?? deepFreeze(buildWorld({ seed, products, now: bornAt }))
+  baseRows.set(key, rows)
+  return rows
+}
+
+/** Opens a fresh marketplace in this process. */
+export function openMarket({ seed = 1, products = DEFAULT_PRODUCTS, now = DEFAULT_NOW }: MarketOptions = {}): Market {
+  const origin = 'https://suki.example'
+  const simulation = openSimulation({
+    settings: { seed, products, bornAt: now },
+    base: '/api',
+    addresses: { media: `${origin}/media/`, files: `${origin}/api/files/`, provider: `${origin}/provider/` },
+    real: () => now,
+    rows: rowsOf,
+  })
+  const violations: Violation[] = []
+  simulation.onViolation((violation) => void violations.push(violation))
+  return {
+    get market() {
+      return simulation.market
+    },
+    simulation,
+    violations,
+    fetch: simulation.fetch,
+    login(name) {
+      const token = signInAs(simulation.market, name)
+      if (!token) throw new Error(`There is no buyer named ${name}`)
+      return token
+    },
+  }
+}

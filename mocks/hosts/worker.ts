@@ -1,0 +1,8 @@
+import './browser/pageStorage.ts'
+import { serve } from './browser/counter.ts'
+
+// The SharedWorker in which the marketplace lives: one for all tabs and the payment window.
+const scope = globalThis as unknown as { onconnect: (event: MessageEvent) => void }
+scope.onconnect = ({ ports: [port] }) => {
+  if (port) serve(port)
+}

@@ -1,0 +1,66 @@
+import type { MailRow } from '../../fixtures/rows.ts'
+import type { Scenario } from '../../fixtures/scenarios/scenario.ts'
+import type { PanelState } from '../hosts/browser/desk.ts'
+import { h } from './element.ts'
+
+const HOUR = 3_600_000
+
+/** What the panel's buttons do. */
+export interface PanelActions {
+  steer(scenario: Partial<Scenario>): void
+  /** Signs in as a named buyer, or out with null. */
+  signIn(name: string | null): void
+  reset(): void
+}
+
+const manila = new Intl.DateTimeFormat('en-PH', { timeZone: 'Asia/Manila', dateStyle: 'medium', timeStyle: 'medium' })
+/** A moment (ms) as people in Manila read it. */
+export const inManila = (ms: number) => manila.format(ms)
+
+const button = (label: string, onclick: () => void, title = '') => h('button', { type: 'button', onclick, title }, label)
+const section = (title: string, ...content: Node[]) => h('section', {}, h('h3', {}, title), ...content)
+const row = (...content: Node[]) => h('div', { className: 'row' }, ...content)
+
+const mail = ({ to, subject, body, created_at }: MailRow) =>
+  h('li', {}, h('strong', {}, subject), h('p', {}, body), h('small', {}, `to ${to} · ${inManila(Date.parse(created_at))}`))
+
+function inbox({ mails }: PanelState): HTMLElement {
+  if (mails.length === 0) return section('Simulated inbox', h('p', { className: 'quiet' }, 'No mail yet. Codes that would be e-mailed appear here.'))
+  return section('Simulated inbox', h('ul', { className: 'mails', aria: { live: 'polite' } }, ...mails.map(mail)))
+}
+
+function buyers({ personas }: PanelState, { signIn }: PanelActions): HTMLElement {
+  const named = personas.map(({ name, label }) => button(name, () => signIn(name), label))
+  return section('Sign in as', row(...named, button('visitor', () => signIn(null), 'Sign out')))
+}
+
+function clock({ now, frozen }: PanelState, { steer }: PanelActions): HTMLElement {
+  return section(
+    'Clock in Manila',
+    h('p', { className: 'clock' }, `${inManila(now)}${frozen ? ' (stopped)' : ''}`),
+    row(button('+1 hour', () => steer({ advance: HOUR })), button('+1 day', () => steer({ advance: 24 * HOUR })), button(frozen ? 'Run' : 'Freeze', () => steer({ freeze: !frozen }))),
+  )
+}
+
+function faults({ conditions }: PanelState, { steer, reset }: PanelActions): HTMLElement {
+  const up = conditions.sockets === 'up'
+  return section(
+    'Trouble',
+    row(
+      button('Fail the next checkout', () => steer({ faults: [{ kind: 'fail', operation: 'createTransactions', status: 503, times: 1 }] })),
+      button(up ? 'Cut the sockets' : 'Restore the sockets', () => steer({ socket: up ? 'down' : 'up' })),
+      button('Reset the world', reset),
+    ),
+  )
+}
+
+function notices(state: PanelState): HTMLElement[] {
+  if (state.notices.length === 0) return []
+  return [section('Notices', h('ul', { className: 'notices' }, ...state.notices.map(({ kind, text }) => h('li', {}, h('strong', {}, kind), ` ${text}`))))]
+}
+
+/** The panel's content for a state of the marketplace. `base` is the address under which the demo lives. */
+export function sections(state: PanelState, actions: PanelActions, base: string): HTMLElement[] {
+  const link = (file: string, label: string) => h('a', { href: new URL(file, base).href, target: '_blank', rel: 'noopener' }, label)
+  return [inbox(state), buyers(state, actions), clock(state, actions), faults(state, actions), ...notices(state), h('footer', {}, link('contract.html', 'API reference'), link('credits.txt', 'Credits'))]
+}

@@ -1,0 +1,19 @@
+import type { ChatMessageRow, ConversationRow, ShopRow } from '../../fixtures/rows.ts'
+import type { Schemas } from '../contract.ts'
+import type { World } from '../world/world.ts'
+import { isOpen } from './mapShop.ts'
+
+/** A conversation as its buyer sees it; a shop is online while it is open. */
+export function presentConversation(world: World, row: ConversationRow): Schemas['Conversation'] {
+  const { deleted: _, ...conversation } = row
+  return { ...conversation, seller: presentSeller(world, row.seller_id) }
+}
+
+/** The shop of a conversation. */
+export function presentSeller(world: World, shopId: string): Schemas['ConversationSeller'] {
+  const { _id, shop_name, display_picture, working_hour } = world.tables.shops.get(shopId) as ShopRow
+  return { _id, shop_name, display_picture: world.mediaUrl(display_picture), is_online: isOpen(working_hour, world.clock.now()) }
+}
+
+/** A message of a conversation. Media keep their file id as content. */
+export const presentChatMessage = (row: ChatMessageRow): Schemas['ChatMessage'] => ({ ...row })

@@ -1,0 +1,39 @@
+import type { ShopRow } from '../../fixtures/rows.ts'
+import type { Schemas } from '../contract.ts'
+import type { World } from '../world/world.ts'
+import { ratingOf } from './product.ts'
+
+const MANILA_MS = 8 * 3_600_000
+
+/** Whether a shop is open at a moment (ms since the epoch) by its working hours, Manila time; hours may run past midnight. */
+export function isOpen({ from, to }: ShopRow['working_hour'], now: number): boolean {
+  const time = new Date(now + MANILA_MS).toISOString().slice(11, 16)
+  return from <= to ? from <= time && time < to : time >= from || time < to
+}
+
+/** A shop on the map, `km` kilometres away. */
+export function presentMapShop(world: World, shop: ShopRow, km: number, closest: boolean): Schemas['MapShop'] {
+  const products = world.tables.products.by('shop_id', shop._id)
+  const top = [...products].sort((a, b) => b.sold - a.sold).slice(0, 3)
+  return {
+    _id: shop._id,
+    shop_handle: shop.shop_handle,
+    cover_photo: world.mediaUrl(shop.cover_photo),
+    display_picture: world.mediaUrl(shop.display_picture),
+    shop_name: shop.shop_name,
+    working_hour: shop.working_hour,
+    distanceInKm: Math.round(km * 100) / 100,
+    followers: shop.followers,
+    total_product_count: products.length,
+    longitude: shop.longitude,
+    latitude: shop.latitude,
+    shop_status: !isOpen(shop.working_hour, world.clock.now()) ? 'Inactive' : closest ? 'Closest' : 'Active',
+    top_three_products: top.map((product) => ({
+      display_picture: world.mediaUrl(product.display_picture),
+      product_name: product.product_name,
+      price: product.price,
+      rating: ratingOf(product),
+      sold: product.sold,
+    })),
+  }
+}

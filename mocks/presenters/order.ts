@@ -1,0 +1,36 @@
+import type { OrderRow, ShopRow } from '../../fixtures/rows.ts'
+import type { Schemas } from '../contract.ts'
+import type { World } from '../world/world.ts'
+import { presentShopSummary } from './shop.ts'
+
+/** Where the payment of an order stands: online as the provider says, cash once the goods are handed over. */
+function paymentStatus(world: World, order: OrderRow): Schemas['PaymentStatus'] {
+  const online = order.payment_id === null ? undefined : world.tables.payments.get(order.payment_id)?.status
+  if (online) return online
+  if (order.order_timeline.COMPLETED) return 'PAID'
+  return order.order_status === 'CANCELLED' ? 'EXPIRED' : 'PENDING'
+}
+
+/** An order as its buyer sees it. */
+export const presentOrder = (world: World, order: OrderRow): Schemas['Order'] => ({
+  _id: order._id,
+  customer: order.customer_id,
+  shop: presentShopSummary(world, world.tables.shops.get(order.shop_id) as ShopRow),
+  products: order.items.map((item) => ({
+    product: { _id: item.product_id, product_name: item.product_name, price: item.price, display_picture: world.mediaUrl(item.display_picture) },
+    quantity: item.quantity,
+    isRate: item.is_rated,
+  })),
+  address: order.address,
+  payment_method: order.payment_method,
+  payment_status: paymentStatus(world, order),
+  delivery_method: order.delivery_method,
+  delivery_instruction: order.delivery_instruction,
+  order_timeline: order.order_timeline,
+  order_status: order.order_status,
+  fees: order.fees,
+  total_price: order.total_price,
+  cancel_reason: order.cancel_reason,
+  delivery_reviewed: order.delivery_review !== null,
+  createdAt: order.created_at,
+})

@@ -1,0 +1,35 @@
+import { connect } from '../hosts/browser/connection.ts'
+import { after } from '../hosts/timers.ts'
+import type { Outcome } from '../rules/payments.ts'
+import type { PaymentView } from '../transport/provider.ts'
+import { providerPage } from './page.ts'
+
+/** How long 'Paid' stays to be read before the window closes, ms. */
+const READING_MS = 1500
+
+const id = new URL(globalThis.location.href).searchParams.get('payment') ?? ''
+const { remote, onNews } = await connect(new URL(import.meta.env.BASE_URL, document.baseURI).href)
+let shown: PaymentView | null | undefined
+
+function show(view: PaymentView | null): void {
+  if (shown !== undefined && shown?.status === view?.status) return
+  shown = view
+  document.body.innerHTML = providerPage(view)
+  document.title = view?.status === 'PAID' ? 'Paid · Suki Pay (simulated)' : 'Suki Pay (simulated)'
+  if (view?.status === 'PAID') after(READING_MS, () => globalThis.close())
+}
+
+document.addEventListener('submit', (event) => {
+  event.preventDefault()
+  const { value } = event.submitter as HTMLButtonElement
+  for (const button of document.querySelectorAll('button')) button.disabled = true
+  void remote.settlePayment(id, value as Outcome).then(show)
+})
+document.addEventListener('click', (event) => {
+  if (event.target instanceof HTMLElement && event.target.closest('[data-close]')) globalThis.close()
+})
+// Another window may have settled it, or its time may have run out.
+onNews(({ kind }) => {
+  if (kind === 'events') void remote.viewPayment(id).then(show)
+})
+show(await remote.viewPayment(id))

@@ -1,0 +1,57 @@
+import type { PaymentView } from '../transport/provider.ts'
+import { escapeHtml } from './escape.ts'
+import { pattern } from './pattern.ts'
+
+const peso = new Intl.NumberFormat('en-PH', { style: 'currency', currency: 'PHP' })
+const methods: Record<string, string> = { gcash: 'GCash', paymaya: 'Maya', dob: 'online banking', card: 'card' }
+
+interface Ending {
+  title: string
+  text: string
+  tone: 'good' | 'bad'
+}
+const endings: Record<Exclude<PaymentView['status'], 'PENDING'>, Ending> = {
+  PAID: { title: 'Paid', text: 'Thank you. You can close this window and go back to the shop.', tone: 'good' },
+  FAILED: { title: 'Payment failed', text: 'Nothing was paid. Go back to the shop to try again.', tone: 'bad' },
+  EXPIRED: { title: 'Payment expired', text: 'The time to pay is over and nothing was paid. Go back to the shop to order again.', tone: 'bad' },
+}
+
+const frame = (content: string) => `<main class="wallet">
+<header class="brand"><strong>Suki Pay</strong><span class="badge">Simulated</span></header>
+<p class="warning">Sandbox: a simulated e-wallet. No real money moves and nothing leaves this demo.</p>
+${content}
+</main>`
+
+/** An address is only linked to when it is one of the web: `javascript:` must never get into a page. */
+const webAddress = (address: string) => (/^https?:\/\//.test(address) ? escapeHtml(address) : null)
+
+function settled(view: PaymentView, ending: Ending): string {
+  const address = webAddress(view.status === 'PAID' ? view.successUrl : view.failureUrl)
+  return frame(`<section class="ending ${ending.tone}" role="status">
+<h1>${ending.title}</h1>
+<p class="amount">${peso.format(view.amount)}</p>
+<p>${ending.text}</p>
+${address ? `<a class="button" href="${address}">Back to the shop</a>` : ''}
+<button type="button" class="button plain" data-close>Close</button>
+</section>`)
+}
+
+function pending(view: PaymentView): string {
+  const amount = peso.format(view.amount)
+  const method = escapeHtml(methods[view.method] ?? view.method)
+  return frame(`<h1>Pay with simulated ${method}</h1>
+<dl class="bill"><dt>To</dt><dd>${view.shops.map(escapeHtml).join('<br>')}</dd><dt>Amount</dt><dd class="amount">${amount}</dd></dl>
+<figure>${pattern(view.id)}<figcaption>Scan with a simulated ${method} app, or press the button below.</figcaption></figure>
+<form method="post" class="choices">
+<button class="button" name="outcome" value="paid">Pay ${amount}</button>
+<button class="button plain" name="outcome" value="failed">Fail</button>
+<button class="button plain" name="outcome" value="expired">Let it expire</button>
+<button class="button plain" type="button" data-close>Close</button>
+</form>`)
+}
+
+/** The provider's page for a payment (null: there is none of that id), as the HTML of the body. */
+export function providerPage(view: PaymentView | null): string {
+  if (!view) return frame('<section class="ending bad" role="status"><h1>No such payment</h1><p>Go back to the shop and open the payment from there.</p></section>')
+  return view.status === 'PENDING' ? pending(view) : settled(view, endings[view.status])
+}

@@ -1,0 +1,18 @@
+import type { Schemas } from './contract.ts'
+
+type ErrorBody = Schemas['Error']
+
+/** A successful answer. */
+export const ok = <Body>(body: Body) => ({ status: 200 as const, body })
+/** The answer to a call that made something. */
+export const created = <Body>(body: Body) => ({ status: 201 as const, body })
+
+/** A failed answer in the contract's error body. `message` may be shown to the buyer, `code` is for programs. */
+export function problem<Status extends number>(status: Status, code: string, message: string, details?: ErrorBody['details']) {
+  return { status, body: { message, code, ...(details && { details }) } satisfies ErrorBody }
+}
+
+/** 404 for a record of the given kind ('product', 'order'). */
+export const notFound = (kind: string) => problem(404, 'not_found', `That ${kind} does not exist`)
+/** 403 for a record of another buyer. */
+export const forbidden = () => problem(403, 'forbidden', 'This belongs to somebody else')

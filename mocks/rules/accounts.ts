@@ -1,0 +1,66 @@
+import type { UserRow } from '../../fixtures/rows.ts'
+import type { World } from '../world/world.ts'
+
+const LOGIN_WINDOW_MS = 15 * 60_000
+const MAX_LOGIN_FAILURES = 10
+
+export const emailTaken = (world: World, email: string) => world.tables.users.countBy('email', email.toLowerCase()) > 0
+
+/** Whether a phone number belongs to somebody other than `exceptId`. */
+export const phoneTaken = (world: World, phone: string, exceptId?: string) =>
+  world.tables.users.by('contact_number', phone).some((user) => user._id !== exceptId)
+
+/** A name for the address bar, from the buyer's own name, made unique by a number. */
+export function displayNameFor(world: World, first: string, last: string): string {
+  const plain = `${first}-${last}`.normalize('NFD').replace(/[\u0300-\u036f]/g, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '') || 'buyer'
+  for (let n = 1; ; n++) {
+    const name = n === 1 ? plain : `${plain}-${n}`
+    if (world.tables.users.countBy('display_name', name) === 0) return name
+  }
+}
+
+/** Adds an account; the e-mail is kept in lower case. */
+export function createAccount(world: World, details: Pick<UserRow, 'email' | 'first_name' | 'last_name' | 'contact_number'> & { password_hash: string | null }): UserRow {
+  return world.tables.users.insert({
+    ...details,
+    _id: world.newId('users'),
+    email: details.email.toLowerCase(),
+    display_name: displayNameFor(world, details.first_name, details.last_name),
+    display_picture: null,
+    recent_searches: [],
+    created_at: world.clock.iso(),
+  })
+}
+
+/** Whether an address has failed to log in too often of late. */
+export function lockedOut(world: World, email: string): boolean {
+  const since = world.clock.now() - LOGIN_WINDOW_MS
+  return world.tables.loginFailures.by('email', email).filter((failure) => Date.parse(failure.at) > since).length >= MAX_LOGIN_FAILURES
+}
+
+export const noteLoginFailure = (world: World, email: string) => world.tables.loginFailures.insert({ _id: world.newId('loginFailures'), email, at: world.clock.iso() })
+
+export function forgetLoginFailures(world: World, email: string): void {
+  for (const failure of world.tables.loginFailures.by('email', email)) world.tables.loginFailures.remove(failure._id)
+}
+
+/** Removes a buyer and what is only theirs; orders and reviews stay, as the shops' records. */
+export function deleteAccount(world: World, userId: string): void {
+  const { tables } = world
+  for (const like of tables.likes.by('user_id', userId)) {
+    tables.likes.remove(like._id)
+    tables.products.update(like.product_id, { likes: tables.likes.countBy('product_id', like.product_id) })
+  }
+  for (const follow of tables.follows.by('user_id', userId)) {
+    tables.follows.remove(follow._id)
+    tables.shops.update(follow.shop_id, { followers: tables.follows.countBy('shop_id', follow.shop_id) })
+  }
+  for (const line of tables.cartLines.by('user_id', userId)) tables.cartLines.remove(line._id)
+  for (const address of tables.addresses.by('user', userId)) tables.addresses.remove(address._id)
+  for (const schedule of tables.schedules.by('user_id', userId)) {
+    for (const product of tables.scheduleProducts.by('schedule_id', schedule._id)) tables.scheduleProducts.remove(product._id)
+    tables.schedules.remove(schedule._id)
+  }
+  for (const notification of tables.notifications.by('user_id', userId)) tables.notifications.remove(notification._id)
+  tables.users.remove(userId)
+}

@@ -1,0 +1,34 @@
+import { centavos, sum } from './money.ts'
+
+/** Share of the merchandise total that the payment provider takes for gcash. */
+const PROVIDER_RATE = 0.023
+/** Value-added tax on the provider's fee. */
+const VAT_RATE = 0.12
+/** The marketplace's own fee for an online payment, pesos. */
+const SERVICE_FEE = 10
+
+/** What a checkout costs, pesos; `finalAmount` is the sum of the others. */
+export interface Fees {
+  basePrice: number
+  xenditTransactionFee: number
+  tax: number
+  serviceFee: number
+  finalAmount: number
+}
+
+/** The costs of paying `basePrice` pesos by a method: online payment has fees, cash has none. */
+export function feesOf(basePrice: number, paymentMethod: string): Fees {
+  if (paymentMethod === 'cod') return { basePrice, xenditTransactionFee: 0, tax: 0, serviceFee: 0, finalAmount: basePrice }
+  const xenditTransactionFee = centavos(basePrice * PROVIDER_RATE)
+  const tax = centavos(xenditTransactionFee * VAT_RATE)
+  const finalAmount = sum([basePrice, xenditTransactionFee, tax, SERVICE_FEE])
+  return { basePrice, xenditTransactionFee, tax, serviceFee: SERVICE_FEE, finalAmount }
+}
+
+/** Splits a checkout's fees over its orders in proportion to their price; the last one takes the odd centavos. */
+export function splitFees(total: number, basePrices: readonly number[]): number[] {
+  const whole = sum(basePrices)
+  const shares = basePrices.map((price) => (whole === 0 ? 0 : centavos((total * price) / whole)))
+  const rest = sum([total, -sum(shares.slice(0, -1))])
+  return [...shares.slice(0, -1), rest]
+}

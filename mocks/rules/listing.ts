@@ -1,0 +1,54 @@
+import type { ProductRow } from '../../fixtures/rows.ts'
+import type { World } from '../world/world.ts'
+
+/** What a list of products may be narrowed to; all of it must hold. */
+export interface Listing {
+  query?: string
+  /** Slugs, comma-separated: any of them, at any level of the tree; or one of the shop page's tabs. */
+  categories?: string
+  shopId?: string
+}
+
+/** The home tab's name for a category of another name. */
+const aliases: Record<string, string> = { medicine: 'medicine-and-remedies' }
+/** Top categories that are eaten or drunk: the shop page's tab Food. */
+const food = ['fresh', 'frozen', 'snacks', 'candy', 'pantry', 'beverages', 'dairy', 'pastries']
+/** Tabs that show everything. */
+const unfiltered = ['for-you', '']
+
+const orders: Record<string, (a: ProductRow, b: ProductRow) => number> = {
+  'new-arrival': (a, b) => b.created_at.localeCompare(a.created_at),
+  'all-products': (a, b) => a.product_name.localeCompare(b.product_name),
+  'top-products': (a, b) => b.sold - a.sold,
+}
+
+/** The products of a list, in its order, lazily where the order allows. */
+export function listing(world: World, { query, categories, shopId }: Listing): Iterable<ProductRow> {
+  const slugs = (categories ?? '').split(',').map((slug) => slug.trim()).filter((slug) => !unfiltered.includes(slug))
+  const order = slugs.map((slug) => orders[slug]).find(Boolean)
+  const wanted = slugs.filter((slug) => !(slug in orders)).flatMap((slug) => (slug === 'food' ? food : [aliases[slug] ?? slug]))
+  const rows = narrow(world, candidates(world, query, wanted, shopId), wanted, query, shopId)
+  return order ? [...rows].sort(order) : rows
+}
+
+/** The smallest list at hand that holds every match. */
+function candidates(world: World, query: string | undefined, wanted: string[], shopId: string | undefined): Iterable<ProductRow> {
+  const { products } = world.tables
+  if (shopId) return products.by('shop_id', shopId)
+  if (query?.trim()) return rowsOf(world, world.search.find(query))
+  if (wanted.length === 1) return rowsOf(world, world.search.inCategory(wanted[0] as string))
+  return products.all()
+}
+
+function* rowsOf(world: World, ids: Iterable<string>): Iterable<ProductRow> {
+  for (const id of ids) yield world.tables.products.get(id) as ProductRow
+}
+
+function* narrow(world: World, rows: Iterable<ProductRow>, wanted: string[], query: string | undefined, shopId: string | undefined) {
+  const mustMatch = shopId && query?.trim() ? query : undefined
+  for (const row of rows) {
+    if (wanted.length > 0 && !row.category.some((slug) => wanted.includes(slug))) continue
+    if (mustMatch && !world.search.matches(row._id, mustMatch)) continue
+    yield row
+  }
+}

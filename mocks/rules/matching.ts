@@ -1,0 +1,36 @@
+/** Words of a text for searching: lower case, without accents and punctuation. */
+export function wordsOf(text: string): string[] {
+  const plain = text.normalize('NFD').replace(/[\u0300-\u036f]/g, '').toLowerCase()
+  return plain.match(/[a-z0-9]+/g) ?? []
+}
+
+/** Most typing slips that a word of this length may have and still be meant. */
+const slipsAllowed = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2)
+
+/** How well a word of the catalogue answers a word that was typed: 0 the same, 1 begins with it, 2 holds it, 3 a slip away; null not at all. */
+export function matchRank(typed: string, word: string): number | null {
+  if (word === typed) return 0
+  if (word.startsWith(typed)) return 1
+  if (typed.length > 2 && word.includes(typed)) return 2
+  const slips = slipsAllowed(typed.length)
+  return slips > 0 && Math.abs(word.length - typed.length) <= slips && editDistance(typed, word, slips) <= slips ? 3 : null
+}
+
+/** Insertions, deletions, changes and swaps of neighbours that turn one word into the other; `limit + 1` when there are more than `limit`. */
+export function editDistance(a: string, b: string, limit: number): number {
+  let before: number[] = []
+  let previous = Array.from({ length: b.length + 1 }, (_, j) => j)
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const change = (previous[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      let cost = Math.min(change, (previous[j] as number) + 1, (row[j - 1] as number) + 1)
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, (before[j - 2] as number) + 1)
+      row.push(cost)
+    }
+    if (Math.min(...row) > limit) return limit + 1
+    before = previous
+    previous = row
+  }
+  return previous[b.length] as number
+}

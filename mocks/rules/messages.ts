@@ -1,0 +1,26 @@
+import type { ChatMessageRow, ConversationRow } from '../../fixtures/rows.ts'
+import { presentChatMessage, presentSeller } from '../presenters/conversation.ts'
+import type { World } from '../world/world.ts'
+
+/** What a conversation list shows of a message. */
+const preview = ({ type, content }: Pick<ChatMessageRow, 'type' | 'content'>) =>
+  type === 'text' ? content.slice(0, 200) : { image: 'Sent a picture', video: 'Sent a video', location: 'Shared a location' }[type]
+
+/** Adds a message, brings its conversation back to the top, and announces it on the buyer's sockets. */
+export function addMessage(world: World, conversation: ConversationRow, message: Pick<ChatMessageRow, 'sender' | 'type' | 'content'>): ChatMessageRow {
+  const { _id: conversation_id, buyer_id, seller_id } = conversation
+  const fromBuyer = message.sender === 'buyer'
+  const row = world.tables.chatMessages.insert({
+    ...message, _id: world.newId('chatMessages'), conversation_id, buyer_id, seller_id, receiver: fromBuyer ? seller_id : buyer_id, createdAt: world.clock.iso(),
+  })
+  world.tables.conversations.update(conversation_id, { latest_message: preview(message), updatedAt: row.createdAt, is_buyer_read: fromBuyer, deleted: false })
+  world.bus.emit('onChatMessage', buyer_id, presentChatMessage(row))
+  if (!fromBuyer) world.bus.emit('onIncomingMessage', buyer_id, { ...presentChatMessage(row), seller: presentSeller(world, seller_id) })
+  return row
+}
+
+/** Recalls what the list shows after a message was taken back. */
+export function refreshPreview(world: World, conversationId: string): void {
+  const last = world.tables.chatMessages.by('conversation_id', conversationId).at(-1)
+  world.tables.conversations.update(conversationId, { latest_message: last ? preview(last) : '' })
+}

@@ -1,0 +1,11 @@
+import type { NotificationRow } from '../../fixtures/rows.ts'
+import { presentNotification } from '../presenters/notification.ts'
+import type { World } from '../world/world.ts'
+
+/** Adds a notification and announces it on the buyer's socket. */
+export function notify(world: World, news: Omit<NotificationRow, '_id' | 'createdAt' | 'is_read'>): void {
+  // An account that was deleted hears nothing more.
+  if (!world.tables.users.get(news.user_id)) return
+  const row = world.tables.notifications.insert({ ...news, _id: world.newId('notifications'), createdAt: world.clock.iso(), is_read: false })
+  world.bus.emit('onNotification', news.user_id, presentNotification(world, row))
+}

@@ -1,0 +1,47 @@
+import type { OrderRow } from '../../fixtures/rows.ts'
+import type { World } from '../world/world.ts'
+import { notify } from './notify.ts'
+import { mayMove, type OrderStatus } from './orderLife.ts'
+
+const news: Partial<Record<OrderStatus, string>> = {
+  PREPARING: 'is preparing your order',
+  PACKED: 'has packed your order',
+  READY_TO_PICK_UP: 'has your order ready',
+  COMPLETED: 'has handed over your order',
+  CANCELLED: 'has cancelled your order',
+  REFUNDED: 'has refunded your order',
+  REFUND_REJECTED: 'could not accept your refund request',
+}
+
+/**
+ * Moves an order along, with what follows from it: the timeline, stock that returns, products that were sold.
+ * @throws Error when the move is not one that an order may make
+ */
+export function moveOrder(world: World, order: OrderRow, to: OrderStatus): OrderRow {
+  if (!mayMove(order.order_status, to)) throw new Error(`An order may not go from ${order.order_status} to ${to}`)
+  if (to === 'CANCELLED') returnStock(world, order)
+  if (to === 'COMPLETED') countSold(world, order)
+  const order_timeline = { ...order.order_timeline, [to]: world.clock.iso() }
+  return world.tables.orders.update(order._id, { order_status: to, order_timeline })
+}
+
+/** Moves an order on the shop's side and tells the buyer. */
+export function moveByShop(world: World, order: OrderRow, to: OrderStatus): void {
+  moveOrder(world, order, to)
+  const shop = world.tables.shops.get(order.shop_id)
+  notify(world, { user_id: order.customer_id, type: 'orders', title: 'Order update', body: `${shop?.shop_name ?? 'The shop'} ${news[to] ?? 'has looked at your order'}.`, nav_id: order._id, display_picture: shop?.display_picture ?? null, theme: null })
+}
+
+function returnStock(world: World, order: OrderRow) {
+  for (const { product_id, quantity } of order.items) {
+    const product = world.tables.products.get(product_id)
+    if (product) world.tables.products.update(product_id, { stocks: product.stocks + quantity })
+  }
+}
+
+function countSold(world: World, order: OrderRow) {
+  for (const { product_id, quantity } of order.items) {
+    const product = world.tables.products.get(product_id)
+    if (product) world.tables.products.update(product_id, { sold: product.sold + quantity })
+  }
+}

@@ -1,0 +1,49 @@
+import type { OtpRow } from '../../fixtures/rows.ts'
+import type { World } from '../world/world.ts'
+
+/** How long a code holds, and how soon another one may be asked for. */
+export const OTP_LIFETIME_MS = 5 * 60_000
+export const OTP_COOLDOWN_MS = 60_000
+const RESET_LIFETIME_MS = 15 * 60_000
+
+type OtpType = OtpRow['otp_type']
+
+const latest = (world: World, email: string, type: OtpType) => world.tables.otps.by('email', email).findLast((otp) => otp.otp_type === type)
+
+/** Whether a code was sent to the address less than a cooldown ago. */
+export function coolsDown(world: World, email: string, type: OtpType): boolean {
+  const last = latest(world, email, type)
+  return last !== undefined && Date.parse(last.created_at) + OTP_COOLDOWN_MS > world.clock.now()
+}
+
+/** Makes a six-digit code and puts it into the simulated inbox. */
+export function sendOtp(world: World, email: string, type: OtpType): void {
+  const code = String(world.random.int(0, 999_999)).padStart(6, '0')
+  const created_at = world.clock.iso()
+  world.tables.otps.insert({ _id: world.newId('otps'), email, otp_type: type, code, created_at, expires_at: world.clock.isoIn(OTP_LIFETIME_MS), used: false })
+  const purpose = type === 'REGISTRATION' ? 'finish your registration' : 'reset your password'
+  world.tables.mails.insert({ _id: world.newId('mails'), to: email, subject: `${code} is your Suki code`, body: `Use ${code} to ${purpose}. It is valid for 5 minutes.`, created_at })
+}
+
+/** Whether the code is the last one sent and still holds; a code works once. */
+export function redeemOtp(world: World, email: string, type: OtpType, code: string): boolean {
+  const otp = latest(world, email, type)
+  if (!otp || otp.used || otp.code !== code || Date.parse(otp.expires_at) <= world.clock.now()) return false
+  world.tables.otps.update(otp._id, { used: true })
+  return true
+}
+
+/** A one-time permission to set a new password. */
+export function issueResetToken(world: World, userId: string): string {
+  const token = `${world.newId('resetTokens')}${world.newId('resetTokens')}`
+  world.tables.resetTokens.insert({ _id: world.newId('resetTokens'), user_id: userId, token, expires_at: world.clock.isoIn(RESET_LIFETIME_MS), used: false })
+  return token
+}
+
+/** Whose password a reset token may set; null when it is unknown, used or expired. The token is used up. */
+export function redeemResetToken(world: World, token: string): string | null {
+  const row = world.tables.resetTokens.by('token', token)[0]
+  if (!row || row.used || Date.parse(row.expires_at) <= world.clock.now()) return null
+  world.tables.resetTokens.update(row._id, { used: true })
+  return row.user_id
+}

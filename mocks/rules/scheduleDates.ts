@@ -1,0 +1,46 @@
+/** Manila keeps UTC+8 all year. */
+const MANILA_MS = 8 * 3_600_000
+const DAY_MS = 86_400_000
+
+/** A day of a month, or its last one. */
+export type DayOfMonth = number | 'END'
+
+/** When a list checks out; days and times are Manila's. */
+export type Recurrence =
+  | { schedule_type: 'monthly'; time: string; day_of_month: DayOfMonth }
+  | { schedule_type: 'weekly'; time: string; day_of_week: number }
+  | { schedule_type: 'yearly'; time: string; day_of_month: DayOfMonth; month: number }
+  | { schedule_type: 'once'; time: string; day_of_month: DayOfMonth; month: number; year: number }
+
+const lastDay = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()
+
+/** A Manila day and time as ms since the epoch; a day that the month lacks (31 June, 29 February) is its last. `month` is 1 to 12 and may run over. */
+function moment(year: number, month: number, day: DayOfMonth, time: string): number {
+  const start = new Date(Date.UTC(year, month - 1, 1))
+  const [y, m] = [start.getUTCFullYear(), start.getUTCMonth() + 1]
+  const date = day === 'END' ? lastDay(y, m) : Math.min(day, lastDay(y, m))
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  return Date.UTC(y, m - 1, date, hour, minute) - MANILA_MS
+}
+
+/**
+ * The first checkout after a moment (ms since the epoch), or null when there is none: a single one that has passed.
+ */
+export function nextCheckout(recurrence: Recurrence, after: number): number | null {
+  const manila = new Date(after + MANILA_MS)
+  const [year, month] = [manila.getUTCFullYear(), manila.getUTCMonth() + 1]
+  const firstAfter = (moments: number[]) => moments.find((one) => one > after) ?? null
+  switch (recurrence.schedule_type) {
+    case 'monthly':
+      return firstAfter([month, month + 1].map((m) => moment(year, m, recurrence.day_of_month, recurrence.time)))
+    case 'yearly':
+      return firstAfter([year, year + 1].map((y) => moment(y, recurrence.month, recurrence.day_of_month, recurrence.time)))
+    case 'once':
+      return firstAfter([moment(recurrence.year, recurrence.month, recurrence.day_of_month, recurrence.time)])
+    case 'weekly': {
+      const today = moment(year, month, manila.getUTCDate(), recurrence.time)
+      const ahead = (recurrence.day_of_week - manila.getUTCDay() + 7) % 7
+      return firstAfter([ahead, ahead + 7].map((days) => today + days * DAY_MS))
+    }
+  }
+}

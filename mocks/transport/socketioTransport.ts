@@ -1,0 +1,23 @@
+import { WebSocket as MockWebSocket } from 'mock-socket'
+import { WebSocket as WebSocketTransport } from 'socket.io-client'
+import { toFrame } from './socketioFrame.ts'
+
+interface Wire {
+  ws: { send(data: string | ArrayBuffer): void }
+}
+const Base = WebSocketTransport as unknown as new (...options: unknown[]) => Wire
+
+/** The client's wire to a `SimulatedServer`: `io(url, { transports: [SimulatedTransport] })`. The page's own WebSocket stays as it is. */
+export class SimulatedTransport extends Base {
+  get name() {
+    return 'websocket'
+  }
+
+  createSocket(uri: string, protocols?: string | string[]) {
+    return new MockWebSocket(uri, protocols ?? [])
+  }
+
+  doWrite(_packet: unknown, data: unknown) {
+    this.ws.send(toFrame(data))
+  }
+}

@@ -1,0 +1,26 @@
+import type { EventName, EventPayload } from '../contract.ts'
+
+/** What the marketplace tells one buyer over a socket. */
+export type BusEvent = { [E in EventName]: { event: E; userId: string; payload: EventPayload<E> } }[EventName]
+export type BusListener = (event: BusEvent) => void
+
+export interface Bus {
+  /** Tells every listener; `userId` is the only buyer who may receive it. */
+  emit<E extends EventName>(event: E, userId: string, payload: EventPayload<E>): void
+  /** Answers a function that ends the subscription. */
+  subscribe(listener: BusListener): () => void
+}
+
+/** Creates the bus on which handlers and actors announce what happened. */
+export function createBus(): Bus {
+  const listeners = new Set<BusListener>()
+  return {
+    emit(event, userId, payload) {
+      for (const listener of listeners) listener({ event, userId, payload } as BusEvent)
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,116 @@
+import { factory, nullable, primaryKey } from '@mswjs/data'
+import { DATABASE_INSTANCE, ENTITY_TYPE, PRIMARY_KEY } from '@mswjs/data/lib/glossary.js'
+import type { Rows, TableName } from '../../fixtures/rows.ts'
+import { columns, indexed } from './schema.ts'
+
+/** One table. Rows are frozen snapshots: change them by `update`, never in place. */
+export interface Table<Row extends { _id: string }> {
+  get(id: string): Row | undefined
+  insert(row: Row): Row
+  /** Replaces the named fields of a row that must exist; answers the new row. */
+  update(id: string, change: Partial<Row>): Row
+  remove(id: string): void
+  /** Writes a row whether it exists or not (replaying a journal). */
+  put(row: Row): void
+  all(): Iterable<Row>
+  /** Rows whose indexed field has this value, in the order of insertion. */
+  by<Field extends keyof Row & string>(field: Field, value: Row[Field]): Row[]
+  /** How many rows have this value in an indexed field. */
+  countBy<Field extends keyof Row & string>(field: Field, value: Row[Field]): number
+  readonly size: number
+}
+
+export type Tables = { readonly [T in TableName]: Table<Rows[T]> }
+/** Called after every write; `row` is null when the row was removed. */
+export type WriteListener = (table: TableName, id: string, row: object | null) => void
+
+type Index = Map<unknown, Set<string>>
+type Entity = Record<string | symbol, unknown> & { _id: string }
+interface Core {
+  getModel(table: string): Map<string, Entity>
+  create(table: string, entity: Entity): void
+  update(table: string, previous: Entity, next: Entity): void
+  delete(table: string, id: string): void
+  events: { removeAllListeners(): void }
+}
+
+function model(table: TableName) {
+  const fields = columns[table].filter((column) => column !== '_id')
+  return { _id: primaryKey(String), ...Object.fromEntries(fields.map((column) => [column, nullable<never>(() => null as never)])) }
+}
+
+/**
+ * Creates empty tables over @mswjs/data, with indexes beside them: its own queries scan, and a list call at
+ * 20,000 products must not.
+ */
+export function createTables(onWrite: WriteListener): Tables {
+  const names = Object.keys(columns) as TableName[]
+  const database = factory(Object.fromEntries(names.map((name) => [name, model(name)])) as never)
+  const core = (database as unknown as Record<symbol, Core>)[DATABASE_INSTANCE] as Core
+  // The library mirrors writes to other tabs, whose seeding would overwrite ours; one worker serves all tabs here.
+  core.events.removeAllListeners()
+  return Object.fromEntries(names.map((name) => [name, createTable(name, core, onWrite)])) as unknown as Tables
+}
+
+function createTable(name: TableName, core: Core, onWrite: WriteListener): Table<{ _id: string }> {
+  const rows = core.getModel(name)
+  const indexes = new Map<string, Index>(indexed[name].map((field) => [field, new Map()]))
+
+  const link = (row: Entity) => {
+    for (const [field, index] of indexes) {
+      const ids = index.get(row[field])
+      if (ids) ids.add(row._id)
+      else index.set(row[field], new Set([row._id]))
+    }
+  }
+  const unlink = (row: Entity) => {
+    for (const [field, index] of indexes) {
+      const ids = index.get(row[field])
+      ids?.delete(row._id)
+      if (ids?.size === 0) index.delete(row[field])
+    }
+  }
+  const idsBy = (field: string, value: unknown) => {
+    const index = indexes.get(field)
+    if (!index) throw new Error(`${name}.${field} has no index: add it to schema.ts`)
+    return index.get(value)
+  }
+  const table: Table<Entity> = {
+    get: (id) => rows.get(id),
+    insert(row) {
+      if (rows.has(row._id)) throw new Error(`${name} has ${row._id} already`)
+      const entity = { ...row, [ENTITY_TYPE]: name, [PRIMARY_KEY]: '_id' }
+      core.create(name, entity)
+      link(entity)
+      onWrite(name, row._id, entity)
+      return entity
+    },
+    update(id, change) {
+      const previous = rows.get(id)
+      if (!previous) throw new Error(`${name} has no ${id}`)
+      const next = { ...previous, ...change } as Entity
+      // Only a changed index key moves a row, so that a stock update keeps the order of the list.
+      const moved = [...indexes.keys()].some((field) => previous[field] !== next[field])
+      if (moved) unlink(previous)
+      core.update(name, previous, next)
+      if (moved) link(next)
+      onWrite(name, id, next)
+      return next
+    },
+    remove(id) {
+      const row = rows.get(id)
+      if (!row) return
+      core.delete(name, id)
+      unlink(row)
+      onWrite(name, id, null)
+    },
+    put: (row) => void (rows.has(row._id) ? table.update(row._id, row) : table.insert(row)),
+    all: () => rows.values(),
+    by: (field, value) => Array.from(idsBy(field, value) ?? [], (id) => rows.get(id) as Entity),
+    countBy: (field, value) => idsBy(field, value)?.size ?? 0,
+    get size() {
+      return rows.size
+    },
+  }
+  return table as unknown as Table<{ _id: string }>
+}

@@ -1,0 +1,95 @@
+import { objectId } from '../../fixtures/ids.ts'
+import { createRandom, type Random } from '../../fixtures/random.ts'
+import type { ProductRow, Seed, TableName } from '../../fixtures/rows.ts'
+import { type Bus, createBus } from './bus.ts'
+import { type Clock, createClock } from './clock.ts'
+import { createJournal, type Journal, type JournalEntry } from './journal.ts'
+import { createTables, type Tables } from './tables.ts'
+import { type SearchIndex, createSearchIndex } from './search.ts'
+
+/** The whole state of the marketplace. It knows nothing of HTTP, browsers or real time. */
+export interface World {
+  readonly seed: number
+  readonly tables: Tables
+  readonly clock: Clock
+  readonly random: Random
+  readonly bus: Bus
+  readonly journal: Journal
+  readonly search: SearchIndex
+  /** Buyers who announced themselves online on the chat socket. */
+  readonly online: Set<string>
+  /** A fresh identifier for a row of a table. */
+  newId(table: TableName): string
+  /** Asks for an actor's `kind` to act on a record, `ms` of world time from now. */
+  schedule(kind: string, subjectId: string, ms: number): void
+  /** The public address of a picture: a path of the demo's static files, a file id, or already an address. */
+  mediaUrl(path: string): string
+  /** The address of the payment provider's page for a payment. */
+  providerUrl(paymentId: string): string
+}
+
+export interface WorldOptions {
+  seed: number
+  /** World time at which the base world is built, ms since the epoch. */
+  now: number
+  /** Rows of the base world, made from the seed and `now`. */
+  rows: Seed
+  /** Real time; leave out for a clock that only moves when told to. */
+  real?: () => number
+  speed?: number
+  frozen?: boolean
+  /** Prefix of the demo's static files, with a slash at the end. */
+  mediaBase?: string
+  /** Prefix of uploaded files, with a slash at the end. */
+  filesBase?: string
+  /** Prefix of the payment provider's pages, to which a payment id is added. */
+  providerBase?: string
+  /** Changes of an earlier session, replayed over the base world. */
+  replay?: readonly JournalEntry[]
+}
+
+/** Records made while the world runs are numbered from here, far above those of the base world. */
+const FIRST_NEW_ID = 1_000_000
+const FILE_ID = /^[0-9a-f]{24}$/
+const ABSOLUTE = /^(https?|blob|data):/
+
+/** Builds a world: the base rows, then the replayed changes. The same options give the same world. */
+export function createWorld(options: WorldOptions): World {
+  const { seed, now, rows, replay = [], real = () => now } = options
+  const { mediaBase = 'https://suki.example/', filesBase = 'https://suki.example/api/files/', providerBase = 'https://suki.example/provider/' } = options
+  const journal = createJournal()
+  const search = createSearchIndex()
+  const tables = createTables((table, id, row) => {
+    journal.record(table, id, row)
+    if (table === 'products') search.write(id, row as ProductRow | null)
+  })
+  for (const [table, list] of Object.entries(rows)) for (const row of list) tables[table as TableName].insert(row as never)
+  journal.clear()
+  for (const { table, id, row } of replay) row ? tables[table].put(row as never) : tables[table].remove(id)
+  journal.clear()
+
+  const remembered = (name: string, initial: number) => tables.meta.get(name)?.value ?? initial
+  const remember = (name: string, value: number) => tables.meta.put({ _id: name, value })
+  const ahead = remembered('clockOffset', now - real())
+  remember('clockOffset', ahead)
+  const clock = createClock({ start: real() + ahead, real, speed: options.speed, frozen: options.frozen })
+  const newId = (table: TableName) => {
+    const sequence = remembered('sequence', FIRST_NEW_ID) + 1
+    remember('sequence', sequence)
+    return objectId(table, sequence)
+  }
+  return {
+    seed,
+    tables,
+    clock,
+    journal,
+    search,
+    newId,
+    bus: createBus(),
+    online: new Set(),
+    random: createRandom(remembered('random', seed), (state) => remember('random', state)),
+    schedule: (kind, subjectId, ms) => void tables.jobs.insert({ _id: newId('jobs'), due_at: clock.isoIn(ms), kind, subject_id: subjectId }),
+    mediaUrl: (path) => (FILE_ID.test(path) ? filesBase + path : ABSOLUTE.test(path) ? path : mediaBase + path),
+    providerUrl: (paymentId) => providerBase + paymentId,
+  }
+}

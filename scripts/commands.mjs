@@ -1,0 +1,80 @@
+// @ts-check
+/** Running other programs with the project's own tools first on PATH. Plain Node 20.19: this runs before anything is installed. */
+import { spawn } from 'node:child_process'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** Absolute path of the project. */
+export const root = fileURLToPath(new URL('..', import.meta.url))
+
+const windows = process.platform === 'win32'
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set()
+
+/**
+ * The environment in which tools run: `node_modules/.bin` comes first, and with it the pinned Node.
+ * @param {Record<string, string | undefined>} [extra]
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function toolEnv(extra = {}) {
+  const path = [join(root, 'node_modules', '.bin'), process.env.PATH ?? ''].join(delimiter)
+  return { ...process.env, REDOCLY_TELEMETRY: 'off', STORYBOOK_DISABLE_TELEMETRY: '1', ...extra, PATH: path }
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+function end(child) {
+  try {
+    // A captured child leads a group of its own, so that the servers and browsers which it started end with it.
+    if (child.pid) process.kill(-child.pid, 'SIGKILL')
+  } catch {
+    child.kill('SIGKILL')
+  }
+}
+
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  process.on(signal, () => {
+    for (const child of running) end(child)
+    process.exit(130)
+  })
+}
+
+/**
+ * Runs one command to its end.
+ * @param {string[]} command program and arguments; the program is looked up on PATH
+ * @param {{ env?: Record<string, string | undefined>, seconds?: number, capture?: boolean }} [options]
+ *   `seconds`: after this long it is killed; `capture`: keep the output in place of printing it
+ * @returns {Promise<{ code: number, output: string, seconds: number }>} never rejects: a command that can't start has code 127
+ */
+export function run(command, { env, seconds = 600, capture = false } = {}) {
+  const [program = '', ...args] = command
+  const started = performance.now()
+  return new Promise((resolve) => {
+    let output = ''
+    const child = spawn(program, args, {
+      cwd: root,
+      env: toolEnv(env),
+      stdio: capture ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      detached: capture && !windows,
+      shell: windows,
+    })
+    running.add(child)
+    const keep = (/** @type {Buffer} */ chunk) => (output += chunk.toString())
+    child.stdout?.on('data', keep)
+    child.stderr?.on('data', keep)
+    const timer = setTimeout(() => {
+      output += `\nStopped after ${seconds} s.\n`
+      end(child)
+    }, seconds * 1000)
+    const done = (/** @type {number | null} */ code) => {
+      clearTimeout(timer)
+      running.delete(child)
+      resolve({ code: code ?? 1, output, seconds: (performance.now() - started) / 1000 })
+    }
+    child.on('error', (error) => {
+      output += `${error.message}\n`
+      done(127)
+    })
+    // 'exit', not 'close': a stray grandchild that holds the pipe must not hold us.
+    child.on('exit', (code) => setTimeout(() => done(code), 50))
+  })
+}

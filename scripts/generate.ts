@@ -1,0 +1,34 @@
+/**
+ * Generates openapi/generated from the contract: the bundled document, the types, the operation table and the validators.
+ * With --check nothing is written; the exit code says whether the committed files are fresh.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { bundleContract } from './generate/bundle.ts'
+import { operationsSource } from './generate/operations.ts'
+import { typesSource } from './generate/types.ts'
+import { validatorsSource, validatorsTypes } from './generate/validators.ts'
+
+const folder = new URL('../openapi/generated/', import.meta.url)
+
+const contract = await bundleContract(new URL('../openapi/openapi.yaml', import.meta.url))
+const files: Record<string, string> = {
+  'openapi.json': `${JSON.stringify(contract, null, 1)}\n`,
+  'types.ts': await typesSource(contract),
+  'operations.ts': operationsSource(contract),
+  'validators.js': await validatorsSource(contract),
+  'validators.d.ts': validatorsTypes(),
+}
+for (const service of ['directions', 'locations']) {
+  const document = await bundleContract(new URL(`../openapi/${service}.yaml`, import.meta.url))
+  files[`${service}.ts`] = await typesSource(document)
+}
+
+const current = (name: string) => (existsSync(new URL(name, folder)) ? readFileSync(new URL(name, folder), 'utf8') : '')
+const stale = Object.keys(files).filter((name) => current(name) !== files[name])
+if (process.argv.includes('--check')) {
+  if (stale.length > 0) console.error(`Stale: ${stale.join(', ')}. Run npm run generate.`)
+  process.exit(stale.length > 0 ? 1 : 0)
+}
+mkdirSync(folder, { recursive: true })
+for (const name of stale) writeFileSync(new URL(name, folder), files[name] as string)
+console.log(stale.length > 0 ? `Written: ${stale.join(', ')}` : 'All fresh')

@@ -1,0 +1,136 @@
+import Ajv2020 from 'ajv/dist/2020.js'
+import standaloneCode from 'ajv/dist/standalone/index.js'
+import addFormats from 'ajv-formats'
+import { rolldown } from 'rolldown'
+import { type Call, calls, type Contract, resolve, type Response, type Schema } from './document.ts'
+
+const ROOT = 'contract.json'
+
+/** Local references become references into the one schema that holds all components. */
+function rooted(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(rooted)
+  if (!schema || typeof schema !== 'object') return schema
+  return Object.fromEntries(
+    Object.entries(schema)
+      // Annotations weigh as much as the rules and check nothing.
+      .filter(([key]) => !['example', 'examples', 'description', 'title'].includes(key) || typeof (schema as Schema)[key] === 'object' && key !== 'example' && key !== 'examples')
+      .filter(([key]) => !key.startsWith('x-'))
+      .map(([key, value]) => [key, key === '$ref' ? ROOT + String(value) : rooted(value)]),
+  )
+}
+
+/** What a multipart body looks like once its files are read: a file is an object. */
+function formSchema(schema: Schema): Schema {
+  const isFile = (part: Schema) => part.format === 'binary' || part.contentMediaType !== undefined
+  const parts = Object.entries((schema.properties ?? {}) as Record<string, Schema>).map(([name, part]) => {
+    if (isFile(part)) return [name, { type: 'object' }]
+    return [name, part.type === 'array' && isFile(part.items as Schema) ? { ...part, items: { type: 'object' } } : part]
+  })
+  return { ...schema, properties: Object.fromEntries(parts) }
+}
+
+function parametersSchema(contract: Contract, { operation }: Call): Schema {
+  const groups = ['path', 'query', 'header'].map((place) => {
+    const named = (operation.parameters ?? []).map((one) => resolve(contract, one)).filter((parameter) => parameter.in === place)
+    const key = (name: string) => (place === 'header' ? name.toLowerCase() : name)
+    return [place, {
+      type: 'object',
+      properties: Object.fromEntries(named.map((parameter) => [key(parameter.name), parameter.schema])),
+      required: named.filter((parameter) => parameter.required).map((parameter) => key(parameter.name)),
+    }]
+  })
+  return { type: 'object', properties: Object.fromEntries(groups) }
+}
+
+function bodySchema(contract: Contract, { operation }: Call): Schema | null {
+  const [type, media] = Object.entries(operation.requestBody?.content ?? {})[0] ?? []
+  if (!media) return null
+  return type === 'multipart/form-data' ? formSchema(resolve(contract, media.schema)) : media.schema
+}
+
+function replySchemas(contract: Contract, { operation }: Call): [string, Schema | null][] {
+  return Object.entries(operation.responses).map(([status, response]) => [
+    status,
+    resolve<Response>(contract, response).content?.['application/json']?.schema ?? null,
+  ])
+}
+
+function compiler(contract: Contract, coerce: boolean) {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, coerceTypes: coerce, useDefaults: coerce, code: { source: true, esm: true } })
+  addFormats(ajv)
+  ajv.addFormat('binary', true)
+  ajv.addSchema({ $id: ROOT, components: { schemas: rooted(contract.components.schemas) } } as never)
+  const ids: Record<string, string> = {}
+  return {
+    add(name: string, schema: Schema) {
+      ajv.addSchema({ $id: `${name}.json`, ...(rooted(schema) as Schema) })
+      ids[name] = `${name}.json`
+      return name
+    },
+    source: () => standaloneCode(ajv, ids),
+  }
+}
+
+/** Source of the precompiled validators: no schema is compiled in the browser, so that a strict CSP holds. */
+export async function validatorsSource(contract: Contract): Promise<string> {
+  const parameters = compiler(contract, true)
+  const bodies = compiler(contract, false)
+  const named = new Map<string, string>()
+  // Bodies that are one and the same reference share a validator.
+  const body = (name: string, schema: Schema) => {
+    const key = JSON.stringify(rooted(schema))
+    if (!named.has(key)) named.set(key, bodies.add(name, schema))
+    return `bodies.${named.get(key)}`
+  }
+  const requests: string[] = []
+  const replies: string[] = []
+  for (const call of calls(contract.paths)) {
+    const id = call.operation.operationId
+    const sent = bodySchema(contract, call)
+    requests.push(`  ${id}: { parameters: parameters.${parameters.add(id, parametersSchema(contract, call))}, body: ${sent ? body(`${id}Body`, sent) : 'undefined'} },`)
+    replies.push(`  ${id}: { ${replySchemas(contract, call).map(([status, schema]) => `${status}: ${schema ? body(`${id}${status}`, schema) : 'null'}`).join(', ')} },`)
+  }
+  const events = calls(contract.webhooks ?? {}).map((call) => {
+    const schema = bodySchema(contract, call)
+    return `  ${call.operation.operationId}: ${schema ? body(call.operation.operationId, schema) : 'undefined'},`
+  })
+  const entry = `import * as parameters from 'parameters'
+import * as bodies from 'bodies'
+export const requestValidators = {\n${requests.join('\n')}\n}
+export const replyValidators = {\n${replies.join('\n')}\n}
+export const eventValidators = {\n${events.join('\n')}\n}\n`
+  return join({ entry, parameters: parameters.source(), bodies: bodies.source() })
+}
+
+/** Ajv's standalone code calls `require` for its run time even as ESM: one bundle holds everything instead. */
+async function join(modules: Record<string, string>): Promise<string> {
+  const build = await rolldown({
+    input: 'entry',
+    platform: 'neutral',
+    resolve: { mainFields: ['main'] },
+    plugins: [{
+      name: 'memory',
+      resolveId: (id) => (id in modules ? id : null),
+      load: (id) => modules[id]?.replaceAll(/const (\w+) = require\("([^"]+)"\)\.default;/g, 'import $1__module from "$2.js";const $1 = $1__module.default ?? $1__module;').replaceAll(/const (\w+) = require\("([^"]+)"\)((?:\.\w+|\["[^"]+"\])+);/g, 'import $1__module from "$2.js";const $1 = $1__module$3;'),
+    }],
+  })
+  const { output } = await build.generate({ format: 'esm', minify: { compress: true, mangle: true, codegen: { removeWhitespace: false } } })
+  return `// @ts-nocheck\n// Generated from openapi/openapi.yaml: do not edit.\n/* eslint-disable */\n${output[0].code}`
+}
+
+/** Types of the validators' module. */
+export const validatorsTypes = () => `// Generated from openapi/openapi.yaml: do not edit.
+import type { operations } from './operations.ts'
+
+export interface Validate {
+  (value: unknown): boolean
+  errors?: { instancePath: string; keyword: string; message?: string; params: Record<string, unknown> }[] | null
+}
+type OperationId = keyof typeof operations
+/** Checks of a request's parameters (coerced in place, defaults filled in) and of its body. */
+export declare const requestValidators: Record<OperationId, { parameters: Validate; body: Validate | undefined }>
+/** Checks of a reply's JSON body by status; null where the body is not JSON. */
+export declare const replyValidators: Record<OperationId, Record<number, Validate | null>>
+/** Checks of a socket event's payload. */
+export declare const eventValidators: Record<string, Validate>
+`

@@ -1,0 +1,82 @@
+// @ts-check
+/** Runs named steps, a few at a time, and tells what became of each. */
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { root, run } from './commands.mjs'
+
+/**
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {string[]} command
+ * @property {Record<string, string>} [env]
+ * @property {number} [seconds] after this long it counts as failed; 600 if not given
+ * @property {boolean} [show] print the output when it passes, too
+ * @property {string} [report] JSON report in which it counts its tests, relative to the project
+ */
+/** @typedef {{ step: Step, ok: boolean, seconds: number, passed: number, failed: number }} Outcome */
+
+/**
+ * Tests that a report of Vitest or Playwright counts; without one, the step itself counts as one.
+ * @param {Step} step
+ * @param {boolean} ok
+ * @returns {{ passed: number, failed: number }}
+ */
+function count(step, ok) {
+  const file = step.report ? join(root, step.report) : ''
+  if (!file || !existsSync(file)) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
+  const report = JSON.parse(readFileSync(file, 'utf8'))
+  const passed = report.numPassedTests ?? report.stats.expected + report.stats.flaky
+  const failed = report.numFailedTests ?? report.stats.unexpected
+  // A step can fail without a failed test: a file that doesn't load, an error between tests, no test at all.
+  return { passed, failed: ok ? failed : Math.max(1, failed) }
+}
+
+/**
+ * @param {Step} step
+ * @returns {Promise<Outcome>}
+ */
+async function runStep(step) {
+  if (step.report) {
+    rmSync(join(root, step.report), { force: true })
+    mkdirSync(dirname(join(root, step.report)), { recursive: true })
+  }
+  const { code, output, seconds } = await run(step.command, { env: step.env, seconds: step.seconds, capture: true })
+  const ok = code === 0
+  console.log(`${ok ? 'pass' : 'FAIL'}  ${step.name}  ${seconds.toFixed(1)} s`)
+  if (!ok || step.show) console.log(output.trimEnd().replaceAll(/^/gm, '      '))
+  return { step, ok, seconds, ...count(step, ok) }
+}
+
+/**
+ * Runs the steps in order, at most `atOnce` side by side. A failure stops none of the others: one run shows all that is wrong.
+ * @param {Step[]} steps
+ * @param {number} atOnce
+ * @returns {Promise<Outcome[]>}
+ */
+export async function runSteps(steps, atOnce) {
+  const waiting = [...steps.entries()]
+  /** @type {Outcome[]} */
+  const outcomes = []
+  const lane = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) outcomes[next[0]] = await runStep(next[1])
+  }
+  await Promise.all(Array.from({ length: atOnce }, lane))
+  return outcomes
+}
+
+/**
+ * Prints a table of the outcomes and, alone on the last line, the count of tests.
+ * @param {Outcome[]} outcomes
+ * @param {number} since `performance.now()` at the start
+ * @returns {boolean} whether all passed
+ */
+export function summarize(outcomes, since) {
+  const sum = (/** @type {'passed' | 'failed'} */ key) => outcomes.reduce((total, outcome) => total + outcome[key], 0)
+  console.log('')
+  for (const { step, ok, seconds, passed, failed } of outcomes) {
+    console.log(`${ok ? 'pass' : 'FAIL'}  ${step.name.padEnd(34)} ${seconds.toFixed(1).padStart(6)} s  ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed`)
+  }
+  console.log(`\n${((performance.now() - since) / 1000).toFixed(0)} s in all\n`)
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
+  return outcomes.length > 0 && outcomes.every(({ ok }) => ok)
+}

@@ -1,0 +1,32 @@
+// @ts-check
+/** What belongs to the simulator alone and must never reach a visitor of the live app. */
+
+/** Our own folders, relative to the project. */
+export const folders = ['mocks', 'fixtures']
+
+/** Packages, as they are named under node_modules. */
+export const packages = ['msw', '@mswjs', '@faker-js/faker', 'mock-socket', 'maplibre-gl', 'socket.io', 'redoc']
+
+/** Text that those packages leave in any build which contains them, minified or not. */
+export const markers = [
+  'mockServiceWorker',
+  'mswjs.io',
+  'MOCK_ACTIVATE',
+  'faker.helpers',
+  'fakerjs.dev',
+  "Failed to construct 'WebSocket'",
+  'maplibre',
+  'redoc-wrap',
+]
+
+/**
+ * Which part of the simulator a module belongs to, or null.
+ * @param {string} id absolute path of a module
+ * @param {string} root absolute path of the project, with a slash at the end
+ * @returns {string | null}
+ */
+export function simulatorPart(id, root) {
+  const path = id.replaceAll('\\', '/').replace(/^\0/, '').replace(/\?.*$/, '')
+  const folder = folders.find((name) => path.startsWith(`${root.replaceAll('\\', '/')}${name}/`))
+  return folder ?? packages.find((name) => path.includes(`/node_modules/${name}/`)) ?? null
+}

@@ -1,0 +1,14 @@
+// @ts-check
+/** `npm start`: installs what is missing, builds the demo and serves it. */
+import { run } from './commands.mjs'
+import { ensureInstalled } from './install.mjs'
+import { fileServer, listen } from './serve.mjs'
+
+await ensureInstalled()
+console.log('Building the demo.')
+const { code } = await run(['vite', 'build', '--mode', 'simulator', '--logLevel', 'warn'])
+if (code !== 0) process.exit(code)
+
+const base = process.env.BASE ?? '/'
+const port = await listen(fileServer('dist-demo', base), Number(process.env.PORT ?? 4173), { strict: Boolean(process.env.PORT), host: process.env.HOST })
+console.log(`\n  Suki, with its simulated marketplace:  http://localhost:${port}${base}\n  Ctrl+C ends it.\n`)

@@ -1,0 +1,54 @@
+// @ts-check
+/** Every check of the project, by name: `npm run verify` runs the quick ones, `npm test` all. */
+import { addresses } from './addresses.mjs'
+
+/** @typedef {import('./runner.mjs').Step} Step */
+
+const reports = 'node_modules/.cache/suki'
+
+/**
+ * @param {string} name
+ * @param {string} project of vitest.config.ts
+ * @param {Partial<Step>} [rest]
+ * @param {string[]} [args]
+ * @returns {Step}
+ */
+function vitest(name, project, rest, args = ['--project', project]) {
+  const report = `${reports}/${project}.json`
+  return { name, command: ['vitest', 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], report, ...rest }
+}
+
+/** @type {Step[]} */
+export const quick = [
+  { name: 'types', command: ['tsc', '-p', '.'] },
+  { name: 'lint', command: ['oxlint', '--type-aware', '--quiet'] },
+  vitest('unit tests, generated files fresh', 'node'),
+  { name: 'layers', command: ['npm', 'run', '--silent', 'layers'] },
+  vitest('component tests', 'browser'),
+  { name: 'dead code', command: ['knip'] },
+]
+
+/** @type {Step[]} */
+export const builds = [
+  { name: 'contract lint', command: ['npm', 'run', '--silent', 'contract:lint'] },
+  { name: 'demo build', command: ['vite', 'build', '--mode', 'simulator', '--logLevel', 'warn'] },
+  { name: 'live build', command: ['vite', 'build', '--mode', 'live', '--logLevel', 'warn'], env: { VITE_API_HOST: addresses.host } },
+  { name: 'Storybook build', command: ['npm', 'run', '--silent', 'build-storybook'] },
+]
+
+/** @type {Step[]} */
+export const wholes = [
+  { name: 'live build without simulator', command: ['node', 'scripts/check-live.mjs'], env: { VITE_API_HOST: addresses.host } },
+  vitest('conformance', 'conformance', { show: true }),
+  vitest('stories', 'stories', {}, ['--config', 'vitest.stories.config.ts']),
+]
+
+/** @type {Step[]} */
+export const journeys = [
+  {
+    name: 'journeys',
+    command: ['playwright', 'test', '--reporter=line,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/e2e.json` },
+    report: `${reports}/e2e.json`,
+  },
+]

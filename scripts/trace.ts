@@ -1,0 +1,70 @@
+/**
+ * Lists, by group, the requirements that no test names: `npm run trace [-- --require CART,ERR]`.
+ * A row of docs/requirements.md counts as covered when its exact ID stands in a test, a journey or a story.
+ */
+import { globSync, readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+
+interface Row {
+  group: string
+  /** ID, operationId or name of an event. */
+  name: string
+  /** What a test must hold. */
+  mention: RegExp
+}
+
+const root = new URL('..', import.meta.url)
+const read = (path: string) => readFileSync(new URL(path, root), 'utf8')
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Names of calls and events are plain words: they count where they are quoted, open a title, or are a key. */
+const named = (name: string) => new RegExp(`['"\`]${escaped(name)}\\b|\\b${escaped(name)}:`)
+
+/** The event of a row as a test writes it: `listen-conversation-{userId}` by its fixed part. */
+function eventRow(cells: string[]): Row | null {
+  const event = /`([^`]+)`/.exec(cells[2] ?? '')?.[1]
+  if (!event) return null
+  const fixed = event.replace(/\{.*$/, '')
+  return { group: 'Events', name: `${cells[0]} ${cells[1]} ${event}`, mention: new RegExp(fixed === event ? named(event) : `['"\`]${escaped(fixed || event)}`) }
+}
+
+function rowOf(section: string, cells: string[]): Row | null {
+  const id = /^([A-Z]+)-\d+$/.exec(cells[0] ?? '')
+  if (id && id[1] !== 'OPEN') return { group: id[1] as string, name: cells[0] as string, mention: new RegExp(`\\b${cells[0]}(?!\\d)`) }
+  const isCall = section.startsWith('4') && /^(GET|POST|PUT|PATCH|DELETE) /.test(cells[1] ?? '')
+  if (isCall) return { group: 'Operations', name: cells[0] as string, mention: named(cells[0] as string) }
+  return section.startsWith('5') ? eventRow(cells) : null
+}
+
+function rows(catalogue: string): Row[] {
+  let section = ''
+  return catalogue.split('\n').flatMap((line) => {
+    section = /^## (\d+)/.exec(line)?.[1] ?? section
+    if (!line.startsWith('| ')) return []
+    const cells = line.slice(1, -1).split('|').map((cell) => cell.trim())
+    return rowOf(section, cells) ?? []
+  })
+}
+
+const patterns = ['tests/**/*.{ts,tsx}', 'e2e/**/*.ts', '{src,mocks,fixtures}/**/*.{test,spec,stories}.{ts,tsx}']
+const tests = globSync(patterns, { cwd: root }).map(read).join('\n')
+const groups = Map.groupBy(rows(read('docs/requirements.md')), (row) => row.group)
+const { values } = parseArgs({ options: { require: { type: 'string' } } })
+const required = new Set(values.require?.split(',') ?? [])
+
+let total = 0
+let covered = 0
+for (const [group, members] of groups) {
+  const missing = members.filter((row) => !row.mention.test(tests))
+  total += members.length
+  covered += members.length - missing.length
+  console.log(`${group.padEnd(11)} ${String(members.length - missing.length).padStart(3)}/${members.length}`)
+  if (missing.length > 0) console.log(`            missing: ${missing.map((row) => row.name).join(', ')}`)
+  if (required.has(group) && missing.length > 0) process.exitCode = 1
+}
+const unknown = [...required].filter((group) => !groups.has(group))
+if (unknown.length > 0) {
+  console.error(`No such group: ${unknown.join(', ')}`)
+  process.exitCode = 1
+}
+console.log(`\n${covered} of ${total} rows are named by a test.`)

@@ -1,0 +1,42 @@
+import { cpSync, createReadStream, existsSync, statSync } from 'node:fs'
+import { extname, resolve, sep } from 'node:path'
+import type { Plugin } from 'vite'
+
+const types: Record<string, string> = {
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.geojson': 'application/geo+json',
+  '.webm': 'video/webm',
+  '.mp4': 'video/mp4',
+}
+
+/** Serves the pictures and places of the simulated marketplace under `/demo/`, and copies them into the demo build. */
+export function demoFiles(): Plugin {
+  const folder = resolve('fixtures/static')
+  let prefix = '/demo/'
+  let target = ''
+  return {
+    name: 'suki:demo-files',
+    configResolved(config) {
+      prefix = `${config.base}demo/`
+      target = resolve(config.root, config.build.outDir, 'demo')
+    },
+    writeBundle() {
+      if (existsSync(folder)) cpSync(folder, target, { recursive: true })
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const path = decodeURIComponent(request.url?.split('?')[0] ?? '')
+        if (!path.startsWith(prefix)) return next()
+        const file = resolve(folder, path.slice(prefix.length))
+        const known = file.startsWith(folder + sep) && existsSync(file) && statSync(file).isFile()
+        // A page in place of a missing picture would hide that it is missing.
+        if (!known) return void response.writeHead(404).end()
+        response.writeHead(200, { 'Content-Type': types[extname(file)] ?? 'application/octet-stream' })
+        createReadStream(file).pipe(response)
+      })
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import type { Plugin } from 'vite'
+import { root } from '../commands.mjs'
+import { simulatorPart } from '../simulatorParts.mjs'
+
+/** Fails a live build that would ship a part of the simulator, and names the module. */
+export function fence(): Plugin {
+  return {
+    name: 'suki:fence',
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        const modules = file.type === 'chunk' ? Object.keys(file.modules) : file.originalFileNames
+        const foreign = modules.filter((id) => simulatorPart(id, root))
+        if (foreign.length > 0) this.error(`The live build must not contain the simulator, but ${file.fileName} holds:\n${foreign.join('\n')}`)
+      }
+    },
+  }
+}

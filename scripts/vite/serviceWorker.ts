@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { build, type Plugin } from 'vite'
+
+const FILE = 'service-worker.js'
+const sources = ['src/service-worker.ts', 'src/service-worker.js']
+
+/** The worker as one classic script; what is written for the other mode falls away. */
+async function script(source: string, mode: 'simulator' | 'live'): Promise<string> {
+  const built = await build({
+    configFile: false,
+    envDir: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { 'import.meta.env.VITE_API_MODE': JSON.stringify(mode) },
+    build: { write: false, lib: { entry: source, formats: ['iife'], name: 'serviceWorker', fileName: () => FILE } },
+  })
+  const output = Array.isArray(built) ? built[0]?.output : 'output' in built ? built.output : undefined
+  const chunk = output?.[0]
+  if (!chunk) throw new Error(`${source} built to nothing`)
+  return chunk.code
+}
+
+/** Puts the app's service worker at the root, under a name without hash: a worker's name is its identity. */
+export function serviceWorker(mode: 'simulator' | 'live'): Plugin {
+  let path = `/${FILE}`
+  const source = () => sources.map((name) => resolve(name)).find(existsSync)
+  return {
+    name: 'suki:service-worker',
+    configResolved: (config) => void (path = `${config.base}${FILE}`),
+    async generateBundle() {
+      const file = source()
+      if (file) this.emitFile({ type: 'asset', fileName: FILE, source: await script(file, mode) })
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const file = request.url?.split('?')[0] === path ? source() : undefined
+        if (!file) return next()
+        script(file, mode).then((code) => {
+          response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache', 'Service-Worker-Allowed': '/' })
+          response.end(code)
+        }, next)
+      })
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { client, dataOf } from './client.ts'
+import type { Body } from './contract.ts'
+
+export const addressQueries = {
+  all: (userId: string) =>
+    queryOptions({ queryKey: ['addresses', userId], queryFn: ({ signal }) => dataOf(client.GET('/addresses/{userId}', { params: { path: { userId } }, signal })) }),
+}
+
+const meta = { invalidates: ['addresses', 'profile'] } as const
+
+export const addressMutations = {
+  create: () => mutationOptions({ mutationFn: (body: Body<'createAddress'>) => dataOf(client.POST('/addresses', { body })), meta }),
+  update: (userId: string) =>
+    mutationOptions({
+      mutationFn: ({ addressId, body }: { addressId: string; body: Body<'updateAddress'> }) =>
+        dataOf(client.PUT('/addresses/{addressId}/user/{userId}', { params: { path: { addressId, userId } }, body })),
+      meta,
+    }),
+  setDefault: (userId: string) =>
+    mutationOptions({
+      mutationFn: (addressId: string) => dataOf(client.PUT('/addresses/default/{addressId}/user/{userId}', { params: { path: { addressId, userId } } })),
+      meta,
+    }),
+  remove: (userId: string) =>
+    mutationOptions({
+      mutationFn: (addressId: string) => dataOf(client.DELETE('/addresses/{addressId}/user/{userId}', { params: { path: { addressId, userId } } })),
+      meta,
+    }),
+}

@@ -1,0 +1,28 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { client, dataOf } from './client.ts'
+import type { Body } from './contract.ts'
+
+export const cartQueries = {
+  cart: (userId: string) =>
+    queryOptions({ queryKey: ['cart', userId], queryFn: ({ signal }) => dataOf(client.GET('/carts/user/{userId}', { params: { path: { userId } }, signal })) }),
+}
+
+/** Cart writes run one after another, in the order in which they were made. */
+const scope = { id: 'cart' }
+const meta = { invalidates: ['cart'] } as const
+
+export const cartMutations = {
+  add: () => mutationOptions({ mutationKey: ['cart'], mutationFn: (body: Body<'addToCart'>) => dataOf(client.POST('/carts', { body })), scope, meta }),
+  remove: () =>
+    mutationOptions({ mutationKey: ['cart'], mutationFn: (cartId: string) => dataOf(client.DELETE('/carts/{cartId}', { params: { path: { cartId } } })), scope, meta }),
+  removeMany: () =>
+    mutationOptions({ mutationKey: ['cart'], mutationFn: (cartIds: string[]) => dataOf(client.POST('/carts/remove/multiple', { body: { cartIds } })), scope, meta }),
+  setQuantity: () =>
+    mutationOptions({
+      mutationKey: ['cart'],
+      mutationFn: ({ cartId, quantity }: { cartId: string; quantity: number }) =>
+        dataOf(client.PUT('/carts/{cartId}', { params: { path: { cartId } }, body: { quantity } })),
+      scope,
+      meta,
+    }),
+}

@@ -1,0 +1,48 @@
+import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
+import { client, dataOf } from './client.ts'
+import { nextPageOf, type Query } from './contract.ts'
+
+/** Products of every list load eight a page. */
+const PAGE_SIZE = 8
+/** Radius within which similar products count as nearby, metres. */
+const SIMILAR_RADIUS_M = 1_000_000
+
+export type ProductFilter = Pick<Query<'listProducts'>, 'query' | 'categories' | 'shopId' | 'session'>
+
+export const catalogQueries = {
+  /** An endless list of products; `session` is the buyer's id, left out for a visitor. */
+  products: (filter: ProductFilter) =>
+    infiniteQueryOptions({
+      queryKey: ['catalog', 'products', filter],
+      queryFn: ({ pageParam, signal }) => dataOf(client.GET('/products', { params: { query: { ...filter, page: pageParam, limit: PAGE_SIZE } }, signal })),
+      initialPageParam: 1,
+      getNextPageParam: nextPageOf,
+    }),
+  product: (id: string, session?: string) =>
+    queryOptions({
+      queryKey: ['catalog', 'product', id, session],
+      queryFn: ({ signal }) => dataOf(client.GET('/products/{id}', { params: { path: { id }, query: { session } }, signal })),
+    }),
+  similarNearby: (id: string) =>
+    queryOptions({
+      queryKey: ['catalog', 'similar', id],
+      queryFn: ({ signal }) => dataOf(client.GET('/products/{id}/similar/near', { params: { path: { id }, query: { meters: SIMILAR_RADIUS_M } }, signal })),
+    }),
+  suggestions: (term: string) =>
+    queryOptions({
+      queryKey: ['catalog', 'suggestions', term],
+      queryFn: ({ signal }) => dataOf(client.GET('/products/search/{term}/suggestions', { params: { path: { term } }, signal })),
+      enabled: term !== '',
+    }),
+  recentSearches: (token: string | null) =>
+    queryOptions({
+      queryKey: ['catalog', 'recent', token],
+      queryFn: ({ signal }) => dataOf(client.GET('/users/recent/search', { signal })),
+      enabled: token !== null,
+    }),
+}
+
+export const catalogMutations = {
+  countView: () => mutationOptions({ mutationFn: (id: string) => dataOf(client.PUT('/products/view-increment/{id}', { params: { path: { id } } })) }),
+  clearRecentSearches: () => mutationOptions({ mutationFn: () => dataOf(client.PUT('/users/recent/search/clear')), meta: { invalidates: ['catalog'] } }),
+}

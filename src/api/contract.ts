@@ -1,0 +1,14 @@
+import type { components, operations } from '../../openapi/generated/types.ts'
+
+export type Schemas = components['schemas']
+
+/** JSON body that an operation takes. */
+export type Body<Op extends keyof operations> = operations[Op] extends { requestBody?: infer R }
+  ? NonNullable<R> extends { content: { 'application/json': infer B } } ? B : never
+  : never
+
+/** Query parameters of an operation. */
+export type Query<Op extends keyof operations> = NonNullable<operations[Op]['parameters']['query']>
+
+/** `nextPage` of a page envelope, as infinite queries want it. */
+export const nextPageOf = (page: { nextPage: number | null }) => page.nextPage ?? undefined

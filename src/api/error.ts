@@ -1,0 +1,20 @@
+import type { components } from '../../openapi/generated/types.ts'
+
+export type ErrorBody = components['schemas']['Error']
+
+/** A call that failed. `message` may be shown to the buyer. */
+export class ApiError extends Error {
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number
+  /** The contract's stable name of the error; 'network' when no answer came. */
+  readonly code: string
+  readonly details: NonNullable<ErrorBody['details']>
+
+  constructor(status: number, body: Partial<ErrorBody> = {}, cause?: unknown) {
+    super(body.message ?? `The server answered ${status}`, { cause })
+    this.name = 'ApiError'
+    this.status = status
+    this.code = body.code ?? 'unknown'
+    this.details = body.details ?? []
+  }
+}

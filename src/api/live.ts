@@ -1,0 +1,81 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Socket } from 'socket.io-client'
+import type { OperationTable } from '../../openapi/generated/operations.ts'
+import type { operations } from '../../openapi/generated/types.ts'
+import type { Body } from './contract.ts'
+import { openChatSocket, openPaymentSocket } from './socket.ts'
+
+type SocketEvent = Exclude<keyof operations, keyof OperationTable>
+type Outgoing = Extract<SocketEvent, `announce${string}`>
+type Incoming = Exclude<SocketEvent, Outgoing>
+type Tag = OperationTable[keyof OperationTable]['tag']
+
+/** What an event makes stale. RT-08: errors of a socket are only logged. */
+const effects: { [Event in Incoming]: (body: Body<Event>) => readonly Tag[] } = {
+  onNotification: ({ type }) => ['notifications', ...({ orders: ['orders'], 'order-schedule': ['schedules'], 'product-review': ['reviews'] } as const)[type]],
+  onIncomingMessage: () => ['chat'],
+  onChatMessage: () => ['chat'],
+  onPaymentStatus: () => ['checkout', 'orders'],
+  onPaymentConnection: () => [],
+  onPaymentDisconnect: () => [],
+  onPaymentConnectError: (error) => {
+    console.warn('Payment socket:', error.message)
+    return []
+  },
+}
+
+/** How an event of the contract is called on its wire; undefined for one that the app doesn't know. */
+function chatEvent(name: string, buyerId: string): 'onNotification' | 'onIncomingMessage' | 'onChatMessage' | undefined {
+  if (name === buyerId) return 'onNotification'
+  if (name === `listen-conversation-${buyerId}`) return 'onIncomingMessage'
+  return /^[0-9a-f]{24}$/.test(name) ? 'onChatMessage' : undefined
+}
+
+const paymentEvents: Record<string, Extract<Incoming, `onPayment${string}`>> = {
+  connection: 'onPaymentConnection',
+  status: 'onPaymentStatus',
+  disconnect: 'onPaymentDisconnect',
+  connect_error: 'onPaymentConnectError',
+}
+
+/** What may have changed unseen while there was no connection. */
+const missed: readonly Tag[] = ['notifications', 'chat', 'checkout', 'orders']
+
+/**
+ * Opens both sockets of a buyer, says that she is online, and keeps the cache in step with what they tell.
+ * Returns the function that says that she is offline and closes them.
+ */
+export function connectBuyer(queryClient: QueryClient, buyerId: string): () => void {
+  const stale = (tags: readonly Tag[]) => tags.forEach((tag) => void queryClient.invalidateQueries({ queryKey: [tag] }))
+  // The server's word is checked where it is written, by the contract: here an event is what its name says.
+  const take = (event: Incoming | undefined, body: unknown) => event && stale(effects[event](body as never))
+  const presence: Body<Outgoing> = { type: 'buyer', user_id: buyerId }
+  let closed = false
+  let seen = false
+  const sockets: Socket[] = []
+  const offline = () => sockets[0]?.emit('offline', presence)
+
+  const listen = (chat: Socket, payments: Socket) => {
+    if (closed) return void [chat, payments].forEach((socket) => socket.disconnect())
+    sockets.push(chat, payments)
+    chat.on('connect', () => {
+      chat.emit('online', presence)
+      if (seen) stale(missed)
+      seen = true
+    })
+    chat.on('connect_error', (error) => console.warn('Chat socket:', error.message))
+    chat.onAny((name: string, body: unknown) => take(chatEvent(name, buyerId), body))
+    payments.onAny((name: string, body: unknown) => take(paymentEvents[name], body))
+    payments.on('disconnect', (reason) => take('onPaymentDisconnect', reason))
+    payments.on('connect_error', (error) => take('onPaymentConnectError', error))
+  }
+  Promise.all([openChatSocket(), openPaymentSocket()]).then(([chat, payments]) => listen(chat, payments), (error: unknown) => console.warn('Sockets:', error))
+  globalThis.addEventListener('pagehide', offline)
+
+  return () => {
+    closed = true
+    globalThis.removeEventListener('pagehide', offline)
+    offline()
+    sockets.forEach((socket) => socket.disconnect())
+  }
+}

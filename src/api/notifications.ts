@@ -1,0 +1,29 @@
+import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
+import { client, dataOf } from './client.ts'
+import { nextPageOf } from './contract.ts'
+
+const PAGE_SIZE = 5
+
+export const notificationQueries = {
+  /** Notifications, newest first; `unread` leaves out those that were read. */
+  list: (userId: string, unread: boolean) =>
+    infiniteQueryOptions({
+      queryKey: ['notifications', userId, unread],
+      queryFn: ({ pageParam, signal }) =>
+        dataOf(client.GET('/notifications/user/{userId}', { params: { path: { userId }, query: { page: pageParam, limit: PAGE_SIZE, is_read: unread ? false : undefined } }, signal })),
+      initialPageParam: 1,
+      getNextPageParam: nextPageOf,
+    }),
+  unreadCount: (userId: string) =>
+    queryOptions({
+      queryKey: ['notifications', 'unread', userId],
+      queryFn: ({ signal }) => dataOf(client.GET('/notifications/user/{userId}/unread', { params: { path: { userId } }, signal })),
+    }),
+}
+
+const meta = { invalidates: ['notifications'] } as const
+
+export const notificationMutations = {
+  markRead: () => mutationOptions({ mutationFn: (id: string) => dataOf(client.PUT('/notifications/read/{id}', { params: { path: { id } } })), meta }),
+  markAllRead: () => mutationOptions({ mutationFn: (userId: string) => dataOf(client.PUT('/notifications/read/all/{userId}', { params: { path: { userId } } })), meta }),
+}

@@ -1,0 +1,23 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { client, dataOf } from './client.ts'
+import type { Body } from './contract.ts'
+
+export const profileQueries = {
+  /** The signed-in buyer. The token is part of the key, so that one buyer never sees another's cached answer. */
+  me: (token: string | null) =>
+    queryOptions({
+      queryKey: ['profile', 'me', token],
+      queryFn: ({ signal }) => dataOf(client.GET('/users/me', { signal })),
+      enabled: token !== null,
+      staleTime: 5 * 60_000,
+    }),
+}
+
+export const profileMutations = {
+  update: () => mutationOptions({ mutationFn: (body: Body<'updateUser'>) => dataOf(client.PUT('/users', { body })), meta: { invalidates: ['profile'] } }),
+  remove: () => mutationOptions({ mutationFn: (body: Body<'deleteUser'>) => dataOf(client.DELETE('/users', { body })) }),
+  addPassword: () =>
+    mutationOptions({ mutationFn: (body: Body<'addPassword'>) => dataOf(client.PUT('/users/add-password', { body })), meta: { invalidates: ['profile'] } }),
+  changePassword: () => mutationOptions({ mutationFn: (body: Body<'changePassword'>) => dataOf(client.PUT('/users/change-password', { body })) }),
+  writeLog: () => mutationOptions({ mutationFn: (body: Body<'writeUserLog'>) => dataOf(client.POST('/user/logs', { body })) }),
+}

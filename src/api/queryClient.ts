@@ -1,0 +1,34 @@
+import { MutationCache, QueryClient } from '@tanstack/react-query'
+import type { OperationTable } from '../../openapi/generated/operations.ts'
+import { ApiError } from './error.ts'
+
+type Tag = OperationTable[keyof OperationTable]['tag']
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    defaultError: ApiError
+    mutationMeta: {
+      /** Tags of the contract whose cached answers the mutation makes stale. */
+      invalidates?: readonly Tag[]
+    }
+  }
+}
+
+/** Only what may mend itself is tried again: no answer, or the server's own failure. */
+const mayRecover = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status >= 500)
+
+/** Creates the cache of server data. The first part of every query key is the tag of its call. */
+export function createQueryClient(): QueryClient {
+  const queryClient = new QueryClient({
+    mutationCache: new MutationCache({
+      // One place invalidates by tag, so that no screen can forget another screen's data.
+      onSettled: (_data, _error, _variables, _context, mutation) =>
+        Promise.all((mutation.meta?.invalidates ?? []).map((tag) => queryClient.invalidateQueries({ queryKey: [tag] }))).then(() => undefined),
+    }),
+    defaultOptions: {
+      queries: { staleTime: 30_000, retry: (count, error) => count < 1 && mayRecover(error), retryDelay: 400 },
+      mutations: { retry: false },
+    },
+  })
+  return queryClient
+}

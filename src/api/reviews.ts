@@ -1,0 +1,26 @@
+import { infiniteQueryOptions, mutationOptions } from '@tanstack/react-query'
+import { client, dataOf } from './client.ts'
+import { type Body, nextPageOf } from './contract.ts'
+
+export const reviewQueries = {
+  ofProduct: (productId: string) =>
+    infiniteQueryOptions({
+      queryKey: ['reviews', productId],
+      queryFn: ({ pageParam, signal }) =>
+        dataOf(client.GET('/product/reviews/{productId}', { params: { path: { productId }, query: { page: pageParam } }, signal })),
+      initialPageParam: 1,
+      getNextPageParam: nextPageOf,
+    }),
+}
+
+const meta = { invalidates: ['reviews', 'orders', 'catalog'] } as const
+
+export const reviewMutations = {
+  create: () => mutationOptions({ mutationFn: (body: Body<'createProductReview'>) => dataOf(client.POST('/product/reviews', { body })), meta }),
+  reviewDelivery: () =>
+    mutationOptions({
+      mutationFn: ({ id, body }: { id: string; body: Body<'reviewDelivery'> }) =>
+        dataOf(client.PUT('/transactions/{id}/delivery/review', { params: { path: { id } }, body })),
+      meta,
+    }),
+}

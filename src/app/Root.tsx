@@ -1,0 +1,30 @@
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
+import { Toaster } from '../ui/Toaster.tsx'
+import { ComingSoonDialog } from './ComingSoonDialog.tsx'
+import styles from './Root.module.css'
+import { scrollKey } from './scrollKey.ts'
+import { LiveUpdates } from './session/LiveUpdates.tsx'
+import { LoginGate } from './session/LoginGate.tsx'
+import { SessionWatch } from './session/SessionWatch.tsx'
+import { OfflineNotice } from './OfflineNotice.tsx'
+
+/** What is there on every screen, whatever its layout. */
+export function Root() {
+  const { state } = useNavigation()
+  return (
+    <>
+      <a href="#main" className={styles.skip}>
+        Skip to content
+      </a>
+      {state !== 'idle' && <div className={styles.progress} aria-hidden="true" />}
+      <Outlet />
+      <OfflineNotice />
+      <SessionWatch />
+      <LiveUpdates />
+      <LoginGate />
+      <ComingSoonDialog />
+      <Toaster />
+      <ScrollRestoration getKey={scrollKey} />
+    </>
+  )
+}

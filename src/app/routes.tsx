@@ -1,0 +1,73 @@
+import type { ComponentType } from 'react'
+import { redirect, type RouteObject } from 'react-router-dom'
+import { HomePage } from '../features/home/HomePage.tsx'
+import type { IconName } from '../ui/iconPaths.ts'
+import { ErrorPage } from './ErrorPage.tsx'
+import { PlainLayout } from './layouts/PlainLayout.tsx'
+import { SidebarLayout } from './layouts/SidebarLayout.tsx'
+import { StandaloneLayout } from './layouts/StandaloneLayout.tsx'
+import { NotFoundPage } from './NotFoundPage.tsx'
+import { Root } from './Root.tsx'
+import { RequireLogin } from './session/RequireLogin.tsx'
+import { ScreenLoading } from './ScreenLoading.tsx'
+
+/** A screen whose code is loaded when somebody goes there. Where it is the first one, the shell shows around its skeleton. */
+const screen = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
+  path,
+  lazy: async () => ({ Component: await load() }),
+  HydrateFallback: ScreenLoading,
+})
+
+const comingSoon = (path: string, title: string, icon: IconName): RouteObject =>
+  screen(path, async () => {
+    const { ComingSoonPage } = await import('../features/pages/ComingSoonPage.tsx')
+    return () => <ComingSoonPage title={title} icon={icon} />
+  })
+
+const withSidebar: RouteObject[] = [
+  // The usual first screen comes with the app itself, which saves a round trip.
+  { path: 'home', Component: HomePage },
+  screen('discover', async () => (await import('../features/catalog/DiscoverPage.tsx')).DiscoverPage),
+  screen('products/:id', async () => (await import('../features/catalog/ProductPage.tsx')).ProductPage),
+  screen(':handle', async () => (await import('../features/shops/ShopPage.tsx')).ShopPage),
+  { Component: RequireLogin, children: [comingSoon(':displayName/chats', 'Chats', 'chat')] },
+]
+
+const plain: RouteObject[] = [
+  {
+    Component: RequireLogin,
+    children: [
+      screen('cart', async () => (await import('../features/cart/CartPage.tsx')).CartPage),
+      screen('cart/checkout', async () => (await import('../features/checkout/CheckoutPage.tsx')).CheckoutPage),
+      screen('profile/:displayName/orders', async () => (await import('../features/orders/OrdersPage.tsx')).OrdersPage),
+      screen('orders/:id', async () => (await import('../features/orders/OrderPage.tsx')).OrderPage),
+      comingSoon('profile/:displayName', 'My Account', 'user'),
+      comingSoon('favourites', 'Favourites', 'heart'),
+      comingSoon('order/schedule/:id?', 'Schedules', 'calendar'),
+    ],
+  },
+  comingSoon('nearby', 'Nearby shops', 'pin'),
+  { path: '*', Component: NotFoundPage },
+]
+
+const standalone: RouteObject[] = [
+  comingSoon('reset-password', 'Reset your password', 'user'),
+  comingSoon('contact', 'Contact us', 'phone'),
+  comingSoon('privacy-policy', 'Privacy Policy', 'info'),
+  comingSoon('terms-conditions', 'Terms & Conditions', 'info'),
+  comingSoon('download', 'Get the app', 'phone'),
+]
+
+/** Every address of the app. Layouts follow the route table of the specification. */
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    ErrorBoundary: ErrorPage,
+    children: [
+      { index: true, loader: ({ request }) => redirect(`/home${new URL(request.url).search}`), HydrateFallback: ScreenLoading },
+      { Component: SidebarLayout, ErrorBoundary: ErrorPage, children: withSidebar },
+      { Component: PlainLayout, ErrorBoundary: ErrorPage, children: plain },
+      { Component: StandaloneLayout, ErrorBoundary: ErrorPage, children: standalone },
+    ],
+  },
+]

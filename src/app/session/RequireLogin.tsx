@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react'
+import { Outlet, useLocation, useNavigate } from 'react-router-dom'
+import { withoutDialogs } from '../../lib/queryString.ts'
+import { loginSearch } from '../../state/gate.ts'
+import { useToken } from '../../state/session.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Page } from '../../ui/Page.tsx'
+
+/** Around screens that need a login: opens it once for a visitor, and leaves a way back to it when she closes it. */
+export function RequireLogin() {
+  const token = useToken()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const asked = useRef<string | null>(null)
+  const own = withoutDialogs(search)
+  const login = { pathname, search: loginSearch(own, pathname + own) }
+
+  useEffect(() => {
+    if (token || asked.current === pathname) return
+    asked.current = pathname
+    void navigate(login, { replace: true })
+  })
+
+  if (token) return <Outlet />
+  return (
+    <Page title="Log in to continue" hideTitle narrow>
+      <EmptyState
+        title="Log in to continue"
+        description="Your cart, orders and lists are kept for you."
+        icon="user"
+        action={
+          <>
+            <LinkButton to={login}>Log in</LinkButton>
+            <LinkButton to="/home" variant="secondary">
+              Go to Homepage
+            </LinkButton>
+          </>
+        }
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,29 @@
+import { createPortal } from 'react-dom'
+import { useLocation } from 'react-router-dom'
+import { withoutDialogs } from '../../lib/queryString.ts'
+import { loginSearch } from '../../state/gate.ts'
+import { useTopDialog } from '../../ui/dialogStack.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import styles from './SessionExpired.module.css'
+
+/** The alert after a session has ended by itself. An open dialog takes it in, or it would be inert. */
+export function SessionExpired({ onDismiss }: { onDismiss: () => void }) {
+  const { pathname, search } = useLocation()
+  const dialog = useTopDialog()
+  const own = withoutDialogs(search)
+  return createPortal(
+    <div role="alert" className={styles.alert}>
+      <Icon name="alert" />
+      <p className={styles.text}>TOKEN EXPIRED PLEASE LOGIN AGAIN</p>
+      {!dialog && (
+        <LinkButton size="s" variant="accent" to={{ pathname, search: loginSearch(own, pathname + own) }} preventScrollReset>
+          Log in
+        </LinkButton>
+      )}
+      <IconButton icon="close" label="Dismiss" className={styles.close} onClick={onDismiss} />
+    </div>,
+    dialog ?? document.body,
+  )
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { authQueries } from '../../api/auth.ts'
+import type { ApiError } from '../../api/error.ts'
+import { profileQueries } from '../../api/profile.ts'
+import { refreshToken, signOut, useToken } from '../../state/session.ts'
+import { SessionExpired } from './SessionExpired.tsx'
+import { useRecheck } from './useRecheck.ts'
+
+const FRESH_MS = 5 * 60_000
+const answered = (error: ApiError | null) => error !== null && error.status > 0
+const unauthorized = (error: ApiError | null) => error?.status === 401
+
+/** Takes over a login or logout that happened in another tab. */
+function useOtherTabs() {
+  useEffect(() => {
+    const onVisible = () => document.visibilityState === 'visible' && refreshToken()
+    document.addEventListener('visibilitychange', onVisible)
+    return () => document.removeEventListener('visibilitychange', onVisible)
+  }, [])
+}
+
+/** Keeps an eye on the session: when the buyer can't be loaded or the token no longer holds, it ends and an alert says so. */
+export function SessionWatch() {
+  const token = useToken()
+  const [ended, setEnded] = useState(false)
+  const me = useQuery(profileQueries.me(token))
+  const check = useQuery({ ...authQueries.session(), queryKey: ['auth', 'session', token], enabled: token !== null, staleTime: FRESH_MS })
+  useOtherTabs()
+  useRecheck()
+
+  // No answer at all (no network) proves nothing about the token.
+  const refused = (me.data === undefined && answered(me.error)) || unauthorized(me.error) || unauthorized(check.error)
+  useEffect(() => {
+    if (!token || !refused) return
+    signOut()
+    setEnded(true)
+  }, [token, refused])
+
+  return ended && !token ? <SessionExpired onDismiss={() => setEnded(false)} /> : null
+}

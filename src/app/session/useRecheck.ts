@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { ApiError } from '../../api/error.ts'
+import { currentToken } from '../../state/session.ts'
+
+/** Asks whether the session still holds as soon as any call is refused for want of a valid token. */
+export function useRecheck(): void {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    const recheck = (error: unknown) => {
+      if (error instanceof ApiError && error.status === 401 && currentToken()) void queryClient.invalidateQueries({ queryKey: ['auth', 'session'] })
+    }
+    const stops = [
+      queryClient.getQueryCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'error' && event.query.queryKey[0] !== 'auth') recheck(event.action.error)
+      }),
+      queryClient.getMutationCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'error') recheck(event.action.error)
+      }),
+    ]
+    return () => stops.forEach((stop) => stop())
+  }, [queryClient])
+}

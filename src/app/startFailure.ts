@@ -1,0 +1,20 @@
+import { BRAND } from '../ui/brand.ts'
+
+/** Says in the page that the app could not start, and why. Plain elements: what failed may be anything. */
+export function showStartFailure(cause: unknown): void {
+  console.error(cause)
+  const box = Object.assign(document.createElement('main'), { className: 'start-failure' })
+  box.setAttribute('role', 'alert')
+  const heading = Object.assign(document.createElement('h1'), { textContent: `${BRAND} could not start` })
+  const reason = Object.assign(document.createElement('p'), { textContent: cause instanceof Error ? cause.message : String(cause) })
+  const again = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Reload Page', onclick: () => globalThis.location.reload() })
+  box.append(heading, reason, again)
+  document.querySelector('#root')?.replaceChildren(box)
+}
+
+const onError = (event: ErrorEvent) => showStartFailure(event.error ?? event.message)
+// A module that fails while it is loaded (wrong settings) never reaches the code that could catch it.
+globalThis.addEventListener('error', onError)
+
+/** From here on, a failure is the screens' own business. */
+export const started = (): void => globalThis.removeEventListener('error', onError)

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Badge } from '../ui/Badge.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import styles from './AddressCard.module.css'
+import { addressLine } from './addressLine.ts'
+import type { AddressDetails } from './entities.ts'
+
+interface Props {
+  address: AddressDetails
+  isDefault?: boolean
+  /** Buttons: change, edit, delete. */
+  actions?: ReactNode
+}
+
+/** Who and where: owner, address, phone. */
+export function AddressCard({ address, isDefault = false, actions }: Props) {
+  return (
+    <div className={styles.card}>
+      <span className={styles.pin}>
+        <Icon name="pin" size={20} />
+      </span>
+      <div className={styles.text}>
+        <p className={styles.owner}>
+          {address.owner_name}
+          {address.type && <Badge>{address.type === 'HOME' ? 'Home' : 'Work'}</Badge>}
+          {isDefault && <Badge tone="green">Default</Badge>}
+        </p>
+        <p>{addressLine(address)}</p>
+        <p className={styles.phone}>{address.mobile_number}</p>
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  )
+}

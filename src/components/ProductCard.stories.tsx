@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ProductCard } from './ProductCard.tsx'
+import { sampleProduct } from './samples.ts'
+
+const meta = {
+  title: 'components/ProductCard',
+  component: ProductCard,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 260 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProductCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Catalogue: Story = { args: { product: sampleProduct } }
+export const SoldOut: Story = { args: { product: { ...sampleProduct, stocks: 0 } } }
+export const Favourite: Story = { args: { product: { ...sampleProduct, sold: undefined } } }
+export const Scheduled: Story = { args: { product: { ...sampleProduct, sold: undefined }, scheduled: true } }
+export const LongName: Story = {
+  args: {
+    product: {
+      ...sampleProduct,
+      product_name: 'Paracetamol 500 mg Tablet (generic), Strip of Ten, for Fever and Pain',
+      price: 12345.5,
+      rating: 0,
+    },
+  },
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import { Rating } from '../ui/Rating.tsx'
+import { categoryLabel } from './categories.ts'
+import type { ProductSummary } from './entities.ts'
+import { PriceTag } from './PriceTag.tsx'
+import styles from './ProductCard.module.css'
+import { ProductPicture } from './ProductPicture.tsx'
+import { ShopBadge } from './ShopBadge.tsx'
+
+interface Props {
+  product: ProductSummary
+  /** On the first screen: its picture loads at once. */
+  eager?: boolean
+  /** The level of its name, below the heading of the grid. */
+  heading?: 'h2' | 'h3'
+  /** In a scheduled list: neither 'N sold' nor heart. */
+  scheduled?: boolean
+  /** The buyer confirmed to take the product out of the favourites. */
+  onRemoveFavourite?: (product: ProductSummary) => void
+}
+
+const counted = new Intl.NumberFormat('en-PH')
+
+/** A product in a grid. The whole card leads to the product; the seller's badge and the heart are targets of their own above it. */
+export function ProductCard({ product, eager, heading: Heading = 'h2', scheduled = false, onRemoveFavourite }: Props) {
+  const { _id, product_name, display_picture, price, stocks, rating, sold, category, shop } = product
+  const [asking, setAsking] = useState(false)
+  const [first] = category
+  const hearted = sold === undefined && !scheduled
+  return (
+    <article className={styles.card}>
+      <ProductPicture src={display_picture} category={category} eager={eager} className={styles.picture}>
+        {stocks === 0 && (
+          <span className={styles.soldOut}>
+            <span>Sold Out</span>
+          </span>
+        )}
+      </ProductPicture>
+      <div className={styles.body}>
+        <Heading className={styles.name}>
+          <Link to={`/products/${_id}`} className={styles.link}>
+            {product_name}
+          </Link>
+        </Heading>
+        <PriceTag amount={price} className={styles.price} />
+        {first && <p className={styles.category}>{categoryLabel(first)}</p>}
+        <p className={styles.facts}>
+          <Rating value={rating} />
+          {sold !== undefined && <span className={styles.sold}>{counted.format(sold)} sold</span>}
+        </p>
+        {shop && <ShopBadge shop={shop} className={styles.shop} />}
+      </div>
+      {hearted && (
+        <IconButton
+          icon="heart"
+          filled
+          tone="raised"
+          label={`Remove ${product_name} from favourites`}
+          className={styles.heart}
+          onClick={() => setAsking(true)}
+        />
+      )}
+      <ConfirmDialog
+        open={asking}
+        danger
+        title="Remove from favourites"
+        description={`Are you sure you want to remove ${product_name} from your favourites?`}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false)
+          onRemoveFavourite?.(product)
+        }}
+      />
+    </article>
+  )
+}

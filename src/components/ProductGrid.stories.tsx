@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ProductCard } from './ProductCard.tsx'
+import { ProductGrid, ProductGridItem, ProductGridSkeleton } from './ProductGrid.tsx'
+import { sampleProduct } from './samples.ts'
+
+const meta = { title: 'components/ProductGrid', component: ProductGrid } satisfies Meta<typeof ProductGrid>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Loaded: Story = {
+  args: {
+    children: Array.from({ length: 8 }, (_, index) => (
+      <ProductGridItem key={index}>
+        <ProductCard product={{ ...sampleProduct, _id: `p${index}` }} />
+      </ProductGridItem>
+    )),
+  },
+}
+export const Loading: Story = { args: { children: null }, render: () => <ProductGridSkeleton /> }

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import card from './ProductCard.module.css'
+import styles from './ProductGrid.module.css'
+
+interface Props {
+  /** What the list holds, for screen readers. */
+  label?: string
+  children: ReactNode
+}
+
+/** Products in 2, 3 or 4 columns. Each child is one product, in a `ProductGridItem`. */
+export function ProductGrid({ label = 'Products', children }: Props) {
+  return (
+    <ul className={styles.grid} aria-label={label}>
+      {children}
+    </ul>
+  )
+}
+
+/** The place of one product in the grid. */
+export function ProductGridItem({ children }: { children: ReactNode }) {
+  return <li className={styles.item}>{children}</li>
+}
+
+/** Cards of the same shape while products load; a page of products is 8. */
+export function ProductGridSkeleton({ count = 8 }: { count?: number }) {
+  return (
+    <div className={styles.grid} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={card.card}>
+          <Skeleton shape="block" className={styles.picture} />
+          <div className={card.body}>
+            <Skeleton width="45%" height="1.36rem" />
+            <Skeleton width="92%" height="1.1rem" className={styles.line} />
+            <Skeleton width="55%" height="1rem" className={styles.line} />
+            <Skeleton width="65%" height="1rem" className={styles.line} />
+            <Skeleton width="75%" height="1.4rem" className={styles.last} />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

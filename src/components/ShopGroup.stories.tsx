@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CartLineRow } from './CartLineRow.tsx'
+import { sampleLine, sampleShop } from './samples.ts'
+import { ShopGroup } from './ShopGroup.tsx'
+
+const nothing = () => undefined
+
+const meta = { title: 'components/ShopGroup', component: ShopGroup } satisfies Meta<typeof ShopGroup>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const InTheCart: Story = {
+  args: {
+    shop_name: sampleShop.shop_name,
+    shop_handle: sampleShop.shop_handle,
+    partlySelected: true,
+    onSelect: nothing,
+    onChat: nothing,
+    children: [1, 2].map((key) => (
+      <CartLineRow key={key} line={sampleLine} selected={key === 1} onSelect={nothing} onQuantity={nothing} onRemove={nothing} />
+    )),
+  },
+}
+export const Plain: Story = { args: { shop_name: sampleShop.shop_name, children: <CartLineRow line={sampleLine} /> } }

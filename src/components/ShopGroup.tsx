@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { Awning } from '../ui/Awning.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Checkbox } from '../ui/Checkbox.tsx'
+import { ShopAvatar } from './ShopAvatar.tsx'
+import styles from './ShopGroup.module.css'
+
+interface Props {
+  shop_name: string
+  /** Its name then leads to the shop. */
+  shop_handle?: string
+  display_picture?: string | null
+  /** All of its products that can be chosen are. */
+  selected?: boolean
+  partlySelected?: boolean
+  /** Without it the header has no checkbox. */
+  onSelect?: (selected: boolean) => void
+  selectDisabled?: boolean
+  onChat?: () => void
+  /** The rows. */
+  children: ReactNode
+  footer?: ReactNode
+}
+
+/** The products of one shop, under its awning. */
+export function ShopGroup({
+  shop_name,
+  shop_handle,
+  display_picture,
+  selected = false,
+  partlySelected,
+  onSelect,
+  selectDisabled,
+  onChat,
+  children,
+  footer,
+}: Props) {
+  return (
+    <section className={styles.group} aria-label={shop_name}>
+      <Awning stripe={18} height={16} />
+      <header className={styles.head}>
+        {onSelect && (
+          <Checkbox
+            hideLabel
+            checked={selected}
+            partly={partlySelected}
+            disabled={selectDisabled}
+            onChange={onSelect}
+            className={styles.check}
+          >
+            Select all of {shop_name}
+          </Checkbox>
+        )}
+        <ShopAvatar name={shop_name} src={display_picture} size={32} />
+        <h2 className={styles.name}>{shop_handle ? <Link to={`/${shop_handle}`}>{shop_name}</Link> : shop_name}</h2>
+        {onChat && (
+          <Button variant="quiet" size="s" icon="chat" onClick={onChat} aria-label={`Chat with ${shop_name}`}>
+            Chat
+          </Button>
+        )}
+      </header>
+      <div className={styles.rows}>{children}</div>
+      {footer && <footer className={styles.foot}>{footer}</footer>}
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import type { AddressDetails, CartProduct, ProductSummary, Review, ShopSummary } from './entities.ts'
+
+/** Made-up entities for the stories of the parts beside it. */
+export const sampleShop: ShopSummary = { _id: 's1', shop_name: "Aling Nena's Sari-Sari Store", shop_handle: 'aling-nenas-sari-sari-store' }
+
+export const sampleProduct: ProductSummary = {
+  _id: 'p1',
+  product_name: 'Carabao Mango, Ripe, 1 kg',
+  display_picture: '/demo/pictures/fruits--carabao-mango-ripe.webp',
+  price: 185,
+  stocks: 24,
+  rating: 4.6,
+  sold: 128,
+  category: ['fruits'],
+  shop: sampleShop,
+}
+
+export const sampleLine: CartProduct = {
+  cartId: 'c1',
+  productId: 'p2',
+  product_name: 'Bukid Jasmine Rice Premium, 5 kg',
+  display_picture: '/demo/pictures/rice-grains--bukid-jasmine-rice.webp',
+  price: 289.5,
+  quantity: 2,
+  stocks: 5,
+}
+
+export const sampleAddress: AddressDetails = {
+  owner_name: 'Maria Santos',
+  mobile_number: '09171234567',
+  street: '12 Rizal St.',
+  city: 'San Fernando City',
+  state_province: 'Pampanga',
+  region: 'Region III',
+  zipcode: '2000',
+  type: 'HOME',
+}
+
+export const sampleReview: Review = {
+  display_name: 'Jun Reyes',
+  display_picture: '/demo/avatars/m03.webp',
+  rating: 4,
+  date: '2026-10-02T03:00:00Z',
+  description: 'Matamis at sariwa. Babalik ako.',
+  gallery: [{ url: '/demo/media/review-01.webp', type: 'image' }],
+}

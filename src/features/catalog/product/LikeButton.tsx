@@ -1,0 +1,35 @@
+import type { Schemas } from '../../../api/contract.ts'
+import { useToken } from '../../../state/session.ts'
+import { useGatedAction } from '../../../state/gate.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import styles from './ProductActions.module.css'
+import { useLike } from './useLike.ts'
+
+const counted = new Intl.NumberFormat('en-PH', { notation: 'compact' })
+
+interface Props {
+  product: Schemas['Product']
+  userId: string | undefined
+  ready: boolean
+}
+
+/** The heart with its count. */
+export function LikeButton({ product, userId, ready }: Props) {
+  const token = useToken()
+  const toggle = useLike(product, userId)
+  // Who logs in to like may have liked it long ago: that like is not taken back.
+  const likeAfterLogin = useGatedAction(`like:${product._id}`, () => !product.isLiked && toggle(), ready)
+  return (
+    <button
+      type="button"
+      className={styles.like}
+      aria-pressed={product.isLiked}
+      aria-label={`Like, ${product.likes} so far`}
+      onClick={token ? toggle : likeAfterLogin}
+      disabled={token !== null && !ready}
+    >
+      <Icon name="heart" size={24} filled={product.isLiked} />
+      <span aria-hidden="true">{counted.format(product.likes)}</span>
+    </button>
+  )
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import type { Schemas } from '../../../api/contract.ts'
+import { useSession } from '../../../api/session.ts'
+import { useGatedAction } from '../../../state/gate.ts'
+import { Button } from '../../../ui/Button.tsx'
+import styles from './ProductActions.module.css'
+import { LikeButton } from './LikeButton.tsx'
+import { QuantityDialog } from './QuantityDialog.tsx'
+import { useAddToCart } from './useAddToCart.ts'
+import { useBuyNow } from './useBuyNow.ts'
+
+interface Props {
+  product: Schemas['Product']
+  /** The product shown is the one that the signed-in buyer gets: an older answer may still stand in. */
+  fresh: boolean
+}
+
+/** The bar at the foot of a product: like, add to cart, buy. Each asks for a login first. */
+export function ProductActions({ product, fresh }: Props) {
+  const { user } = useSession()
+  const [asking, setAsking] = useState<'add' | 'buy' | null>(null)
+  const { add, adding } = useAddToCart(product, user?._id)
+  const { buy, buying } = useBuyNow(product)
+  const ready = user !== undefined && fresh
+  const askAdd = useGatedAction(`add:${product._id}`, () => setAsking('add'), ready)
+  const askBuy = useGatedAction(`buy:${product._id}`, () => setAsking('buy'), ready)
+  const close = () => setAsking(null)
+  const soldOut = product.stocks === 0
+
+  const confirm = (quantity: number) => {
+    if (asking === 'buy') return void buy(quantity).finally(close)
+    add(quantity)
+    close()
+  }
+  return (
+    <div className={styles.bar} role="group" aria-label="Buy this product">
+      <div className={styles.inner}>
+        <LikeButton product={product} userId={user?._id} ready={ready} />
+        <Button variant="secondary" size="l" icon="cart" className={styles.button} disabled={soldOut} loading={adding} onClick={askAdd}>
+          {soldOut ? 'Sold Out' : 'Add to cart'}
+        </Button>
+        <Button size="l" className={styles.button} disabled={soldOut} loading={buying} onClick={askBuy}>
+          {soldOut ? 'Sold Out' : 'Buy Now'}
+        </Button>
+      </div>
+      <QuantityDialog
+        // A fresh dialog starts at one piece.
+        key={asking ?? 'closed'}
+        product={product}
+        open={asking !== null}
+        action={asking === 'buy' ? 'Buy Now' : 'Add to cart'}
+        busy={buying}
+        onConfirm={confirm}
+        onClose={close}
+      />
+    </div>
+  )
+}

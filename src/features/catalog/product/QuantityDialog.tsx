@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { PriceTag } from '../../../components/PriceTag.tsx'
+import { ProductPicture } from '../../../components/ProductPicture.tsx'
+import type { Schemas } from '../../../api/contract.ts'
+import { roundMoney } from '../../../lib/money.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { QuantityStepper } from '../../../ui/QuantityStepper.tsx'
+import styles from './QuantityDialog.module.css'
+
+interface Props {
+  product: Schemas['Product']
+  open: boolean
+  /** What the button says: 'Add to cart', 'Buy Now'. */
+  action: string
+  busy?: boolean
+  onConfirm: (quantity: number) => void
+  onClose: () => void
+}
+
+/** Asks how many. */
+export function QuantityDialog({ product, open, action, busy = false, onConfirm, onClose }: Props) {
+  const [chosen, setChosen] = useState(1)
+  // The stock may fall while the dialog is open.
+  const quantity = Math.max(1, Math.min(chosen, product.stocks))
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      dismissible={!busy}
+      size="s"
+      title="Choose a quantity"
+      footer={
+        <Button block size="l" loading={busy} disabled={product.stocks === 0} onClick={() => onConfirm(quantity)}>
+          {action}
+        </Button>
+      }
+    >
+      <div className={styles.product}>
+        <ProductPicture src={product.display_picture} category={product.category} className={styles.picture} />
+        <div>
+          <p className={styles.name}>{product.product_name}</p>
+          <PriceTag amount={product.price} />
+        </div>
+      </div>
+      <div className={styles.row}>
+        <QuantityStepper label={product.product_name} value={quantity} max={product.stocks} disabled={busy} onChange={setChosen} />
+        <p className={styles.total} aria-live="polite">
+          <span>Total</span>
+          <PriceTag amount={roundMoney(product.price * quantity)} size="l" />
+        </p>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,15 @@
+/** A query string with some parameters changed; null takes one away. Starts with '?', or is empty when nothing is left. */
+export function changeParams(search: string, changes: Record<string, string | null>): string {
+  const params = new URLSearchParams(search)
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) params.delete(name)
+    else params.set(name, value)
+  }
+  return params.size > 0 ? `?${params}` : ''
+}
+
+/** A query string without the parameters that only open a dialog over the screen. */
+export const withoutDialogs = (search: string): string => changeParams(search, { login: null, from: null, 'coming-soon': null })
+
+/** The query string that opens the Feature Coming Soon dialog over the present screen. */
+export const comingSoonSearch = (search: string): string => changeParams(search, { 'coming-soon': 'true' })

@@ -1,0 +1,36 @@
+// First, so that it sees what fails while the others load.
+import { showStartFailure, started } from './app/startFailure.ts'
+import './ui/base.css'
+import './app/app.css'
+import { onlineManager } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { configureSockets } from './api/socket.ts'
+import { App } from './app/App.tsx'
+import { refreshToken } from './state/session.ts'
+
+type Transports = Parameters<typeof configureSockets>[0]['transports']
+
+async function start(): Promise<void> {
+  if (import.meta.env.VITE_API_MODE === 'simulator') {
+    const { startSimulator } = await import('../mocks/hosts/browser.ts')
+    const simulator = await startSimulator()
+    configureSockets({ transports: simulator.socketTransports as Transports })
+    refreshToken()
+    // The simulated marketplace is in the browser: it can be reached without a network.
+    onlineManager.setEventListener(() => () => undefined)
+  } else if ('serviceWorker' in navigator) {
+    // It only shows notifications: the app works without it.
+    navigator.serviceWorker.register(`${import.meta.env.BASE_URL}service-worker.js`).catch(console.warn)
+  }
+  const root = document.querySelector('#root')
+  if (!root) throw new Error('The page has no place for the app')
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  )
+  started()
+}
+
+start().catch(showStartFailure)

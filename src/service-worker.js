@@ -1,0 +1,28 @@
+/* The app's only service worker: it shows notifications and, in builds with the simulator, lets MSW answer the API's calls. */
+if (import.meta.env.VITE_API_MODE === 'simulator') {
+  const api = new URL('api/', self.registration.scope).href
+  // Files of the demo itself go straight to the network: only calls need the page's help.
+  self.addEventListener('fetch', (event) => {
+    if (!event.request.url.startsWith(api)) event.stopImmediatePropagation()
+  })
+  // MSW's worker unregisters itself when its last page closes, which would remove notifications that are being shown.
+  Object.defineProperty(self.registration, 'unregister', { configurable: true, value: async () => false })
+  // Relative to this script, so that it works under any path.
+  importScripts('./mockServiceWorker.js')
+}
+
+self.addEventListener('install', () => self.skipWaiting())
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+
+/** Tells an open page which notification was clicked (and what was replied); opens one when there is none. */
+async function bringForward({ action, reply, notification }) {
+  const [page] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  if (!page) return self.clients.openWindow(notification.data?.url ?? self.registration.scope)
+  await page.focus().catch(() => {})
+  page.postMessage({ type: 'notification:click', action, reply: reply ?? null, data: notification.data ?? null })
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(bringForward(event))
+})

@@ -1,0 +1,18 @@
+import type { CSSProperties } from 'react'
+import styles from './Awning.module.css'
+import { classNames } from './classNames.ts'
+
+interface Props {
+  /** Width of one stripe, px; each stripe ends in a half circle. */
+  stripe?: number
+  /** Height with the scallops, px. */
+  height?: number
+  tone?: 'green' | 'mango'
+  className?: string
+}
+
+/** The brand's motif: the striped, scalloped awning over a shop's front. Decoration only. */
+export function Awning({ stripe = 16, height = 14, tone = 'green', className }: Props) {
+  const size = { '--stripe': `${stripe}px`, '--height': `${height}px` } as CSSProperties
+  return <div aria-hidden="true" className={classNames(styles.awning, styles[tone], className)} style={size} />
+}

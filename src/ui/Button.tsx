@@ -1,0 +1,33 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import styles from './Button.module.css'
+import { buttonClass, type ButtonLook } from './buttonClass.ts'
+import { Icon } from './Icon.tsx'
+import type { IconName } from './iconPaths.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+interface Props extends ButtonLook, ComponentProps<'button'> {
+  icon?: IconName
+  /** Work is under way: a spinner shows, focus stays, and clicks are swallowed so that nothing is sent twice. */
+  loading?: boolean
+}
+
+/** Also stops Enter in a field, which the browser turns into a click on the form's submit button. */
+const refuse = (event: MouseEvent) => event.preventDefault()
+
+/** A push button. */
+export function Button({ variant, size, block, icon, loading = false, className, children, onClick, type = 'button', ...rest }: Props) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={buttonClass({ variant, size, block }, className)}
+      aria-disabled={loading || undefined}
+      aria-busy={loading || undefined}
+      onClick={loading ? refuse : onClick}
+    >
+      {loading ? <span className={styles.spinner} aria-hidden="true" /> : icon && <Icon name={icon} size={size === 's' ? 16 : 20} />}
+      <span>{children}</span>
+      {loading && <VisuallyHidden>, working</VisuallyHidden>}
+    </button>
+  )
+}

@@ -1,0 +1,92 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import styles from './Dialog.module.css'
+import { pushDialog } from './dialogStack.ts'
+import { IconButton } from './IconButton.tsx'
+
+interface Props {
+  open: boolean
+  /** Esc, the cross, a click beside it. The owner then sets `open` to false. */
+  onClose: () => void
+  title: ReactNode
+  description?: ReactNode
+  children?: ReactNode
+  /** Stays at the bottom while the content scrolls: the buttons. */
+  footer?: ReactNode
+  size?: 's' | 'm' | 'l'
+  /** From the right edge, for details beside a list; else in the middle, and from below on phones. */
+  side?: boolean
+  /** False while something runs that must not be left. */
+  dismissible?: boolean
+}
+
+/** A modal dialog. The browser keeps the focus inside and gives it back; what it showed is unmounted when closed. */
+export function Dialog(props: Props) {
+  return props.open ? createPortal(<OpenDialog {...props} />, document.body) : null
+}
+
+function OpenDialog({ onClose, title, description, children, footer, size = 'm', side = false, dismissible = true }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const pressedBeside = useRef(false)
+  const [titleId, descriptionId] = [useId(), useId()]
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    element.showModal()
+    // By itself the focus goes to the title, which is read out; a form names the field to start in.
+    element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    const leave = pushDialog(element)
+    return () => {
+      leave()
+      element.close()
+    }
+  }, [])
+
+  useEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    // React's onCancel also hears file inputs and dialogs inside this one.
+    const onCancel = (event: Event) => {
+      if (event.target !== element) return
+      event.preventDefault()
+      if (dismissible) onClose()
+    }
+    element.addEventListener('cancel', onCancel)
+    return () => element.removeEventListener('cancel', onCancel)
+  }, [dismissible, onClose])
+
+  const isBeside = (event: MouseEvent) => event.target === dialog.current
+  // Only a press that also began beside the panel closes: not a text selection dragged out of it.
+  const onClick = (event: MouseEvent) => dismissible && pressedBeside.current && isBeside(event) && onClose()
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      data-side={side || undefined}
+      aria-labelledby={titleId}
+      aria-describedby={description ? descriptionId : undefined}
+      onMouseDown={(event) => (pressedBeside.current = isBeside(event))}
+      onClick={onClick}
+    >
+      <div className={styles.panel} data-size={size}>
+        <header className={styles.head}>
+          <h2 id={titleId} className={styles.title} tabIndex={-1}>
+            {title}
+          </h2>
+          {dismissible && <IconButton icon="close" label="Close" onClick={onClose} />}
+        </header>
+        <div className={styles.body}>
+          {description && (
+            <p id={descriptionId} className={styles.description}>
+              {description}
+            </p>
+          )}
+          {children}
+        </div>
+        {footer && <footer className={styles.foot}>{footer}</footer>}
+      </div>
+    </dialog>
+  )
+}

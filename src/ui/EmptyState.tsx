@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Awning } from './Awning.tsx'
+import styles from './EmptyState.module.css'
+import { Icon } from './Icon.tsx'
+import type { IconName } from './iconPaths.ts'
+
+interface Props {
+  /** The message, word for word. */
+  title: string
+  description?: ReactNode
+  icon?: IconName
+  /** What to do next: a LinkButton as a rule. */
+  action?: ReactNode
+  tone?: 'green' | 'mango'
+}
+
+/** Nothing here yet: an open stall with a sign, what it means and where to go. */
+export function EmptyState({ title, description, icon = 'store', action, tone = 'green' }: Props) {
+  return (
+    <div className={styles.state}>
+      <div className={styles.stall} aria-hidden="true">
+        <Awning stripe={24} height={38} tone={tone} className={styles.awning} />
+        <div className={styles.front} data-tone={tone}>
+          <Icon name={icon} size={40} />
+        </div>
+        <div className={styles.counter} />
+      </div>
+      <p className={styles.title}>{title}</p>
+      {description && <p className={styles.description}>{description}</p>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  )
+}

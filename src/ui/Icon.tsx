@@ -1,0 +1,32 @@
+import { type IconName, iconPaths } from './iconPaths.ts'
+
+interface Props {
+  name: IconName
+  /** Edge, in px. */
+  size?: number
+  /** What it means, when no text beside it says so; without it the icon is decoration. */
+  label?: string
+  filled?: boolean
+  className?: string
+}
+
+/** A line icon in the colour of the text around it. */
+export function Icon({ name, size = 20, label, filled = false, className }: Props) {
+  const meaning = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const)
+  return (
+    <svg
+      {...meaning}
+      className={className}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill={filled ? 'currentColor' : 'none'}
+      stroke="currentColor"
+      strokeWidth="1.9"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={iconPaths[name]} />
+    </svg>
+  )
+}

@@ -1,0 +1,60 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from './Button.tsx'
+import styles from './InfiniteList.module.css'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+/** The part of an endless query that the list steers by. */
+export interface EndlessQuery {
+  hasNextPage: boolean
+  isFetchingNextPage: boolean
+  isFetchNextPageError: boolean
+  fetchNextPage: () => unknown
+}
+
+interface Props {
+  query: EndlessQuery
+  /** The items, all pages of them. */
+  children: ReactNode
+  /** Shown while the next page loads. */
+  loading: ReactNode
+  /** Said after the last page. */
+  endText: string
+}
+
+/** How far below the screen the loader counts as in view, px: the next page is there before the buyer reaches it. */
+const AHEAD = 240
+
+/** A list that fetches its next page when its bottom comes into view. A page that fails waits for Retry, in its place. */
+export function InfiniteList({ query, children, loading, endText }: Props) {
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query
+  const bottom = useRef<HTMLDivElement>(null)
+  const waiting = hasNextPage && !isFetchingNextPage && !isFetchNextPageError
+
+  useEffect(() => {
+    if (!waiting || !bottom.current) return
+    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && void fetchNextPage(), {
+      rootMargin: `0px 0px ${AHEAD}px`,
+    })
+    observer.observe(bottom.current)
+    return () => observer.disconnect()
+  }, [waiting, fetchNextPage])
+
+  return (
+    <>
+      {children}
+      {isFetchingNextPage && <div className={styles.loading}>{loading}</div>}
+      <div ref={bottom} className={styles.bottom} aria-live="polite" aria-busy={isFetchingNextPage}>
+        {isFetchingNextPage && <VisuallyHidden>Loading...</VisuallyHidden>}
+        {!isFetchingNextPage && isFetchNextPageError && (
+          <>
+            <p>The rest could not be loaded.</p>
+            <Button variant="secondary" size="s" icon="refresh" onClick={() => void fetchNextPage()}>
+              Retry
+            </Button>
+          </>
+        )}
+        {!hasNextPage && !isFetchNextPageError && <p>{endText}</p>}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { type KeyboardEvent, useId, useState } from 'react'
+import { Icon } from './Icon.tsx'
+import styles from './QuantityStepper.module.css'
+
+interface Props {
+  /** What is counted, for screen readers: the product's name. */
+  label: string
+  value: number
+  /** Pieces in stock: the most that may be chosen. */
+  max: number
+  /** Called with a whole number from 1 to `max`, only when it differs from `value`. */
+  onChange: (value: number) => void
+  disabled?: boolean
+  /** Says how many are left. */
+  showStock?: boolean
+}
+
+/** A quantity between 1 and the stock. What can't be a quantity falls back to the last one when the field is left. */
+export function QuantityStepper({ label, value, max, onChange, disabled = false, showStock = true }: Props) {
+  const [draft, setDraft] = useState<string | null>(null)
+  const note = useId()
+
+  const choose = (next: number) => {
+    const clamped = Math.max(1, Math.min(next, max))
+    if (clamped !== value) onChange(clamped)
+  }
+  const type = (text: string) => {
+    const typed = Number(text)
+    const valid = text !== '' && Number.isInteger(typed) && typed > 0
+    setDraft(valid ? String(Math.min(typed, max)) : text)
+    if (valid) choose(typed)
+  }
+  const step = (by: number) => {
+    setDraft(null)
+    choose(value + by)
+  }
+  const leave = () => setDraft(null)
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') event.currentTarget.blur()
+  }
+
+  return (
+    <div className={styles.stepper}>
+      <div className={styles.box} role="group" aria-label={`Quantity of ${label}`}>
+        <button
+          type="button"
+          className={styles.button}
+          aria-label="Decrease quantity"
+          disabled={disabled || value <= 1}
+          onClick={() => step(-1)}
+        >
+          <Icon name="minus" size={18} />
+        </button>
+        <input
+          className={styles.input}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={max}
+          step={1}
+          aria-label={`Quantity of ${label}`}
+          aria-describedby={showStock ? note : undefined}
+          disabled={disabled}
+          value={draft ?? value}
+          onChange={(event) => type(event.target.value)}
+          onBlur={leave}
+          onKeyDown={onKeyDown}
+          onFocus={(event) => event.target.select()}
+          // A wheel over a focused number field would change it while the buyer means to scroll.
+          onWheel={(event) => event.currentTarget.blur()}
+        />
+        <button
+          type="button"
+          className={styles.button}
+          aria-label="Increase quantity"
+          disabled={disabled || value >= max}
+          onClick={() => step(1)}
+        >
+          <Icon name="plus" size={18} />
+        </button>
+      </div>
+      {showStock && (
+        <p id={note} className={styles.note} data-full={value >= max || undefined} aria-live="polite">
+          {value >= max ? 'Max stocks reached' : `${max} items left`}
+        </p>
+      )}
+    </div>
+  )
+}

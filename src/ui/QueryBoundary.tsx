@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { ErrorState } from './ErrorState.tsx'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+/** The part of a react-query result that decides what is shown; a plain query's and an endless one's both fit. */
+export interface QueryView<Data> {
+  data: Data | undefined
+  error: Error | null
+  fetchStatus: 'fetching' | 'paused' | 'idle'
+  refetch: () => unknown
+}
+
+interface Props<Data> {
+  query: QueryView<Data>
+  /** A skeleton of the same shape as what will come. */
+  loading: ReactNode
+  /** Shown when `isEmpty` says that there is nothing. */
+  empty?: ReactNode
+  isEmpty?: (data: Data) => boolean
+  /** Words for a failure; 'Error: {message}' by default. */
+  errorMessage?: (error: Error) => string
+  children: (data: Data) => ReactNode
+}
+
+/** Chooses between a query's four faces. Data that is there stays on the screen, even when a refresh fails. */
+export function QueryBoundary<Data>({
+  query,
+  loading,
+  empty,
+  isEmpty,
+  errorMessage = (error) => `Error: ${error.message}`,
+  children,
+}: Props<Data>) {
+  const { data, error, fetchStatus, refetch } = query
+  const retry = () => void refetch()
+  if (data !== undefined) return empty !== undefined && isEmpty?.(data) ? empty : children(data)
+  if (fetchStatus === 'paused')
+    return <ErrorState offline message="You are offline. This will load when you are connected again." onRetry={retry} />
+  if (error) return <ErrorState message={errorMessage(error)} retrying={fetchStatus === 'fetching'} onRetry={retry} />
+  return (
+    <div aria-busy="true">
+      <div role="status">
+        <VisuallyHidden>Loading...</VisuallyHidden>
+      </div>
+      {loading}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, useId } from 'react'
+import styles from './RadioGroup.module.css'
+
+export interface RadioOption<Value extends string> {
+  value: Value
+  label: ReactNode
+  /** One line under the label. */
+  hint?: ReactNode
+  /** At the end of the row: a picture, a price. */
+  aside?: ReactNode
+  disabled?: boolean
+}
+
+interface Props<Value extends string> {
+  /** What is chosen here. */
+  label: ReactNode
+  hideLabel?: boolean
+  options: readonly RadioOption<Value>[]
+  /** Null while nothing is chosen. */
+  value: Value | null
+  onChange: (value: Value) => void
+}
+
+/** One of several choices as a list of cards. */
+export function RadioGroup<Value extends string>({ label, hideLabel = false, options, value, onChange }: Props<Value>) {
+  const name = useId()
+  return (
+    <fieldset className={styles.group}>
+      <legend className={hideLabel ? 'visually-hidden' : styles.legend}>{label}</legend>
+      {options.map((option) => (
+        <label key={option.value} className={styles.option}>
+          <input
+            type="radio"
+            className={styles.dot}
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            disabled={option.disabled}
+            onChange={() => onChange(option.value)}
+          />
+          <span className={styles.text}>
+            <span className={styles.label}>{option.label}</span>
+            {option.hint && <span className={styles.hint}>{option.hint}</span>}
+          </span>
+          {option.aside}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,34 @@
+import type { CSSProperties } from 'react'
+import styles from './Rating.module.css'
+
+interface Props {
+  /** 0 to 5; 0 means that nobody has rated yet. */
+  value: number
+  /** One star and the figure, or five stars. */
+  form?: 'short' | 'stars'
+  count?: number
+}
+
+/** A rating for reading, said as a sentence to screen readers. */
+export function Rating({ value, form = 'short', count }: Props) {
+  const figure = value.toFixed(1)
+  const words = value > 0 ? `Rated ${figure} out of 5${count === undefined ? '' : ` by ${count}`}` : 'Not rated yet'
+  const stars = form === 'stars' ? 5 : 1
+  const share = form === 'stars' ? value / 5 : Math.min(1, Math.ceil(value))
+  const style = { '--stars': stars, '--share': `${share * 100}%` } as CSSProperties
+  return (
+    <span className={styles.rating}>
+      <span className={styles.stars} role="img" aria-label={words} style={style} />
+      {(form === 'short' || value > 0) && (
+        <span className={styles.figure} aria-hidden="true">
+          {value > 0 ? figure : 'New'}
+        </span>
+      )}
+      {count !== undefined && (
+        <span className={styles.count} aria-hidden="true">
+          ({count})
+        </span>
+      )}
+    </span>
+  )
+}

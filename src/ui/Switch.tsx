@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import styles from './Switch.module.css'
+
+interface Props {
+  checked: boolean
+  onChange: (checked: boolean) => void
+  children: ReactNode
+  disabled?: boolean
+}
+
+/** On or off, at once. */
+export function Switch({ checked, onChange, children, disabled }: Props) {
+  return (
+    <label className={styles.row}>
+      <input
+        type="checkbox"
+        role="switch"
+        className={styles.track}
+        checked={checked}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span>{children}</span>
+    </label>
+  )
+}

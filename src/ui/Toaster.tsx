@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useTopDialog } from './dialogStack.ts'
+import { Icon } from './Icon.tsx'
+import { IconButton } from './IconButton.tsx'
+import { dismissToast, type Toast, TOAST_SHOWN_MS, useToast } from './toast.ts'
+import styles from './Toaster.module.css'
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const [held, setHeld] = useState(false)
+  useEffect(() => {
+    if (held) return
+    const timer = setTimeout(dismissToast, TOAST_SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [held, toast.id])
+  return (
+    <div
+      className={styles.toast}
+      data-tone={toast.tone}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <span className={styles.icon}>
+        <Icon name={toast.tone === 'error' ? 'alert' : 'check'} size={18} />
+      </span>
+      <div className={styles.text}>
+        <p className={styles.title}>{toast.title}</p>
+        {toast.description && <p>{toast.description}</p>}
+      </div>
+      <IconButton icon="close" size={18} label="Dismiss" className={styles.close} onClick={dismissToast} />
+    </div>
+  )
+}
+
+/** Shows the one toast. Its live regions are there before it, as screen readers need; an open dialog takes them in, or they would be inert. */
+export function Toaster() {
+  const toast = useToast()
+  const dialog = useTopDialog()
+  const shown = toast?.open ? toast : null
+  return createPortal(
+    <section className={styles.region} aria-label="Messages">
+      <div role="status" aria-atomic="true">
+        {shown?.tone === 'success' && <ToastCard key={shown.id} toast={shown} />}
+      </div>
+      <div role="alert" aria-atomic="true">
+        {shown?.tone === 'error' && <ToastCard key={shown.id} toast={shown} />}
+      </div>
+    </section>,
+    dialog ?? document.body,
+  )
+}

@@ -1,0 +1,39 @@
+import type { ThemeConfig } from 'antd'
+
+const reduced = () => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
+
+/** The tokens of tokens.css, in the form in which antd takes them: it computes shades, so it needs plain colours. */
+export const antdTheme = (): ThemeConfig => ({
+  token: {
+    colorPrimary: '#0b7a4b',
+    colorLink: '#0b7a4b',
+    colorError: '#b3261e',
+    colorWarning: '#f0a500',
+    colorSuccess: '#0b7a4b',
+    colorInfo: '#0b7a4b',
+    colorText: '#12241b',
+    colorTextSecondary: '#46564d',
+    colorTextDescription: '#5e6d65',
+    colorTextPlaceholder: '#6b7a72',
+    colorTextDisabled: '#6a736d',
+    colorBorder: '#7d8a83',
+    colorBorderSecondary: '#e9e4d9',
+    colorBgLayout: '#faf8f3',
+    colorBgContainer: '#ffffff',
+    colorBgContainerDisabled: '#f3efe6',
+    borderRadius: 12,
+    borderRadiusLG: 14,
+    borderRadiusSM: 8,
+    controlHeight: 44,
+    controlHeightLG: 52,
+    controlOutline: 'rgb(255 183 3 / 45%)',
+    controlOutlineWidth: 3,
+    fontFamily: "'Plus Jakarta Sans Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
+    fontSize: 16,
+    motion: !reduced(),
+    wireframe: false,
+  },
+  components: {
+    Select: { optionSelectedBg: '#e4f3ea', optionPadding: '9px 12px' },
+  },
+})

@@ -1,0 +1,18 @@
+import { signal } from '@preact/signals-react'
+import { useSignals } from '@preact/signals-react/runtime'
+
+const open = signal<readonly HTMLDialogElement[]>([])
+
+/** Puts an opened dialog on top. Returns the function that takes it off again. */
+export function pushDialog(dialog: HTMLDialogElement): () => void {
+  open.value = [...open.peek(), dialog]
+  return () => {
+    open.value = open.peek().filter((other) => other !== dialog)
+  }
+}
+
+/** The topmost open dialog: everything outside of it is inert. Null when none is open. */
+export function useTopDialog(): HTMLDialogElement | null {
+  useSignals()
+  return open.value.at(-1) ?? null
+}

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useForm } from 'react-hook-form'
+import { Button } from '../Button.tsx'
+import { Form } from './Form.tsx'
+import { FormErrorSummary } from './FormErrorSummary.tsx'
+import { PasswordField } from './PasswordField.tsx'
+import { PhoneField } from './PhoneField.tsx'
+import { SelectField } from './SelectField.tsx'
+import { TextAreaField } from './TextAreaField.tsx'
+import { TextField } from './TextField.tsx'
+
+interface Values {
+  email: string
+  password: string
+  phone: string
+  city: string
+  note: string
+}
+
+const empty: Values = { email: '', password: '', phone: '', city: '', note: '' }
+const wrong = {
+  email: { type: 'required', message: 'Email is required' },
+  phone: { type: 'length', message: 'Mobile number must be exactly 11 characters' },
+  city: { type: 'required', message: 'City is required' },
+}
+const cities = ['Angeles City', 'San Fernando City', 'Quezon City'].map((label) => ({ value: label, label }))
+
+function Example({ values = empty, errors }: { values?: Values; errors?: typeof wrong }) {
+  const form = useForm<Values>({ defaultValues: values, errors, shouldFocusError: false })
+  return (
+    <Form form={form} onSubmit={() => undefined} label="Example">
+      <FormErrorSummary />
+      <TextField<Values> name="email" label="Email" type="email" autoComplete="email" hint="The one you signed up with" />
+      <PasswordField<Values> name="password" label="Password" autoComplete="current-password" />
+      <PhoneField<Values> name="phone" label="Mobile number" hint="09 and nine more digits" />
+      <SelectField<Values> name="city" label="City" placeholder="Choose a city" searchable options={cities} />
+      <TextAreaField<Values> name="note" label="Delivery Instructions" optional maxLength={200} />
+      <Button type="submit" block size="l">
+        Save
+      </Button>
+    </Form>
+  )
+}
+
+const meta = { title: 'ui/form', component: Example } satisfies Meta<typeof Example>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = { args: {} }
+export const Filled: Story = {
+  args: {
+    values: {
+      email: 'ana@example.com',
+      password: 'palengke',
+      phone: '09171234567',
+      city: 'Quezon City',
+      note: 'Green gate, beside the chapel.',
+    },
+  },
+}
+export const Wrong: Story = { args: { errors: wrong } }

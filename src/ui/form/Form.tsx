@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { type FieldValues, FormProvider, type SubmitHandler, type UseFormReturn } from 'react-hook-form'
+import { AntdProvider } from '../AntdProvider.tsx'
+import styles from './Form.module.css'
+
+interface Props<Values extends FieldValues, Output> {
+  form: UseFormReturn<Values, unknown, Output>
+  onSubmit: SubmitHandler<Output>
+  /** Lets a button outside of the form submit it, by its `form` attribute. */
+  id?: string
+  /** Names the form for screen readers, where no heading does. */
+  label?: string
+  children: ReactNode
+}
+
+/** A form: hands its state to the fields inside and validates by its own rules, not by the browser's bubbles. Brings antd along: load it lazily. */
+export function Form<Values extends FieldValues, Output = Values>({ form, onSubmit, id, label, children }: Props<Values, Output>) {
+  const submit = form.handleSubmit(onSubmit)
+  return (
+    <AntdProvider>
+      <FormProvider {...form}>
+        <form id={id} className={styles.form} aria-label={label} noValidate onSubmit={(event) => void submit(event)}>
+          {children}
+        </form>
+      </FormProvider>
+    </AntdProvider>
+  )
+}

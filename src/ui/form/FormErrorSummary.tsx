@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { listProblems } from './fieldErrors.ts'
+import styles from './FormErrorSummary.module.css'
+
+/** For long forms: lists what is wrong above the fields and takes the focus when sending failed. The form is made with `shouldFocusError: false`. */
+export function FormErrorSummary() {
+  const { formState, setFocus } = useFormContext()
+  const box = useRef<HTMLDivElement>(null)
+  const problems = listProblems(formState.errors)
+  const { submitCount } = formState
+
+  useEffect(() => {
+    if (submitCount > 0) box.current?.focus()
+  }, [submitCount])
+
+  if (submitCount === 0 || problems.length === 0) return null
+  return (
+    <div ref={box} className={styles.box} role="alert" tabIndex={-1} aria-labelledby="form-problems">
+      <p id="form-problems" className={styles.title}>
+        Please check {problems.length === 1 ? 'one thing' : `${problems.length} things`}
+      </p>
+      <ul className={styles.list}>
+        {problems.map(({ path, message }) => (
+          <li key={path}>
+            <button type="button" className={styles.link} onClick={() => setFocus(path)}>
+              {message}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import type { FieldValues } from 'react-hook-form'
+import type { FieldProps } from './fieldProps.ts'
+import { normalizePhone } from './phone.ts'
+import { TextField } from './TextField.tsx'
+
+/** A Philippine mobile number of 11 digits. No maxLength: it would cut a pasted +63 number before it is cleaned. */
+export function PhoneField<Values extends FieldValues>(props: FieldProps<Values> & { autoComplete?: string }) {
+  return <TextField<Values> autoComplete="tel-national" {...props} inputMode="tel" normalize={normalizePhone} />
+}

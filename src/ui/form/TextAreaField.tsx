@@ -1,0 +1,44 @@
+import { Input } from 'antd'
+import { type FieldValues, useController } from 'react-hook-form'
+import { FieldFrame } from './FieldFrame.tsx'
+import type { FieldProps } from './fieldProps.ts'
+import styles from './TextAreaField.module.css'
+
+interface Props<Values extends FieldValues> extends FieldProps<Values> {
+  /** Characters; the field then counts them. */
+  maxLength?: number
+  rows?: number
+  placeholder?: string
+}
+
+/** Several lines of text. */
+export function TextAreaField<Values extends FieldValues>({
+  name,
+  control,
+  label,
+  hint,
+  optional,
+  startsHere,
+  rows = 3,
+  maxLength,
+  ...input
+}: Props<Values>) {
+  const { field, fieldState } = useController({ name, control })
+  return (
+    <FieldFrame label={label} hint={hint} optional={optional} startsHere={startsHere} error={fieldState.error?.message}>
+      {(frame) => (
+        <Input.TextArea
+          {...input}
+          {...frame}
+          {...field}
+          value={field.value ?? ''}
+          className={maxLength === undefined ? undefined : styles.counted}
+          autoSize={{ minRows: rows, maxRows: rows + 5 }}
+          maxLength={maxLength}
+          showCount={maxLength !== undefined}
+          status={fieldState.error ? 'error' : undefined}
+        />
+      )}
+    </FieldFrame>
+  )
+}

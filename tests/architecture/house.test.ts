@@ -1,0 +1,35 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { operations } from '../../openapi/generated/operations.ts'
+import { root, sources } from './sources.ts'
+
+const tags = [...new Set(Object.values(operations).map(({ tag }) => tag))].sort()
+const foldersIn = (path: string) =>
+  readdirSync(root + path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+
+describe('the house', () => {
+  test('has its floors', () => {
+    const src = ['app', 'features', 'components', 'api', 'state', 'ui', 'lib'].map((name) => `src/${name}`)
+    const mocks = ['world', 'handlers', 'rules', 'actors', 'transport', 'hosts'].map((name) => `mocks/${name}`)
+    const floors = ['openapi/paths', 'openapi/schemas', 'openapi/generated', ...src, ...mocks, 'fixtures', 'tests', 'e2e', 'docs', 'scripts']
+    expect(floors.filter((floor) => !existsSync(root + floor))).toEqual([])
+  })
+
+  test.each(tags)('has a room for %s on every floor', (tag) => {
+    const rooms = [`openapi/paths/${tag}.yaml`, `src/api/${tag}.ts`, `mocks/handlers/${tag}.ts`]
+    expect(rooms.filter((room) => !existsSync(root + room))).toEqual([])
+  })
+
+  test('names its features after the tags', () => {
+    const known = new Set<string>([...tags, 'home', 'nearby', 'pages'])
+    expect(foldersIn('src/features').filter((name) => !known.has(name))).toEqual([])
+  })
+
+  test('has no room for what has no name', () => {
+    const vague = /(^|\/)(utils?|helpers?|commons?|misc|shared)(\/|\.|$)/i
+    const paths = sources('{src,mocks,fixtures,tests,e2e,scripts}/**/*.*').map(({ path }) => path)
+    expect(paths.filter((path) => vague.test(path))).toEqual([])
+  })
+})

@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fileServer, listen } from '../../scripts/serve.mjs'
+
+const folder = mkdtempSync(join(tmpdir(), 'served-'))
+const server = fileServer(folder, '/shop/')
+let origin = ''
+const get = (path: string, headers: Record<string, string> = {}) => fetch(origin + path, { headers, redirect: 'manual' })
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'index.html'), '<title>app</title>')
+  writeFileSync(join(folder, 'assets/a-1.js'), 'export {}')
+  writeFileSync(join(folder, 'clip.mp4'), '0123456789')
+  origin = `http://127.0.0.1:${await listen(server, 4390)}`
+})
+
+afterAll(() => {
+  server.close()
+  rmSync(folder, { recursive: true })
+})
+
+test('a page that is no file gets the app', async () => {
+  const answer = await get('/shop/products/7', { accept: 'text/html' })
+  expect(answer.status).toBe(200)
+  expect(await answer.text()).toContain('app')
+})
+
+test('a missing file or call gets a 404, never a page', async () => {
+  expect((await get('/shop/demo/missing.webp', { accept: 'image/webp' })).status).toBe(404)
+  expect((await get('/shop/api/carts', { accept: 'application/json' })).status).toBe(404)
+  expect((await get('/elsewhere', { accept: 'text/html' })).status).toBe(404)
+})
+
+test('a file comes with its type, packed, and is kept only when its name has a hash', async () => {
+  const hashed = await get('/shop/assets/a-1.js', { 'accept-encoding': 'br' })
+  expect(hashed.headers.get('content-type')).toContain('text/javascript')
+  expect(hashed.headers.get('content-encoding')).toBe('br')
+  expect(hashed.headers.get('cache-control')).toContain('immutable')
+  expect((await get('/shop/', { accept: 'text/html' })).headers.get('cache-control')).toBe('no-cache')
+})
+
+test('a clip comes in pieces', async () => {
+  const piece = await get('/shop/clip.mp4', { range: 'bytes=2-4' })
+  expect(piece.status).toBe(206)
+  expect(await piece.text()).toBe('234')
+  expect((await get('/shop/clip.mp4', { range: 'bytes=20-' })).status).toBe(416)
+})
+
+test('nothing outside the folder is served', async () => {
+  expect((await get('/shop/..%2f..%2fetc%2fpasswd')).status).toBe(404)
+  expect((await get('/shop/%zz')).status).toBe(400)
+})
+
+test('the base without its slash leads to it', async () => {
+  expect((await get('/shop')).headers.get('location')).toBe('/shop/')
+})

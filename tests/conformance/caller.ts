@@ -1,0 +1,64 @@
+import { type OperationTable, operations } from '../../openapi/generated/operations.ts'
+import type { Target } from './target.ts'
+
+export type OperationId = keyof OperationTable
+
+export interface Sent {
+  path?: Record<string, string>
+  query?: Record<string, unknown>
+  headers?: Record<string, string>
+  /** JSON body; a FormData or a text is sent as it is. */
+  body?: unknown
+  /** Content type of a body that is sent as it is. */
+  type?: string
+}
+
+export interface Answer {
+  status: number
+  // Bodies of every shape pass here; the guard has checked them against the contract.
+  body: any
+}
+
+/** Someone who calls: a buyer with a token, or a visitor. */
+export interface Caller {
+  /** The buyer's id; '' for a visitor. */
+  id: string
+  email: string
+  call(operation: OperationId, sent?: Sent): Promise<Answer>
+}
+
+/** How often each operation has answered each status, for the table at the end. */
+export class Coverage {
+  readonly seen = new Map<OperationId, Map<number, number>>()
+  add(operation: OperationId, status: number) {
+    const row = this.seen.get(operation) ?? new Map<number, number>()
+    row.set(status, (row.get(status) ?? 0) + 1)
+    this.seen.set(operation, row)
+  }
+}
+
+const fill = (template: string, values: Record<string, string> = {}) => template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? 'missing'))
+
+function payload({ body, type, headers = {} }: Sent): RequestInit {
+  if (body === undefined) return { headers }
+  if (body instanceof FormData) return { body, headers }
+  if (typeof body === 'string' || type !== undefined) return { body: body as string, headers: { ...headers, 'content-type': type ?? 'application/json' } }
+  return { body: JSON.stringify(body), headers: { ...headers, 'content-type': 'application/json' } }
+}
+
+/** A caller on a target; every answer counts for the coverage. */
+export function createCaller(target: Target, coverage: Coverage, token: string | null, who: { id: string; email: string } = { id: '', email: '' }): Caller {
+  return {
+    ...who,
+    async call(operation, sent = {}) {
+      const { method, path } = operations[operation]
+      const url = new URL(target.base + fill(path, sent.path))
+      for (const [name, value] of Object.entries(sent.query ?? {})) if (value !== undefined) url.searchParams.set(name, String(value))
+      const { headers, ...rest } = payload(sent)
+      const response = await target.send(new Request(url, { method: method.toUpperCase(), ...rest, headers: { ...(headers as Record<string, string>), ...(token && { authorization: `Bearer ${token}` }) } }))
+      coverage.add(operation, response.status)
+      const json = response.headers.get('content-type')?.startsWith('application/json')
+      return { status: response.status, body: json ? await response.json() : new Uint8Array(await response.arrayBuffer()) }
+    },
+  }
+}

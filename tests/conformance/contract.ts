@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+import type { Contract, Operation } from '../../scripts/generate/document.ts'
+import { calls, resolve } from '../../scripts/generate/document.ts'
+import type { OperationId } from './caller.ts'
+
+/** The bundled contract. */
+export const contract = JSON.parse(readFileSync(new URL('../../openapi/generated/openapi.json', import.meta.url), 'utf8')) as Contract
+
+const byId = new Map(calls(contract.paths).map(({ operation }) => [operation.operationId, operation]))
+
+/** An operation of the contract with its parameters resolved. */
+export function operationOf(id: OperationId): Operation {
+  const operation = byId.get(id)
+  if (!operation) throw new Error(`No operation ${id}`)
+  return { ...operation, parameters: (operation.parameters ?? []).map((parameter) => resolve(contract, parameter)) }
+}

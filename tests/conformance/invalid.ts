@@ -1,0 +1,85 @@
+import type { Parameter, Schema } from '../../scripts/generate/document.ts'
+import { resolve } from '../../scripts/generate/document.ts'
+import { requestValidators } from '../../openapi/generated/validators.js'
+import { operations } from '../../openapi/generated/operations.ts'
+import type { OperationId, Sent } from './caller.ts'
+import { contract, operationOf } from './contract.ts'
+import { exampleOf } from './examples.ts'
+
+/** A request that breaks the contract in one place, and which. */
+export interface InvalidRequest {
+  operation: OperationId
+  about: string
+  sent: Sent
+}
+
+type Change = [about: string, value: unknown]
+const wrongType: Record<string, unknown[]> = {
+  string: [12345, true, {}, []], integer: ['abc', 1.5, true, []], number: ['abc', true, {}], boolean: ['yes', 1, []], array: [{}, 'abc', 7], object: [[], 'abc', 7],
+}
+
+/** Values that break one rule of a schema, with the rule. */
+function* wrongValues(schema: Schema): Generator<Change> {
+  const types = [schema.type].flat() as string[]
+  for (const type of types) for (const value of wrongType[type] ?? []) yield [`is ${JSON.stringify(value)} where a ${type} belongs`, value]
+  if (!types.includes('null')) yield ['is null', null]
+  if (schema.enum) yield ['is not in the enum', '__none_of_these__']
+  if (typeof schema.minimum === 'number') yield ['is below the minimum', schema.minimum - 1]
+  if (typeof schema.maximum === 'number') yield ['is above the maximum', schema.maximum + 1]
+  if (typeof schema.minLength === 'number' && schema.minLength > 0) yield ['is too short', 'x'.repeat(schema.minLength - 1)]
+  if (typeof schema.maxLength === 'number') yield ['is too long', 'x'.repeat(schema.maxLength + 1)]
+  if (schema.pattern) yield ['does not match the pattern', '   ']
+  if (schema.format) yield [`is no ${String(schema.format)}`, `not a ${String(schema.format)}`]
+  if (typeof schema.minItems === 'number' && schema.minItems > 0) yield ['has too few items', []]
+}
+
+/** Bodies that differ from a valid one in one place, at any depth. */
+function* wrongBodies(given: Schema, value: unknown, at = 'body'): Generator<Change> {
+  const schema = resolve<Schema>(contract, given)
+  for (const [about, wrong] of wrongValues(schema)) yield [`${at} ${about}`, wrong]
+  for (const part of (schema.allOf ?? []) as Schema[]) yield* wrongBodies(part, value, at)
+  if (Array.isArray(value)) {
+    if (schema.items) for (const [about, wrong] of wrongBodies(schema.items as Schema, value[0], `${at}[0]`)) yield [about, [wrong, ...value.slice(1)]]
+    if (typeof schema.maxItems === 'number') yield [`${at} has too many items`, Array.from({ length: schema.maxItems + 1 }, () => value[0])]
+  } else if (value && typeof value === 'object') yield* wrongParts(schema, value as Record<string, unknown>, at)
+}
+
+function* wrongParts(schema: Schema, value: Record<string, unknown>, at: string): Generator<Change> {
+  for (const name of (schema.required ?? []) as string[]) {
+    const { [name]: _, ...rest } = value
+    yield [`${at}.${name} is missing`, rest]
+  }
+  for (const [name, part] of Object.entries((schema.properties ?? {}) as Record<string, Schema>))
+    for (const [about, wrong] of wrongBodies(part, value[name], `${at}.${name}`)) yield [about, { ...value, [name]: wrong }]
+}
+
+/** Parameters as the wire carries them: only texts that the schema refuses once they are read. */
+function* wrongParameters(parameter: Parameter): Generator<[about: string, text: string | undefined]> {
+  const schema = resolve<Schema>(contract, parameter.schema)
+  if (parameter.required && parameter.in === 'query') yield [`${parameter.name} is missing`, undefined]
+  for (const [about, value] of wrongValues(schema)) if (value !== null && typeof value !== 'object') yield [`${parameter.name} ${about}`, String(value)]
+}
+
+const refused = (operation: OperationId, sent: Sent) => {
+  const { parameters, body } = requestValidators[operation]
+  const header = Object.fromEntries(Object.entries(sent.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]))
+  const input = structuredClone({ path: sent.path ?? {}, query: Object.fromEntries(Object.entries(sent.query ?? {}).filter(([, value]) => value !== undefined)), header })
+  return !parameters(input) || (body !== undefined && !(sent.body instanceof FormData) && !body(sent.body))
+}
+
+/** Requests that break the contract of one operation, each in one place. What happens to be allowed is left out. */
+export function invalidRequests(operation: OperationId): InvalidRequest[] {
+  const sent = exampleOf(operation)
+  const { parameters = [], requestBody } = operationOf(operation)
+  const schema = requestBody?.content['application/json']?.schema
+  const found: InvalidRequest[] = []
+  for (const parameter of parameters) {
+    const place = parameter.in === 'header' ? 'headers' : parameter.in
+    for (const [about, text] of wrongParameters(parameter)) if (place !== 'path' || (text && !/^\.*$/.test(text.trim()))) found.push({ operation, about: `${place} ${about}`, sent: { ...sent, [place]: { ...sent[place], [parameter.name]: text } } })
+  }
+  if (schema) for (const [about, body] of wrongBodies(schema, sent.body)) found.push({ operation, about, sent: { ...sent, body } })
+  return found.filter((request) => refused(operation, request.sent))
+}
+
+/** Every operation that takes input. */
+export const withInput = (Object.keys(operations) as OperationId[]).filter((id) => (operationOf(id).parameters ?? []).length > 0 || operations[id].body !== null)

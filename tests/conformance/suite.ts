@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type OperationTable, operations } from '../../openapi/generated/operations.ts'
+import type { OperationId } from './caller.ts'
+import type { Case } from './case.ts'
+import { addressCases, authCases, profileCases } from './cases/accounts.ts'
+import { cartCases } from './cases/cart.ts'
+import { catalogCases, favouriteCases } from './cases/catalog.ts'
+import { checkoutCases, orderCases, reviewCases } from './cases/orders.ts'
+import { scheduleCases } from './cases/schedules.ts'
+import { reportCases, shopCases } from './cases/shops.ts'
+import { chatCases, fileCases, notificationCases } from './cases/talk.ts'
+import { genericCases } from './generic.ts'
+import { invalidRequests, withInput } from './invalid.ts'
+import { setStage, type Stage } from './stage.ts'
+import { coverageTable, uncovered } from './table.ts'
+import type { Target } from './target.ts'
+
+const everyCase: Case[] = [
+  ...authCases, ...profileCases, ...addressCases, ...catalogCases, ...favouriteCases, ...shopCases, ...reportCases, ...cartCases,
+  ...checkoutCases, ...orderCases, ...reviewCases, ...scheduleCases, ...chatCases, ...notificationCases, ...fileCases, ...genericCases(),
+]
+const documented = (operation: OperationId) => operations[operation].statuses as readonly number[]
+const isError = (body: unknown) => typeof body === 'object' && body !== null && 'message' in body && 'code' in body
+
+/** The one conformance suite, for any host. */
+export function describeConformance(name: string, open: () => Promise<Target>, simulated: boolean): void {
+  describe(`conformance of the ${name}`, { timeout: 60_000 }, () => {
+    let stage: Stage
+    beforeAll(async () => {
+      stage = await setStage(await open())
+    }, 60_000)
+    afterAll(async () => {
+      console.log(coverageTable(name, stage.coverage))
+      await stage.target.close()
+    })
+
+    const byTag = Map.groupBy(everyCase.filter((one) => simulated || !one.simulatorOnly), ({ operation }) => operations[operation].tag as OperationTable[OperationId]['tag'])
+    for (const [tag, list] of byTag)
+      describe(tag, () => {
+        for (const { operation, status, about, act, check } of list)
+          test(`${operation} answers ${status}: ${about}`, async () => {
+            const answer = await act(stage)
+            expect(answer.status, JSON.stringify(answer.body)?.slice(0, 400)).toBe(status)
+            if (status >= 400) expect(answer.body).toSatisfy(isError)
+            check?.(answer)
+          })
+      })
+
+    describe('invalid requests are refused in the error body (OPEN-15)', () => {
+      for (const operation of withInput)
+        test(operation, async () => {
+          for (const { about, sent } of invalidRequests(operation)) {
+            const { status, body } = await stage.buyer.call(operation, sent)
+            expect(documented(operation), `${about}: ${status}`).toContain(status)
+            expect(status, about).toSatisfy((code: number) => code >= 400 && code < 500)
+            expect(body, about).toSatisfy(isError)
+          }
+        })
+      test('at least 1,500 of them', () => {
+        expect(withInput.flatMap(invalidRequests).length).toBeGreaterThanOrEqual(1500)
+      })
+    })
+
+    test('every documented status was produced, or is waived', () => {
+      expect(uncovered(stage.coverage, simulated)).toEqual([])
+    })
+    if (simulated) test('the simulator kept the contract', () => expect(stage.target.simulator?.violations).toEqual([]))
+  })
+}

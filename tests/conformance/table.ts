@@ -1,0 +1,28 @@
+import { operations } from '../../openapi/generated/operations.ts'
+import type { Coverage, OperationId } from './caller.ts'
+import { onlySimulated, waivers } from './waivers.ts'
+
+const ids = Object.keys(operations) as OperationId[]
+const columns = [200, 201, 400, 401, 403, 404, 409, 413, 422, 429, 500, 503]
+const waiverOf = (id: OperationId, status: number, simulated: boolean) => waivers[`${id} ${status}`] ?? (simulated ? undefined : onlySimulated)
+
+/** Documented statuses that no case has produced and no waiver excuses. */
+export function uncovered(coverage: Coverage, simulated: boolean): string[] {
+  return ids.flatMap((id) => operations[id].statuses.filter((status) => !coverage.seen.get(id)?.has(status) && !waiverOf(id, status, simulated)).map((status) => `${id} ${status}`))
+}
+
+/** Operation × status: how often each documented status was seen, `-` where it never was. */
+export function coverageTable(name: string, coverage: Coverage): string {
+  const row = (id: OperationId) =>
+    columns.map((status) => {
+      if (!(operations[id].statuses as readonly number[]).includes(status)) return '    '
+      return String(coverage.seen.get(id)?.get(status) ?? '-').padStart(4)
+    })
+  const covered = ids.filter((id) => operations[id].statuses.every((status) => coverage.seen.get(id)?.has(status)))
+  return [
+    `${name}: operation × status`,
+    `${' '.repeat(32)}${columns.map((status) => String(status).padStart(4)).join(' ')}`,
+    ...ids.map((id) => `${id.padEnd(32)}${row(id).join(' ')}`),
+    `${covered.length} of ${ids.length} operations with every documented status`,
+  ].join('\n')
+}

@@ -1,0 +1,52 @@
+import { parseScenario } from '../../fixtures/scenarios/scenario.ts'
+import { startHost } from '../../mocks/hosts/node/run.ts'
+import { readArgs } from '../../mocks/hosts/node/args.ts'
+import type { Simulation } from '../../mocks/hosts/simulation.ts'
+import { DEFAULT_NOW, openMarket } from '../../mocks/hosts/vitest.ts'
+import { steer } from '../../mocks/transport/control.ts'
+
+/** A marketplace under test: something that answers requests below `base`. */
+export interface Target {
+  name: string
+  /** Address of the API, without a slash at its end. */
+  base: string
+  send(request: Request): Promise<Response>
+  /** What only a simulator can do; missing for a real host. */
+  simulator?: {
+    /** Brings about `?sim=` directives. */
+    steer(directives: string): void
+    /** The last code sent to an address. */
+    lastCode(email: string): string
+    /** Contract violations so far. */
+    violations: unknown[]
+  }
+  close(): Promise<void>
+}
+
+function steering(simulation: Simulation): Target['simulator'] {
+  const violations: unknown[] = []
+  simulation.onViolation((violation) => void violations.push(violation))
+  return {
+    violations,
+    steer: (directives) => void steer(simulation, parseScenario(directives)),
+    lastCode: (email) => simulation.market.world.tables.mails.by('to', email).at(-1)?.subject.slice(0, 6) ?? '',
+  }
+}
+
+/** The simulator in this process. */
+export async function inProcess(): Promise<Target> {
+  const { simulation, fetch } = openMarket()
+  return { name: 'vitest host', base: 'https://suki.example/api', send: fetch, simulator: steering(simulation), close: async () => {} }
+}
+
+/** The simulator behind a real HTTP server. */
+export async function overHttp(): Promise<Target> {
+  const host = await startHost(readArgs(['--port', '0', '--now', new Date(DEFAULT_NOW).toISOString()]), () => {})
+  host.simulation.market.world.clock.freeze(true)
+  return { name: 'Node host', base: `${host.url}/api`, send: (request) => fetch(request), simulator: steering(host.simulation), close: () => host.stop() }
+}
+
+/** Any other host, named by API_URL (ends in /api). */
+export async function elsewhere(url: string): Promise<Target> {
+  return { name: url, base: url.replace(/\/$/, ''), send: (request) => fetch(request), close: async () => {} }
+}

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import { namedBuyers } from '../../fixtures/named.ts'
+import { steer } from '../../mocks/transport/control.ts'
+import { settlePayment, viewPayment } from '../../mocks/transport/provider.ts'
+import { providerPage } from '../../mocks/provider/page.ts'
+import { parseScenario } from '../../fixtures/scenarios/scenario.ts'
+import { call, DEFAULT_NOW, openMarket } from '../support/market.ts'
+
+const size = { products: 200 }
+
+describe('the marketplace in process', () => {
+  test('each test has a world of its own, the same for the same seed', async () => {
+    const [one, other] = [openMarket(size), openMarket(size)]
+    const first = [...one.market.world.tables.products.all()][0]
+    one.market.world.tables.products.update(first?._id as string, { stocks: 0 })
+    expect(other.market.world.tables.products.get(first?._id as string)?.stocks).toBe(first?.stocks)
+    expect((await call(other, 'GET', '/products')).body).toEqual((await call(openMarket(size), 'GET', '/products')).body)
+  })
+
+  test('a named buyer is signed in, by bearer and by cookie', async () => {
+    const market = openMarket(size)
+    const token = market.login('liza')
+    expect((await call(market, 'GET', '/users/me', { token })).body).toMatchObject({ _id: namedBuyers.liza.id })
+    expect((await call(market, 'GET', '/users/me', { headers: { cookie: `token=${token}` } })).status).toBe(200)
+    expect((await call(market, 'GET', '/users/me')).status).toBe(401)
+  })
+
+  test('an unknown path and an unreadable body have the contract’s error body', async () => {
+    const market = openMarket(size)
+    expect(await call(market, 'GET', '/nowhere')).toMatchObject({ status: 404, body: { code: 'no_such_call' } })
+    expect(await call(market, 'POST', '/auth', { headers: { 'content-type': 'application/json' } })).toMatchObject({ status: 400, body: { code: 'missing_body' } })
+  })
+})
+
+describe('scenarios', () => {
+  const steered = (text: string) => {
+    const market = openMarket(size)
+    return { market, unknown: steer(market.simulation, parseScenario(text)) }
+  }
+
+  test('a provoked failure is met once, and what is unknown is said', async () => {
+    const { market, unknown } = steered('fail:listProducts:503,fail:nothing:500,stock:ffffffffffffffffffffffff:1,gibberish')
+    expect(unknown).toEqual(['gibberish', 'fail:nothing', 'stock:ffffffffffffffffffffffff'])
+    expect((await call(market, 'GET', '/products')).status).toBe(503)
+    expect((await call(market, 'GET', '/products')).status).toBe(200)
+  })
+
+  test('the network fails before the call, or after it was carried out', async () => {
+    const { market } = steered('drop:listProducts,lose:listProducts')
+    await expect(call(market, 'GET', '/products')).rejects.toThrow(TypeError)
+    await expect(call(market, 'GET', '/products')).rejects.toThrow(TypeError)
+    expect((await call(market, 'GET', '/products')).status).toBe(200)
+  })
+
+  test('the clock jumps and stands', () => {
+    const { market } = steered('advance:90,freeze')
+    expect(market.market.world.clock.now()).toBe(DEFAULT_NOW + 90 * 60_000)
+    expect(market.market.world.clock.frozen).toBe(true)
+  })
+
+  test('another world, and the first one again', () => {
+    const { market } = steered('products:100')
+    expect(market.market.world.tables.products.size).toBeLessThan(size.products)
+    steer(market.simulation, parseScenario('reset,latency:5'))
+    expect(market.simulation.conditions).toEqual({ latency: 5, sockets: 'up' })
+    expect(market.market.world.tables.products.size).toBeLessThan(size.products)
+  })
+
+  test('the last unit of a product', () => {
+    const market = openMarket(size)
+    const [product] = market.market.world.tables.products.all()
+    steer(market.simulation, parseScenario(`stock:${product?._id}:1`))
+    expect(market.market.world.tables.products.get(product?._id as string)?.stocks).toBe(1)
+  })
+})
+
+describe('the payment provider', () => {
+  const pay = () => {
+    const market = openMarket(size)
+    const { tables } = market.market.world
+    const order = tables.orders.by('customer_id', namedBuyers.liza.id)[0]
+    const id = 'd'.repeat(24)
+    const when = new Date(DEFAULT_NOW).toISOString()
+    tables.payments.insert({ _id: id, user_id: namedBuyers.liza.id, order_ids: [order?._id as string], payment_method: 'gcash', amount: 1234.5, status: 'PENDING', success_url: 'https://app.example/ok?a=1&b=2', failure_url: 'javascript:alert(1)', created_at: when, expires_at: when })
+    return { market, id }
+  }
+
+  test('PAY-07 the page shows the amount and the shops, and says that it is simulated', () => {
+    const { market, id } = pay()
+    const page = providerPage(viewPayment(market.market, id))
+    expect(page).toContain('Pay ₱1,234.50')
+    expect(page).toContain('No real money')
+    expect(page).not.toMatch(/style=|<script|\son\w+=/)
+  })
+
+  test('PAY-11 paying tells the buyer, once', () => {
+    const { market, id } = pay()
+    const told: unknown[] = []
+    market.simulation.onEvent(({ event, userId, payload }) => told.push([event, userId, (payload as { status?: string }).status]))
+    expect(settlePayment(market.market, id, 'paid')?.status).toBe('PAID')
+    expect(settlePayment(market.market, id, 'failed')?.status).toBe('PAID')
+    expect(told.filter((entry) => (entry as string[])[0] === 'onPaymentStatus')).toEqual([['onPaymentStatus', namedBuyers.liza.id, 'PAID']])
+    expect(providerPage(viewPayment(market.market, id))).toContain('href="https://app.example/ok?a=1&amp;b=2"')
+  })
+
+  test('a failed payment links to no script, and an unknown one is said to be unknown', () => {
+    const { market, id } = pay()
+    expect(providerPage(settlePayment(market.market, id, 'failed'))).not.toContain('javascript:')
+    expect(providerPage(settlePayment(market.market, 'e'.repeat(24), 'paid'))).toContain('No such payment')
+  })
+})

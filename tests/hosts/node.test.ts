@@ -1,0 +1,193 @@
+import { request as httpRequest } from 'node:http'
+import { connect } from 'node:net'
+import { io } from 'socket.io-client'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readArgs } from '../../mocks/hosts/node/args.ts'
+import { type RunningHost, startHost } from '../../mocks/hosts/node/run.ts'
+import { signInAs } from '../../mocks/hosts/personas.ts'
+import { wait } from '../../mocks/hosts/timers.ts'
+import { namedBuyers } from '../../fixtures/named.ts'
+
+const APP = 'http://app.example:4173'
+const log: Record<string, unknown>[] = []
+let host: RunningHost
+let token: string
+
+beforeAll(async () => {
+  const args = readArgs(['--port', '0', '--origin', APP, '--products', '400', '--now', '2026-07-20T02:00:00Z', '--control', '--request-timeout', '600'])
+  host = await startHost(args, (entry) => void log.push(entry))
+  token = signInAs(host.simulation.market, 'liza') as string
+})
+afterAll(() => host.stop())
+
+const { email, password } = namedBuyers.liza
+const url = (path: string) => host.url.replace('localhost', '127.0.0.1') + path
+const port = () => Number(new URL(host.url).port)
+
+/** Writes bytes to a bare connection and answers what came back until it closed. */
+function raw(...parts: (string | Buffer | number)[]): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(port(), '127.0.0.1')
+    let answer = ''
+    socket.on('data', (chunk) => (answer += chunk.toString('latin1')))
+    socket.on('close', () => resolve(answer))
+    socket.on('error', () => {})
+    const write = async () => {
+      for (const part of parts) {
+        if (typeof part === 'number') await wait(part)
+        else socket.write(part)
+      }
+    }
+    void write()
+  })
+}
+
+const errorOf = (answer: string) => ({ status: Number(answer.split(' ')[1]), code: (JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4)) as { code: string }).code })
+const login = JSON.stringify({ email, password })
+
+describe('whatever arrives gets an answer in the contract’s error body', () => {
+  test('what is no HTTP', async () => {
+    expect(errorOf(await raw('MABUHAY\r\n\r\n'))).toEqual({ status: 400, code: 'malformed_request' })
+    expect(errorOf(await raw('GET /api/products HTTP/1.1\r\nHost: x\r\nContent-Length: many\r\n\r\n'))).toEqual({ status: 400, code: 'malformed_request' })
+  })
+
+  test('headers larger than a server takes', async () => {
+    expect(errorOf(await raw(`GET /api/products HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(40_000)}\r\n\r\n`))).toEqual({ status: 431, code: 'headers_too_large' })
+  })
+
+  test('a method or an address that is none', async () => {
+    expect(errorOf(await raw('TRACE /api/products HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).status).toBe(405)
+    expect(errorOf(await raw('CONNECT other:443 HTTP/1.1\r\nHost: x\r\n\r\n')).status).toBe(405)
+    expect(errorOf(await raw('GET http://[ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).status).toBe(400)
+    expect(errorOf(await raw('GET /api/%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).status).toBe(404)
+    expect((await fetch(url('/elsewhere'))).status).toBe(404)
+  })
+
+  test('a body that is not JSON, of another type, or missing', async () => {
+    const post = (body: string | undefined, type: string) => fetch(url('/api/auth'), { method: 'POST', body, headers: { 'content-type': type } })
+    for (const answer of [await post('{"email":', 'application/json'), await post(login, 'text/plain'), await post(undefined, 'application/json')]) {
+      expect(answer.status).toBe(400)
+      expect(await answer.json()).toMatchObject({ message: expect.any(String), code: expect.any(String) })
+    }
+  })
+
+  test('a body that is announced and never arrives, or arrives drop by drop', async () => {
+    const head = `POST /api/auth HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${login.length}\r\n\r\n`
+    expect(errorOf(await raw(head, login.slice(0, 10)))).toEqual({ status: 408, code: 'request_timeout' })
+    expect(errorOf(await raw(head, ...[...login].slice(0, 20).flatMap((letter) => [letter, 80])))).toEqual({ status: 408, code: 'request_timeout' })
+  })
+
+  test('headers that arrive slowly', async () => {
+    expect(errorOf(await raw('GET /api/products HTTP/1.1\r\nHo', 900))).toEqual({ status: 408, code: 'request_timeout' })
+  })
+
+  test('a sender who breaks off harms nobody', async () => {
+    const socket = connect(port(), '127.0.0.1')
+    socket.write(`POST /api/auth HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"ema`)
+    await wait(50)
+    socket.destroy()
+    expect((await fetch(url('/api/products'))).status).toBe(200)
+  })
+
+  test('a body larger than its kind may be, announced or streamed', async () => {
+    const announced = await raw('POST /api/auth HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 2000000\r\n\r\n', '{"email":"')
+    expect(errorOf(announced)).toEqual({ status: 413, code: 'too_large' })
+    const streamed = await fetch(url('/api/auth'), { method: 'POST', headers: { 'content-type': 'application/json' }, body: new Blob([`{"email":"${'a'.repeat(3_000_000)}"}`]).stream(), duplex: 'half' } as RequestInit)
+    expect(streamed.status).toBe(413)
+    expect(await streamed.json()).toMatchObject({ code: 'too_large' })
+  })
+})
+
+describe('pages of other origins', () => {
+  const preflight = (origin: string) =>
+    fetch(url('/api/carts'), { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization,content-type,idempotency-key' } })
+
+  test('a listed origin may call with credentials', async () => {
+    const answer = await preflight(APP)
+    expect(answer.status).toBe(204)
+    expect(answer.headers.get('access-control-allow-origin')).toBe(APP)
+    expect(answer.headers.get('access-control-allow-credentials')).toBe('true')
+    expect(answer.headers.get('access-control-allow-headers')).toContain('idempotency-key')
+    expect((await fetch(url('/api/products'), { headers: { origin: APP } })).headers.get('access-control-allow-origin')).toBe(APP)
+    // An error must be readable as well, or the app could not say what happened.
+    expect((await fetch(url('/api/nowhere'), { headers: { origin: APP } })).headers.get('access-control-allow-origin')).toBe(APP)
+  })
+
+  test('any other origin may not', async () => {
+    expect((await preflight('http://evil.example')).headers.get('access-control-allow-origin')).toBeNull()
+  })
+})
+
+describe('who calls', () => {
+  test('a login gives a token that is taken as bearer and as cookie', async () => {
+    const answer = await fetch(url('/api/auth'), { method: 'POST', headers: { 'content-type': 'application/json' }, body: login })
+    const { token: fresh } = (await answer.json()) as { token: string }
+    expect(answer.status).toBe(200)
+    expect((await fetch(url('/api/users/me'), { headers: { authorization: `Bearer ${fresh}` } })).status).toBe(200)
+    expect((await fetch(url('/api/users/me'), { headers: { cookie: `theme=dark; token=${fresh}` } })).status).toBe(200)
+    expect((await fetch(url('/api/users/me'), { headers: { authorization: 'Bearer forged' } })).status).toBe(401)
+  })
+
+  test('an upload is taken and served again', async () => {
+    const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
+    const form = new FormData()
+    form.append('file', new File([png], 'avatar.png', { type: 'image/png' }))
+    form.append('folder_name', 'users')
+    const answer = await fetch(url('/api/files'), { method: 'POST', body: form, headers: { authorization: `Bearer ${token}` } })
+    expect(answer.status).toBe(201)
+    const { fileId } = (await answer.json()) as { fileId: string }
+    const file = await fetch(url(`/api/files/${fileId}`))
+    expect(file.headers.get('content-type')).toBe('image/png')
+    expect(new Uint8Array(await file.arrayBuffer())).toEqual(png)
+  })
+
+  test('the log has one line a request, with the operation and without tokens', async () => {
+    log.length = 0
+    await fetch(url(`/api/users/me?token=${token}`), { headers: { authorization: `Bearer ${token}` } })
+    await wait(20)
+    expect(log).toEqual([{ method: 'GET', path: '/api/users/me', operation: 'getCurrentUser', status: 200, ms: expect.any(Number) }])
+  })
+})
+
+describe('beside the API', () => {
+  test('pictures are served, and nothing outside of their folder', async () => {
+    const picture = host.simulation.market.world.tables.products.all()[Symbol.iterator]().next().value?.display_picture as string
+    expect((await fetch(url(`/media/${picture}`))).headers.get('content-type')).toBe('image/webp')
+    expect(errorOf(await raw('GET /media/../../package.json HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).status).toBe(404)
+    expect(errorOf(await raw('GET /media/%2e%2e%2f%2e%2e%2fpackage.json HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).status).toBe(404)
+  })
+
+  test('the marketplace is steered', async () => {
+    const steer = async (body: string) => (await fetch(url('/__sim'), { method: 'POST', body })).json()
+    expect(await steer('fail:listProducts:503,nonsense')).toEqual({ unknown: ['nonsense'], token: null })
+    expect((await fetch(url('/api/products'))).status).toBe(503)
+    expect((await fetch(url('/api/products'))).status).toBe(200)
+    await steer('drop:listProducts')
+    await expect(fetch(url('/api/products'))).rejects.toThrow()
+    expect(await steer('as:liza')).toMatchObject({ token: expect.stringContaining('.') })
+  })
+
+  test('a socket comes back when the sockets were down', async () => {
+    const socket = io(url('/'), { transports: ['websocket'], auth: { token }, forceNew: true, reconnectionDelay: 20, reconnectionDelayMax: 40 })
+    const once = (event: string) => new Promise((resolve) => socket.once(event, resolve))
+    await once('connect')
+    const gone = once('disconnect')
+    await fetch(url('/__sim'), { method: 'POST', body: 'socket:down' })
+    expect(await gone).toMatch(/transport/)
+    const back = once('connect')
+    await fetch(url('/__sim'), { method: 'POST', body: 'socket:up' })
+    await back
+    socket.close()
+  })
+})
+
+test('stopping lets the request under way end and takes no other', async () => {
+  const other = await startHost(readArgs(['--port', '0', '--products', '50', '--control']), () => {})
+  await fetch(`${other.url}/__sim`, { method: 'POST', body: 'slow:listProducts:300' })
+  const slow = new Promise<number | undefined>((resolve) => httpRequest(`${other.url}/api/products`, ({ statusCode }) => resolve(statusCode)).end())
+  await wait(100)
+  const stopped = other.stop()
+  await expect(fetch(`${other.url}/api/products`)).rejects.toThrow()
+  expect(await slow).toBe(200)
+  await stopped
+})

@@ -1,0 +1,33 @@
+import { afterEach, expect } from 'vitest'
+import { type Market, type MarketOptions, openMarket as open } from '../../mocks/hosts/vitest.ts'
+
+export { DEFAULT_NOW, type Market, type MarketOptions } from '../../mocks/hosts/vitest.ts'
+
+const opened: Market[] = []
+
+/** A fresh marketplace; the test fails at its end when the marketplace broke its contract. */
+export function openMarket(options?: MarketOptions): Market {
+  const market = open(options)
+  opened.push(market)
+  return market
+}
+
+afterEach(() => {
+  const violations = opened.splice(0).flatMap((market) => market.violations)
+  expect(violations, 'the simulated marketplace broke its contract').toEqual([])
+})
+
+/** Sends a call to a marketplace; a `body` is sent as JSON, a FormData as it is. */
+export async function call(market: Market, method: string, path: string, { token, body, headers = {} }: { token?: string; body?: unknown; headers?: Record<string, string> } = {}) {
+  const form = body instanceof FormData
+  const response = await market.fetch(
+    new Request(`https://suki.example/api${path}`, {
+      method,
+      headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }), ...(body !== undefined && !form && { 'content-type': 'application/json' }) },
+      body: body === undefined ? undefined : form ? body : JSON.stringify(body),
+    }),
+  )
+  const json = response.headers.get('content-type')?.startsWith('application/json') ?? false
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into bodies of every shape
+  return { status: response.status, headers: response.headers, body: json ? ((await response.json()) as any) : new Uint8Array(await response.arrayBuffer()) }
+}

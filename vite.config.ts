@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { msw } from 'msw/vite'
+import { defineConfig, loadEnv } from 'vite'
+import { demoFiles } from './scripts/vite/demoFiles.ts'
+import { fence } from './scripts/vite/fence.ts'
+import { notFoundPage } from './scripts/vite/notFoundPage.ts'
+import { serviceWorker } from './scripts/vite/serviceWorker.ts'
+
+/** Pages besides the app: the simulated payment provider and the reference of the contract ship with the demo only. */
+const demoPages = ['provider.html', 'contract.html']
+
+export default defineConfig(({ command, mode }) => {
+  const live = mode === 'live'
+  const apiMode = live ? 'live' : 'simulator'
+  if (live && command === 'build' && !loadEnv(mode, process.cwd()).VITE_API_HOST) {
+    throw new Error('A live build needs VITE_API_HOST, for example VITE_API_HOST=https://api.example.com npm run build:live')
+  }
+  const pages = ['index.html', ...(live ? [] : demoPages)].filter((page) => existsSync(resolve(page)))
+  return {
+    base: process.env.BASE ?? '/',
+    // The build's mode decides, never a variable that happens to be set.
+    define: { 'import.meta.env.VITE_API_MODE': JSON.stringify(apiMode) },
+    plugins: [react(), serviceWorker(apiMode), notFoundPage(), ...(live ? [fence()] : [msw({ mode: 'worker-only' }), demoFiles()])],
+    build: {
+      outDir: live ? 'dist-live' : 'dist-demo',
+      target: 'es2022',
+      rolldownOptions: { input: Object.fromEntries(pages.map((page) => [page.replace('.html', ''), resolve(page)])) },
+      // The map and the simulator's core are large, and loaded when they are needed.
+      chunkSizeWarningLimit: 1500,
+    },
+    worker: { format: 'es' as const, ...(live ? { plugins: () => [fence()] } : {}) },
+  }
+})

@@ -1,0 +1,38 @@
+import react from '@vitejs/plugin-react'
+import { msw } from 'msw/vite'
+import { defineConfig } from 'vitest/config'
+import { chromiumTests } from './scripts/vite/chromiumTests.ts'
+import { demoFiles } from './scripts/vite/demoFiles.ts'
+import { prebundled } from './scripts/vite/prebundled.ts'
+import { serviceWorker } from './scripts/vite/serviceWorker.ts'
+
+export default defineConfig({
+  // Its own, since tests may run beside a development server.
+  cacheDir: 'node_modules/.cache/vitest',
+  define: { 'import.meta.env.VITE_API_MODE': JSON.stringify('simulator') },
+  test: {
+    testTimeout: 15_000,
+    hookTimeout: 30_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/conformance/**', 'tests/**/*.browser.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'conformance', environment: 'node', include: ['tests/conformance/**/*.test.ts'], testTimeout: 60_000 },
+      },
+      {
+        extends: true,
+        plugins: [react(), serviceWorker('simulator'), msw({ mode: 'worker-only' }), demoFiles()],
+        optimizeDeps: { include: prebundled },
+        test: { name: 'browser', browser: await chromiumTests(), include: ['tests/**/*.browser.test.{ts,tsx}'] },
+      },
+    ],
+  },
+})

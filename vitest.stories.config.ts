@@ -1,0 +1,12 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { defineConfig } from 'vitest/config'
+import { chromiumTests } from './scripts/vite/chromiumTests.ts'
+import { prebundled } from './scripts/vite/prebundled.ts'
+
+/** Every story renders, plays and passes its access check in Chromium. Apart from the other tests: it starts Storybook first. */
+export default defineConfig({
+  plugins: [storybookTest({ configDir: '.storybook' })],
+  optimizeDeps: { include: prebundled },
+  cacheDir: 'node_modules/.cache/vitest-stories',
+  test: { name: 'stories', testTimeout: 15_000, browser: await chromiumTests() },
+})

@@ -62,7 +62,7 @@ export function createMarketplace(world: World): Marketplace {
     if (faults.length > 0) return problem(422, 'validation_failed', 'The request is not valid', faults)
     // The guard has just checked what the compiler can't know: that this input is this operation's.
     const handler = handlers[operation] as Handler<OperationId>
-    return handler(world, { ...input, buyer } as Input<OperationId>)
+    return handler(world, { ...input, buyer } as Input<OperationId>) as unknown as Result
   }
 
   return {

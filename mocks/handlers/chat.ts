@@ -1,5 +1,6 @@
 import type { ConversationRow, UserRow } from '../../fixtures/rows.ts'
 import { presentChatMessage, presentConversation } from '../presenters/conversation.ts'
+import { newestFirst } from '../presenters/newestFirst.ts'
 import { pageOf } from '../presenters/page.ts'
 import { created, forbidden, notFound, ok, problem } from '../replies.ts'
 import { addMessage, refreshPreview } from '../rules/messages.ts'
@@ -37,11 +38,8 @@ export const chat: Handlers<'chat'> = {
 
   listConversations(world, { query, buyer }) {
     if (query.buyer_id !== buyer._id) return forbidden()
-    const rows = world.tables.conversations
-      .by('buyer_id', buyer._id)
-      .filter((row) => !row.deleted && (!query.unread || !row.is_buyer_read))
-      .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))
-    return ok(pageOf(rows, query.page ?? 1, PAGE_SIZE, (row) => presentConversation(world, row)))
+    const wanted = world.tables.conversations.by('buyer_id', buyer._id).filter((row) => !row.deleted && (!query.unread || !row.is_buyer_read))
+    return ok(pageOf(newestFirst(wanted, (row) => row.updatedAt), query.page ?? 1, PAGE_SIZE, (row) => presentConversation(world, row)))
   },
 
   getConversation(world, { path, buyer }) {

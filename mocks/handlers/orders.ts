@@ -1,5 +1,6 @@
 import type { OrderRow, UserRow } from '../../fixtures/rows.ts'
 import { presentOrder } from '../presenters/order.ts'
+import { newestFirst } from '../presenters/newestFirst.ts'
 import { pageOf } from '../presenters/page.ts'
 import { forbidden, notFound, ok, problem } from '../replies.ts'
 import { wordsOf } from '../rules/matching.ts'
@@ -34,10 +35,9 @@ export const orders: Handlers<'orders'> = {
   listCustomerTransactions(world, { path, query, buyer }) {
     if (path.userId !== buyer._id) return forbidden()
     const { status, shop_name, transaction_id, page = 1 } = query
-    const found = world.tables.orders
-      .by('customer_id', buyer._id)
-      .filter((order) => (!status || hasStatus(order, status)) && (!transaction_id || order._id === transaction_id) && (!shop_name || names(world, order, shop_name)))
-      .sort((a, b) => b.created_at.localeCompare(a.created_at))
+    const found = newestFirst(world.tables.orders.by('customer_id', buyer._id), (order) => order.created_at).filter(
+      (order) => (!status || hasStatus(order, status)) && (!transaction_id || order._id === transaction_id) && (!shop_name || names(world, order, shop_name)),
+    )
     return ok(pageOf(found, page, PAGE_SIZE, (order) => presentOrder(world, order)))
   },
 

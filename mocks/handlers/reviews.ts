@@ -1,6 +1,7 @@
 import type { ReviewRow } from '../../fixtures/rows.ts'
 import type { Schemas } from '../contract.ts'
 import { galleryOf } from '../presenters/media.ts'
+import { newestFirst } from '../presenters/newestFirst.ts'
 import { pageOf } from '../presenters/page.ts'
 import { created, forbidden, notFound, ok, problem } from '../replies.ts'
 import type { World } from '../world/world.ts'
@@ -24,8 +25,8 @@ const presentReview = (world: World, review: ReviewRow): Schemas['Review'] => {
 export const reviews: Handlers<'reviews'> = {
   listProductReviews(world, { path, query }) {
     if (!world.tables.products.get(path.productId)) return notFound('product')
-    const newestFirst = world.tables.reviews.by('product_id', path.productId).sort((a, b) => b.date.localeCompare(a.date))
-    return ok(pageOf(newestFirst, query.page ?? 1, PAGE_SIZE, (review) => presentReview(world, review)))
+    const rows = newestFirst(world.tables.reviews.by('product_id', path.productId), (review) => review.date)
+    return ok(pageOf(rows, query.page ?? 1, PAGE_SIZE, (review) => presentReview(world, review)))
   },
 
   createProductReview(world, { body, buyer }) {

@@ -17,7 +17,7 @@ function buildPatterns(): Map<string, Pattern[]> {
   const byShape = new Map<string, Pattern[]>()
   for (const [operation, { method, path }] of Object.entries(operations)) {
     const segments = path.split('/').slice(1)
-    const shape = `${method} ${segments.length}`
+    const shape = `${method.toUpperCase()} ${segments.length}`
     byShape.set(shape, [...(byShape.get(shape) ?? []), { operation: operation as OperationId, segments }])
   }
   // A literal segment wins over a parameter: /conversations/find is not a conversation named 'find'.

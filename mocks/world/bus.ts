@@ -16,7 +16,7 @@ export function createBus(): Bus {
   const listeners = new Set<BusListener>()
   return {
     emit(event, userId, payload) {
-      for (const listener of listeners) listener({ event, userId, payload } as BusEvent)
+      for (const listener of listeners) listener({ event, userId, payload } as unknown as BusEvent)
     },
     subscribe(listener) {
       listeners.add(listener)

@@ -4,6 +4,7 @@ export const operations = {
   login: {"method":"post","path":"/auth","tag":"auth","auth":"none","body":"application/json","statuses":[200,400,401,422,429,500,503]},
   verifySession: {"method":"get","path":"/auth/me","tag":"auth","auth":"required","body":null,"statuses":[200,401,500,503]},
   externalLogin: {"method":"post","path":"/auth/external-login","tag":"auth","auth":"none","body":"application/json","statuses":[200,400,401,422,500,503]},
+  registerUser: {"method":"post","path":"/users","tag":"auth","auth":"none","body":"application/json","statuses":[201,400,409,422,500,503]},
   updateUser: {"method":"put","path":"/users","tag":"profile","auth":"required","body":"application/json","statuses":[200,400,401,404,409,422,500,503]},
   deleteUser: {"method":"delete","path":"/users","tag":"profile","auth":"required","body":"application/json","statuses":[200,400,401,422,500,503]},
   getCurrentUser: {"method":"get","path":"/users/me","tag":"profile","auth":"required","body":null,"statuses":[200,401,500,503]},
@@ -84,4 +85,4 @@ export const operations = {
 } as const
 export type OperationTable = typeof operations
 /** Stamp of the whole contract: it changes whenever a word of it does. */
-export const contractHash = '37882c3ce94d8318'
+export const contractHash = 'd1ee418def208dce'

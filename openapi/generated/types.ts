@@ -77,7 +77,11 @@ export interface paths {
          * @description Called by Save Changes of the profile. 404 when the picture is not a file of the buyer, 409 when another buyer has the phone number.
          */
         put: operations["updateUser"];
-        post?: never;
+        /**
+         * Register
+         * @description Opens an account; the last step of signup. 409 when the e-mail or the phone number is in use.
+         */
+        post: operations["registerUser"];
         /**
          * Delete the account
          * @description Removes the buyer with addresses, cart, favourites and lists. Called at the end of My Account after a typed confirmation.
@@ -1858,6 +1862,14 @@ export interface components {
             /** @description The default address; null without one. */
             address: components["schemas"]["Address"] | null;
         };
+        /** @description A new buyer. */
+        Registration: {
+            email: components["schemas"]["Email"];
+            password: components["schemas"]["Password"];
+            first_name: components["schemas"]["PersonName"];
+            last_name: components["schemas"]["PersonName"];
+            contact_number: components["schemas"]["MobileNumber"];
+        };
         /**
          * @description Answer of a call that changes something but returns no resource.
          * @example {
@@ -3474,6 +3486,49 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    registerUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "ana@suki.example",
+                 *       "password": "bagong-suki",
+                 *       "first_name": "Ana",
+                 *       "last_name": "Reyes",
+                 *       "contact_number": "09171230002"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Registration"];
+            };
+        };
+        responses: {
+            /** @description The login of the new buyer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI2NWYwYTFjMiIsImV4cCI6MTc4NTAwMDAwMH0.c2lnbmF0dXJl"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Token"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];

@@ -404,9 +404,73 @@ re.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ie = se, ae = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i, v = l.default.default ?? l.default, oe = RegExp("^09\\d{9}$", "u");
-function se(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = se.evaluated;
+const ie = ae;
+function ae(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ae.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
+		if (e.path !== void 0) {
+			let n = e.path;
+			if (!n || typeof n != "object" || Array.isArray(n)) {
+				let e = {
+					instancePath: t + "/path",
+					schemaPath: "#/properties/path/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.query !== void 0) {
+			let n = e.query;
+			if (!n || typeof n != "object" || Array.isArray(n)) {
+				let e = {
+					instancePath: t + "/query",
+					schemaPath: "#/properties/query/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.header !== void 0) {
+			let n = e.header;
+			if (!n || typeof n != "object" || Array.isArray(n)) {
+				let e = {
+					instancePath: t + "/header",
+					schemaPath: "#/properties/header/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return ae.errors = o, s === 0;
+}
+ae.evaluated = {
+	props: {
+		path: !0,
+		query: !0,
+		header: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const oe = le, se = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i, v = l.default.default ?? l.default, ce = RegExp("^09\\d{9}$", "u");
+function le(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = le.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -455,7 +519,7 @@ function se(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							};
 							o === null ? o = [e] : o.push(e), s++;
 						}
-						if (!ae.test(e)) {
+						if (!se.test(e)) {
 							let e = {
 								instancePath: t + "/query/email",
 								schemaPath: "contract.json#/components/schemas/Email/format",
@@ -487,7 +551,7 @@ function se(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						}
 						i !== void 0 && (e = i, n !== void 0 && (n.mobileNumber = i));
 					}
-					if (typeof e == "string" && !oe.test(e)) {
+					if (typeof e == "string" && !ce.test(e)) {
 						let e = {
 							instancePath: t + "/query/mobileNumber",
 							schemaPath: "contract.json#/components/schemas/MobileNumber/pattern",
@@ -499,70 +563,6 @@ function se(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					}
 				}
 			} else {
-				let e = {
-					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.header !== void 0) {
-			let n = e.header;
-			if (!n || typeof n != "object" || Array.isArray(n)) {
-				let e = {
-					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return se.errors = o, s === 0;
-}
-se.evaluated = {
-	props: {
-		path: !0,
-		query: !0,
-		header: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const ce = le;
-function le(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = le.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.path !== void 0) {
-			let n = e.path;
-			if (!n || typeof n != "object" || Array.isArray(n)) {
-				let e = {
-					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.query !== void 0) {
-			let n = e.query;
-			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
 					schemaPath: "#/properties/query/type",
@@ -1183,9 +1183,73 @@ De.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Oe = Ae, y = RegExp("^[0-9a-f]{24}$", "u"), ke = RegExp("^[a-z0-9-]+(,[a-z0-9-]+)*$", "u");
-function Ae(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ae.evaluated;
+const Oe = ke;
+function ke(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ke.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
+		if (e.path !== void 0) {
+			let n = e.path;
+			if (!n || typeof n != "object" || Array.isArray(n)) {
+				let e = {
+					instancePath: t + "/path",
+					schemaPath: "#/properties/path/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.query !== void 0) {
+			let n = e.query;
+			if (!n || typeof n != "object" || Array.isArray(n)) {
+				let e = {
+					instancePath: t + "/query",
+					schemaPath: "#/properties/query/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.header !== void 0) {
+			let n = e.header;
+			if (!n || typeof n != "object" || Array.isArray(n)) {
+				let e = {
+					instancePath: t + "/header",
+					schemaPath: "#/properties/header/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return ke.errors = o, s === 0;
+}
+ke.evaluated = {
+	props: {
+		path: !0,
+		query: !0,
+		header: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Ae = Me, y = RegExp("^[0-9a-f]{24}$", "u"), je = RegExp("^[a-z0-9-]+(,[a-z0-9-]+)*$", "u");
+function Me(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Me.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -1357,7 +1421,7 @@ function Ae(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							};
 							o === null ? o = [e] : o.push(e), s++;
 						}
-						if (!ke.test(e)) {
+						if (!je.test(e)) {
 							let e = {
 								instancePath: t + "/query/categories",
 								schemaPath: "#/properties/query/properties/categories/pattern",
@@ -1465,9 +1529,9 @@ function Ae(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ae.errors = o, s === 0;
+	return Me.errors = o, s === 0;
 }
-Ae.evaluated = {
+Me.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -1476,9 +1540,9 @@ Ae.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const je = Me;
-function Me(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Me.evaluated;
+const Ne = Pe;
+function Pe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Pe.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -1603,9 +1667,9 @@ function Me(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Me.errors = o, s === 0;
+	return Pe.errors = o, s === 0;
 }
-Me.evaluated = {
+Pe.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -1614,9 +1678,9 @@ Me.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ne = Pe;
-function Pe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Pe.evaluated;
+const Fe = Ie;
+function Ie(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ie.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -1667,9 +1731,9 @@ function Pe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Pe.errors = o, s === 0;
+	return Ie.errors = o, s === 0;
 }
-Pe.evaluated = {
+Ie.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -1678,9 +1742,9 @@ Pe.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Fe = Ie;
-function Ie(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ie.evaluated;
+const Le = Re;
+function Re(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Re.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -1773,9 +1837,9 @@ function Ie(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ie.errors = o, s === 0;
+	return Re.errors = o, s === 0;
 }
-Ie.evaluated = {
+Re.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -1784,9 +1848,9 @@ Ie.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Le = Re;
-function Re(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Re.evaluated;
+const ze = Be;
+function Be(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Be.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -1879,9 +1943,9 @@ function Re(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Re.errors = o, s === 0;
+	return Be.errors = o, s === 0;
 }
-Re.evaluated = {
+Be.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -1890,9 +1954,9 @@ Re.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ze = Be;
-function Be(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Be.evaluated;
+const Ve = He;
+function He(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = He.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -1943,9 +2007,9 @@ function Be(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Be.errors = o, s === 0;
+	return He.errors = o, s === 0;
 }
-Be.evaluated = {
+He.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -1954,9 +2018,9 @@ Be.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ve = He;
-function He(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = He.evaluated;
+const Ue = We;
+function We(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = We.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -2097,9 +2161,9 @@ function He(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return He.errors = o, s === 0;
+	return We.errors = o, s === 0;
 }
-He.evaluated = {
+We.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -2108,9 +2172,9 @@ He.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ue = We;
-function We(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = We.evaluated;
+const Ge = Ke;
+function Ke(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ke.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -2215,9 +2279,9 @@ function We(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return We.errors = o, s === 0;
+	return Ke.errors = o, s === 0;
 }
-We.evaluated = {
+Ke.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -2226,9 +2290,9 @@ We.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ge = Ke;
-function Ke(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ke.evaluated;
+const qe = Je;
+function Je(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Je.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -2369,9 +2433,9 @@ function Ke(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ke.errors = o, s === 0;
+	return Je.errors = o, s === 0;
 }
-Ke.evaluated = {
+Je.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -2380,9 +2444,9 @@ Ke.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const qe = Je;
-function Je(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Je.evaluated;
+const Ye = Xe;
+function Xe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Xe.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -2475,70 +2539,6 @@ function Je(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Je.errors = o, s === 0;
-}
-Je.evaluated = {
-	props: {
-		path: !0,
-		query: !0,
-		header: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const Ye = Xe;
-function Xe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Xe.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.path !== void 0) {
-			let n = e.path;
-			if (!n || typeof n != "object" || Array.isArray(n)) {
-				let e = {
-					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.query !== void 0) {
-			let n = e.query;
-			if (!n || typeof n != "object" || Array.isArray(n)) {
-				let e = {
-					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.header !== void 0) {
-			let n = e.header;
-			if (!n || typeof n != "object" || Array.isArray(n)) {
-				let e = {
-					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
 	return Xe.errors = o, s === 0;
 }
 Xe.evaluated = {
@@ -2556,49 +2556,7 @@ function Qe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
-			if (n && typeof n == "object" && !Array.isArray(n)) {
-				if (n.cartId === void 0) {
-					let e = {
-						instancePath: t + "/path",
-						schemaPath: "#/properties/path/required",
-						keyword: "required",
-						params: { missingProperty: "cartId" },
-						message: "must have required property 'cartId'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.cartId !== void 0) {
-					let e = n.cartId;
-					if (typeof e != "string") {
-						let r = typeof e, i;
-						if (i === void 0) {
-							if (r == "number" || r == "boolean") i = "" + e;
-							else if (e === null) i = "";
-							else {
-								let e = {
-									instancePath: t + "/path/cartId",
-									schemaPath: "contract.json#/components/schemas/Id/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
-								};
-								o === null ? o = [e] : o.push(e), s++;
-							}
-						}
-						i !== void 0 && (e = i, n !== void 0 && (n.cartId = i));
-					}
-					if (typeof e == "string" && !y.test(e)) {
-						let e = {
-							instancePath: t + "/path/cartId",
-							schemaPath: "contract.json#/components/schemas/Id/pattern",
-							keyword: "pattern",
-							params: { pattern: "^[0-9a-f]{24}$" },
-							message: "must match pattern \"^[0-9a-f]{24}$\""
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-			} else {
+			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/path",
 					schemaPath: "#/properties/path/type",
@@ -2768,7 +2726,49 @@ function nt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
-			if (!n || typeof n != "object" || Array.isArray(n)) {
+			if (n && typeof n == "object" && !Array.isArray(n)) {
+				if (n.cartId === void 0) {
+					let e = {
+						instancePath: t + "/path",
+						schemaPath: "#/properties/path/required",
+						keyword: "required",
+						params: { missingProperty: "cartId" },
+						message: "must have required property 'cartId'"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n.cartId !== void 0) {
+					let e = n.cartId;
+					if (typeof e != "string") {
+						let r = typeof e, i;
+						if (i === void 0) {
+							if (r == "number" || r == "boolean") i = "" + e;
+							else if (e === null) i = "";
+							else {
+								let e = {
+									instancePath: t + "/path/cartId",
+									schemaPath: "contract.json#/components/schemas/Id/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								o === null ? o = [e] : o.push(e), s++;
+							}
+						}
+						i !== void 0 && (e = i, n !== void 0 && (n.cartId = i));
+					}
+					if (typeof e == "string" && !y.test(e)) {
+						let e = {
+							instancePath: t + "/path/cartId",
+							schemaPath: "contract.json#/components/schemas/Id/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[0-9a-f]{24}$" },
+							message: "must match pattern \"^[0-9a-f]{24}$\""
+						};
+						o === null ? o = [e] : o.push(e), s++;
+					}
+				}
+			} else {
 				let e = {
 					instancePath: t + "/path",
 					schemaPath: "#/properties/path/type",
@@ -2826,9 +2826,73 @@ nt.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const rt = at, it = RegExp("^[A-Za-z0-9-]{8,64}$", "u");
-function at(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = at.evaluated;
+const rt = it;
+function it(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = it.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
+		if (e.path !== void 0) {
+			let n = e.path;
+			if (!n || typeof n != "object" || Array.isArray(n)) {
+				let e = {
+					instancePath: t + "/path",
+					schemaPath: "#/properties/path/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.query !== void 0) {
+			let n = e.query;
+			if (!n || typeof n != "object" || Array.isArray(n)) {
+				let e = {
+					instancePath: t + "/query",
+					schemaPath: "#/properties/query/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.header !== void 0) {
+			let n = e.header;
+			if (!n || typeof n != "object" || Array.isArray(n)) {
+				let e = {
+					instancePath: t + "/header",
+					schemaPath: "#/properties/header/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return it.errors = o, s === 0;
+}
+it.evaluated = {
+	props: {
+		path: !0,
+		query: !0,
+		header: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const at = st, ot = RegExp("^[A-Za-z0-9-]{8,64}$", "u");
+function st(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = st.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -2879,7 +2943,7 @@ function at(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						}
 						i !== void 0 && (e = i, n !== void 0 && (n["idempotency-key"] = i));
 					}
-					if (typeof e == "string" && !it.test(e)) {
+					if (typeof e == "string" && !ot.test(e)) {
 						let e = {
 							instancePath: t + "/header/idempotency-key",
 							schemaPath: "#/properties/header/properties/idempotency-key/pattern",
@@ -2891,70 +2955,6 @@ function at(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					}
 				}
 			} else {
-				let e = {
-					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return at.errors = o, s === 0;
-}
-at.evaluated = {
-	props: {
-		path: !0,
-		query: !0,
-		header: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const ot = st;
-function st(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = st.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.path !== void 0) {
-			let n = e.path;
-			if (!n || typeof n != "object" || Array.isArray(n)) {
-				let e = {
-					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.query !== void 0) {
-			let n = e.query;
-			if (!n || typeof n != "object" || Array.isArray(n)) {
-				let e = {
-					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.header !== void 0) {
-			let n = e.header;
-			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
 					schemaPath: "#/properties/header/type",
@@ -2992,49 +2992,7 @@ function lt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
-			if (n && typeof n == "object" && !Array.isArray(n)) {
-				if (n.id === void 0) {
-					let e = {
-						instancePath: t + "/path",
-						schemaPath: "#/properties/path/required",
-						keyword: "required",
-						params: { missingProperty: "id" },
-						message: "must have required property 'id'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.id !== void 0) {
-					let e = n.id;
-					if (typeof e != "string") {
-						let r = typeof e, i;
-						if (i === void 0) {
-							if (r == "number" || r == "boolean") i = "" + e;
-							else if (e === null) i = "";
-							else {
-								let e = {
-									instancePath: t + "/path/id",
-									schemaPath: "contract.json#/components/schemas/Id/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
-								};
-								o === null ? o = [e] : o.push(e), s++;
-							}
-						}
-						i !== void 0 && (e = i, n !== void 0 && (n.id = i));
-					}
-					if (typeof e == "string" && !y.test(e)) {
-						let e = {
-							instancePath: t + "/path/id",
-							schemaPath: "contract.json#/components/schemas/Id/pattern",
-							keyword: "pattern",
-							params: { pattern: "^[0-9a-f]{24}$" },
-							message: "must match pattern \"^[0-9a-f]{24}$\""
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-			} else {
+			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/path",
 					schemaPath: "#/properties/path/type",
@@ -3416,7 +3374,49 @@ function _t(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
-			if (!n || typeof n != "object" || Array.isArray(n)) {
+			if (n && typeof n == "object" && !Array.isArray(n)) {
+				if (n.id === void 0) {
+					let e = {
+						instancePath: t + "/path",
+						schemaPath: "#/properties/path/required",
+						keyword: "required",
+						params: { missingProperty: "id" },
+						message: "must have required property 'id'"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n.id !== void 0) {
+					let e = n.id;
+					if (typeof e != "string") {
+						let r = typeof e, i;
+						if (i === void 0) {
+							if (r == "number" || r == "boolean") i = "" + e;
+							else if (e === null) i = "";
+							else {
+								let e = {
+									instancePath: t + "/path/id",
+									schemaPath: "contract.json#/components/schemas/Id/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								o === null ? o = [e] : o.push(e), s++;
+							}
+						}
+						i !== void 0 && (e = i, n !== void 0 && (n.id = i));
+					}
+					if (typeof e == "string" && !y.test(e)) {
+						let e = {
+							instancePath: t + "/path/id",
+							schemaPath: "contract.json#/components/schemas/Id/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[0-9a-f]{24}$" },
+							message: "must match pattern \"^[0-9a-f]{24}$\""
+						};
+						o === null ? o = [e] : o.push(e), s++;
+					}
+				}
+			} else {
 				let e = {
 					instancePath: t + "/path",
 					schemaPath: "#/properties/path/type",
@@ -3474,7 +3474,71 @@ _t.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const vt = bt, yt = {
+const vt = yt;
+function yt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = yt.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
+		if (e.path !== void 0) {
+			let n = e.path;
+			if (!n || typeof n != "object" || Array.isArray(n)) {
+				let e = {
+					instancePath: t + "/path",
+					schemaPath: "#/properties/path/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.query !== void 0) {
+			let n = e.query;
+			if (!n || typeof n != "object" || Array.isArray(n)) {
+				let e = {
+					instancePath: t + "/query",
+					schemaPath: "#/properties/query/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.header !== void 0) {
+			let n = e.header;
+			if (!n || typeof n != "object" || Array.isArray(n)) {
+				let e = {
+					instancePath: t + "/header",
+					schemaPath: "#/properties/header/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return yt.errors = o, s === 0;
+}
+yt.evaluated = {
+	props: {
+		path: !0,
+		query: !0,
+		header: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const bt = St, xt = {
 	type: "string",
 	enum: [
 		"PENDING",
@@ -3490,8 +3554,8 @@ const vt = bt, yt = {
 		"SHIPPED"
 	]
 };
-function bt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = bt.evaluated;
+function St(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = St.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -3576,7 +3640,7 @@ function bt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							instancePath: t + "/query/status",
 							schemaPath: "contract.json#/components/schemas/OrderStatusFilter/enum",
 							keyword: "enum",
-							params: { allowedValues: yt.enum },
+							params: { allowedValues: xt.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						o === null ? o = [e] : o.push(e), s++;
@@ -3736,9 +3800,9 @@ function bt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return bt.errors = o, s === 0;
+	return St.errors = o, s === 0;
 }
-bt.evaluated = {
+St.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -3747,9 +3811,9 @@ bt.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const xt = St;
-function St(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = St.evaluated;
+const Ct = wt;
+function wt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = wt.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -3842,70 +3906,6 @@ function St(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return St.errors = o, s === 0;
-}
-St.evaluated = {
-	props: {
-		path: !0,
-		query: !0,
-		header: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const Ct = wt;
-function wt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = wt.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.path !== void 0) {
-			let n = e.path;
-			if (!n || typeof n != "object" || Array.isArray(n)) {
-				let e = {
-					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.query !== void 0) {
-			let n = e.query;
-			if (!n || typeof n != "object" || Array.isArray(n)) {
-				let e = {
-					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.header !== void 0) {
-			let n = e.header;
-			if (!n || typeof n != "object" || Array.isArray(n)) {
-				let e = {
-					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
 	return wt.errors = o, s === 0;
 }
 wt.evaluated = {
@@ -3923,49 +3923,7 @@ function Et(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
-			if (n && typeof n == "object" && !Array.isArray(n)) {
-				if (n.userId === void 0) {
-					let e = {
-						instancePath: t + "/path",
-						schemaPath: "#/properties/path/required",
-						keyword: "required",
-						params: { missingProperty: "userId" },
-						message: "must have required property 'userId'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.userId !== void 0) {
-					let e = n.userId;
-					if (typeof e != "string") {
-						let r = typeof e, i;
-						if (i === void 0) {
-							if (r == "number" || r == "boolean") i = "" + e;
-							else if (e === null) i = "";
-							else {
-								let e = {
-									instancePath: t + "/path/userId",
-									schemaPath: "contract.json#/components/schemas/Id/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
-								};
-								o === null ? o = [e] : o.push(e), s++;
-							}
-						}
-						i !== void 0 && (e = i, n !== void 0 && (n.userId = i));
-					}
-					if (typeof e == "string" && !y.test(e)) {
-						let e = {
-							instancePath: t + "/path/userId",
-							schemaPath: "contract.json#/components/schemas/Id/pattern",
-							keyword: "pattern",
-							params: { pattern: "^[0-9a-f]{24}$" },
-							message: "must match pattern \"^[0-9a-f]{24}$\""
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-			} else {
+			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/path",
 					schemaPath: "#/properties/path/type",
@@ -4084,6 +4042,112 @@ function Ot(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		}
 		if (e.query !== void 0) {
 			let n = e.query;
+			if (!n || typeof n != "object" || Array.isArray(n)) {
+				let e = {
+					instancePath: t + "/query",
+					schemaPath: "#/properties/query/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.header !== void 0) {
+			let n = e.header;
+			if (!n || typeof n != "object" || Array.isArray(n)) {
+				let e = {
+					instancePath: t + "/header",
+					schemaPath: "#/properties/header/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return Ot.errors = o, s === 0;
+}
+Ot.evaluated = {
+	props: {
+		path: !0,
+		query: !0,
+		header: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const kt = At;
+function At(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = At.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
+		if (e.path !== void 0) {
+			let n = e.path;
+			if (n && typeof n == "object" && !Array.isArray(n)) {
+				if (n.userId === void 0) {
+					let e = {
+						instancePath: t + "/path",
+						schemaPath: "#/properties/path/required",
+						keyword: "required",
+						params: { missingProperty: "userId" },
+						message: "must have required property 'userId'"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n.userId !== void 0) {
+					let e = n.userId;
+					if (typeof e != "string") {
+						let r = typeof e, i;
+						if (i === void 0) {
+							if (r == "number" || r == "boolean") i = "" + e;
+							else if (e === null) i = "";
+							else {
+								let e = {
+									instancePath: t + "/path/userId",
+									schemaPath: "contract.json#/components/schemas/Id/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								o === null ? o = [e] : o.push(e), s++;
+							}
+						}
+						i !== void 0 && (e = i, n !== void 0 && (n.userId = i));
+					}
+					if (typeof e == "string" && !y.test(e)) {
+						let e = {
+							instancePath: t + "/path/userId",
+							schemaPath: "contract.json#/components/schemas/Id/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[0-9a-f]{24}$" },
+							message: "must match pattern \"^[0-9a-f]{24}$\""
+						};
+						o === null ? o = [e] : o.push(e), s++;
+					}
+				}
+			} else {
+				let e = {
+					instancePath: t + "/path",
+					schemaPath: "#/properties/path/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.query !== void 0) {
+			let n = e.query;
 			if (n && typeof n == "object" && !Array.isArray(n)) {
 				if (n.query === void 0) {
 					let e = {
@@ -4139,112 +4203,6 @@ function Ot(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					}
 				}
 			} else {
-				let e = {
-					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.header !== void 0) {
-			let n = e.header;
-			if (!n || typeof n != "object" || Array.isArray(n)) {
-				let e = {
-					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return Ot.errors = o, s === 0;
-}
-Ot.evaluated = {
-	props: {
-		path: !0,
-		query: !0,
-		header: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const kt = At;
-function At(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = At.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.path !== void 0) {
-			let n = e.path;
-			if (n && typeof n == "object" && !Array.isArray(n)) {
-				if (n.id === void 0) {
-					let e = {
-						instancePath: t + "/path",
-						schemaPath: "#/properties/path/required",
-						keyword: "required",
-						params: { missingProperty: "id" },
-						message: "must have required property 'id'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.id !== void 0) {
-					let e = n.id;
-					if (typeof e != "string") {
-						let r = typeof e, i;
-						if (i === void 0) {
-							if (r == "number" || r == "boolean") i = "" + e;
-							else if (e === null) i = "";
-							else {
-								let e = {
-									instancePath: t + "/path/id",
-									schemaPath: "contract.json#/components/schemas/Id/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
-								};
-								o === null ? o = [e] : o.push(e), s++;
-							}
-						}
-						i !== void 0 && (e = i, n !== void 0 && (n.id = i));
-					}
-					if (typeof e == "string" && !y.test(e)) {
-						let e = {
-							instancePath: t + "/path/id",
-							schemaPath: "contract.json#/components/schemas/Id/pattern",
-							keyword: "pattern",
-							params: { pattern: "^[0-9a-f]{24}$" },
-							message: "must match pattern \"^[0-9a-f]{24}$\""
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-			} else {
-				let e = {
-					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.query !== void 0) {
-			let n = e.query;
-			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
 					schemaPath: "#/properties/query/type",
@@ -4507,7 +4465,49 @@ function It(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
-			if (!n || typeof n != "object" || Array.isArray(n)) {
+			if (n && typeof n == "object" && !Array.isArray(n)) {
+				if (n.id === void 0) {
+					let e = {
+						instancePath: t + "/path",
+						schemaPath: "#/properties/path/required",
+						keyword: "required",
+						params: { missingProperty: "id" },
+						message: "must have required property 'id'"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n.id !== void 0) {
+					let e = n.id;
+					if (typeof e != "string") {
+						let r = typeof e, i;
+						if (i === void 0) {
+							if (r == "number" || r == "boolean") i = "" + e;
+							else if (e === null) i = "";
+							else {
+								let e = {
+									instancePath: t + "/path/id",
+									schemaPath: "contract.json#/components/schemas/Id/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								o === null ? o = [e] : o.push(e), s++;
+							}
+						}
+						i !== void 0 && (e = i, n !== void 0 && (n.id = i));
+					}
+					if (typeof e == "string" && !y.test(e)) {
+						let e = {
+							instancePath: t + "/path/id",
+							schemaPath: "contract.json#/components/schemas/Id/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[0-9a-f]{24}$" },
+							message: "must match pattern \"^[0-9a-f]{24}$\""
+						};
+						o === null ? o = [e] : o.push(e), s++;
+					}
+				}
+			} else {
 				let e = {
 					instancePath: t + "/path",
 					schemaPath: "#/properties/path/type",
@@ -4571,49 +4571,7 @@ function Rt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
-			if (n && typeof n == "object" && !Array.isArray(n)) {
-				if (n.orderProductId === void 0) {
-					let e = {
-						instancePath: t + "/path",
-						schemaPath: "#/properties/path/required",
-						keyword: "required",
-						params: { missingProperty: "orderProductId" },
-						message: "must have required property 'orderProductId'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.orderProductId !== void 0) {
-					let e = n.orderProductId;
-					if (typeof e != "string") {
-						let r = typeof e, i;
-						if (i === void 0) {
-							if (r == "number" || r == "boolean") i = "" + e;
-							else if (e === null) i = "";
-							else {
-								let e = {
-									instancePath: t + "/path/orderProductId",
-									schemaPath: "contract.json#/components/schemas/Id/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
-								};
-								o === null ? o = [e] : o.push(e), s++;
-							}
-						}
-						i !== void 0 && (e = i, n !== void 0 && (n.orderProductId = i));
-					}
-					if (typeof e == "string" && !y.test(e)) {
-						let e = {
-							instancePath: t + "/path/orderProductId",
-							schemaPath: "contract.json#/components/schemas/Id/pattern",
-							keyword: "pattern",
-							params: { pattern: "^[0-9a-f]{24}$" },
-							message: "must match pattern \"^[0-9a-f]{24}$\""
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-			} else {
+			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/path",
 					schemaPath: "#/properties/path/type",
@@ -4678,18 +4636,18 @@ function Bt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.path !== void 0) {
 			let n = e.path;
 			if (n && typeof n == "object" && !Array.isArray(n)) {
-				if (n.id === void 0) {
+				if (n.orderProductId === void 0) {
 					let e = {
 						instancePath: t + "/path",
 						schemaPath: "#/properties/path/required",
 						keyword: "required",
-						params: { missingProperty: "id" },
-						message: "must have required property 'id'"
+						params: { missingProperty: "orderProductId" },
+						message: "must have required property 'orderProductId'"
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (n.id !== void 0) {
-					let e = n.id;
+				if (n.orderProductId !== void 0) {
+					let e = n.orderProductId;
 					if (typeof e != "string") {
 						let r = typeof e, i;
 						if (i === void 0) {
@@ -4697,7 +4655,7 @@ function Bt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else if (e === null) i = "";
 							else {
 								let e = {
-									instancePath: t + "/path/id",
+									instancePath: t + "/path/orderProductId",
 									schemaPath: "contract.json#/components/schemas/Id/type",
 									keyword: "type",
 									params: { type: "string" },
@@ -4706,11 +4664,11 @@ function Bt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 								o === null ? o = [e] : o.push(e), s++;
 							}
 						}
-						i !== void 0 && (e = i, n !== void 0 && (n.id = i));
+						i !== void 0 && (e = i, n !== void 0 && (n.orderProductId = i));
 					}
 					if (typeof e == "string" && !y.test(e)) {
 						let e = {
-							instancePath: t + "/path/id",
+							instancePath: t + "/path/orderProductId",
 							schemaPath: "contract.json#/components/schemas/Id/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[0-9a-f]{24}$" },
@@ -4890,6 +4848,112 @@ function Wt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.path !== void 0) {
 			let n = e.path;
 			if (n && typeof n == "object" && !Array.isArray(n)) {
+				if (n.id === void 0) {
+					let e = {
+						instancePath: t + "/path",
+						schemaPath: "#/properties/path/required",
+						keyword: "required",
+						params: { missingProperty: "id" },
+						message: "must have required property 'id'"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n.id !== void 0) {
+					let e = n.id;
+					if (typeof e != "string") {
+						let r = typeof e, i;
+						if (i === void 0) {
+							if (r == "number" || r == "boolean") i = "" + e;
+							else if (e === null) i = "";
+							else {
+								let e = {
+									instancePath: t + "/path/id",
+									schemaPath: "contract.json#/components/schemas/Id/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								o === null ? o = [e] : o.push(e), s++;
+							}
+						}
+						i !== void 0 && (e = i, n !== void 0 && (n.id = i));
+					}
+					if (typeof e == "string" && !y.test(e)) {
+						let e = {
+							instancePath: t + "/path/id",
+							schemaPath: "contract.json#/components/schemas/Id/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[0-9a-f]{24}$" },
+							message: "must match pattern \"^[0-9a-f]{24}$\""
+						};
+						o === null ? o = [e] : o.push(e), s++;
+					}
+				}
+			} else {
+				let e = {
+					instancePath: t + "/path",
+					schemaPath: "#/properties/path/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.query !== void 0) {
+			let n = e.query;
+			if (!n || typeof n != "object" || Array.isArray(n)) {
+				let e = {
+					instancePath: t + "/query",
+					schemaPath: "#/properties/query/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.header !== void 0) {
+			let n = e.header;
+			if (!n || typeof n != "object" || Array.isArray(n)) {
+				let e = {
+					instancePath: t + "/header",
+					schemaPath: "#/properties/header/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return Wt.errors = o, s === 0;
+}
+Wt.evaluated = {
+	props: {
+		path: !0,
+		query: !0,
+		header: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Gt = Kt;
+function Kt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Kt.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
+		if (e.path !== void 0) {
+			let n = e.path;
+			if (n && typeof n == "object" && !Array.isArray(n)) {
 				if (n.orderProductId === void 0) {
 					let e = {
 						instancePath: t + "/path",
@@ -4978,9 +5042,9 @@ function Wt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Wt.errors = o, s === 0;
+	return Kt.errors = o, s === 0;
 }
-Wt.evaluated = {
+Kt.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -4989,9 +5053,9 @@ Wt.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Gt = Kt;
-function Kt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Kt.evaluated;
+const qt = Jt;
+function Jt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Jt.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -5084,9 +5148,9 @@ function Kt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Kt.errors = o, s === 0;
+	return Jt.errors = o, s === 0;
 }
-Kt.evaluated = {
+Jt.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -5095,9 +5159,9 @@ Kt.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const qt = Jt;
-function Jt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Jt.evaluated;
+const Yt = Xt;
+function Xt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Xt.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -5144,70 +5208,6 @@ function Jt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					}
 				}
 			} else {
-				let e = {
-					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.query !== void 0) {
-			let n = e.query;
-			if (!n || typeof n != "object" || Array.isArray(n)) {
-				let e = {
-					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.header !== void 0) {
-			let n = e.header;
-			if (!n || typeof n != "object" || Array.isArray(n)) {
-				let e = {
-					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return Jt.errors = o, s === 0;
-}
-Jt.evaluated = {
-	props: {
-		path: !0,
-		query: !0,
-		header: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const Yt = Xt;
-function Xt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Xt.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.path !== void 0) {
-			let n = e.path;
-			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/path",
 					schemaPath: "#/properties/path/type",
@@ -5271,90 +5271,7 @@ function Qt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
-			if (n && typeof n == "object" && !Array.isArray(n)) {
-				if (n.addressId === void 0) {
-					let e = {
-						instancePath: t + "/path",
-						schemaPath: "#/properties/path/required",
-						keyword: "required",
-						params: { missingProperty: "addressId" },
-						message: "must have required property 'addressId'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.userId === void 0) {
-					let e = {
-						instancePath: t + "/path",
-						schemaPath: "#/properties/path/required",
-						keyword: "required",
-						params: { missingProperty: "userId" },
-						message: "must have required property 'userId'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.addressId !== void 0) {
-					let e = n.addressId;
-					if (typeof e != "string") {
-						let r = typeof e, i;
-						if (i === void 0) {
-							if (r == "number" || r == "boolean") i = "" + e;
-							else if (e === null) i = "";
-							else {
-								let e = {
-									instancePath: t + "/path/addressId",
-									schemaPath: "contract.json#/components/schemas/Id/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
-								};
-								o === null ? o = [e] : o.push(e), s++;
-							}
-						}
-						i !== void 0 && (e = i, n !== void 0 && (n.addressId = i));
-					}
-					if (typeof e == "string" && !y.test(e)) {
-						let e = {
-							instancePath: t + "/path/addressId",
-							schemaPath: "contract.json#/components/schemas/Id/pattern",
-							keyword: "pattern",
-							params: { pattern: "^[0-9a-f]{24}$" },
-							message: "must match pattern \"^[0-9a-f]{24}$\""
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-				if (n.userId !== void 0) {
-					let e = n.userId;
-					if (typeof e != "string") {
-						let r = typeof e, i;
-						if (i === void 0) {
-							if (r == "number" || r == "boolean") i = "" + e;
-							else if (e === null) i = "";
-							else {
-								let e = {
-									instancePath: t + "/path/userId",
-									schemaPath: "contract.json#/components/schemas/Id/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
-								};
-								o === null ? o = [e] : o.push(e), s++;
-							}
-						}
-						i !== void 0 && (e = i, n !== void 0 && (n.userId = i));
-					}
-					if (typeof e == "string" && !y.test(e)) {
-						let e = {
-							instancePath: t + "/path/userId",
-							schemaPath: "contract.json#/components/schemas/Id/pattern",
-							keyword: "pattern",
-							params: { pattern: "^[0-9a-f]{24}$" },
-							message: "must match pattern \"^[0-9a-f]{24}$\""
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-			} else {
+			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/path",
 					schemaPath: "#/properties/path/type",
@@ -5712,7 +5629,90 @@ function an(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
-			if (!n || typeof n != "object" || Array.isArray(n)) {
+			if (n && typeof n == "object" && !Array.isArray(n)) {
+				if (n.addressId === void 0) {
+					let e = {
+						instancePath: t + "/path",
+						schemaPath: "#/properties/path/required",
+						keyword: "required",
+						params: { missingProperty: "addressId" },
+						message: "must have required property 'addressId'"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n.userId === void 0) {
+					let e = {
+						instancePath: t + "/path",
+						schemaPath: "#/properties/path/required",
+						keyword: "required",
+						params: { missingProperty: "userId" },
+						message: "must have required property 'userId'"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n.addressId !== void 0) {
+					let e = n.addressId;
+					if (typeof e != "string") {
+						let r = typeof e, i;
+						if (i === void 0) {
+							if (r == "number" || r == "boolean") i = "" + e;
+							else if (e === null) i = "";
+							else {
+								let e = {
+									instancePath: t + "/path/addressId",
+									schemaPath: "contract.json#/components/schemas/Id/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								o === null ? o = [e] : o.push(e), s++;
+							}
+						}
+						i !== void 0 && (e = i, n !== void 0 && (n.addressId = i));
+					}
+					if (typeof e == "string" && !y.test(e)) {
+						let e = {
+							instancePath: t + "/path/addressId",
+							schemaPath: "contract.json#/components/schemas/Id/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[0-9a-f]{24}$" },
+							message: "must match pattern \"^[0-9a-f]{24}$\""
+						};
+						o === null ? o = [e] : o.push(e), s++;
+					}
+				}
+				if (n.userId !== void 0) {
+					let e = n.userId;
+					if (typeof e != "string") {
+						let r = typeof e, i;
+						if (i === void 0) {
+							if (r == "number" || r == "boolean") i = "" + e;
+							else if (e === null) i = "";
+							else {
+								let e = {
+									instancePath: t + "/path/userId",
+									schemaPath: "contract.json#/components/schemas/Id/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								o === null ? o = [e] : o.push(e), s++;
+							}
+						}
+						i !== void 0 && (e = i, n !== void 0 && (n.userId = i));
+					}
+					if (typeof e == "string" && !y.test(e)) {
+						let e = {
+							instancePath: t + "/path/userId",
+							schemaPath: "contract.json#/components/schemas/Id/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[0-9a-f]{24}$" },
+							message: "must match pattern \"^[0-9a-f]{24}$\""
+						};
+						o === null ? o = [e] : o.push(e), s++;
+					}
+				}
+			} else {
 				let e = {
 					instancePath: t + "/path",
 					schemaPath: "#/properties/path/type",
@@ -5837,6 +5837,70 @@ sn.evaluated = {
 const cn = ln;
 function ln(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = ln.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
+		if (e.path !== void 0) {
+			let n = e.path;
+			if (!n || typeof n != "object" || Array.isArray(n)) {
+				let e = {
+					instancePath: t + "/path",
+					schemaPath: "#/properties/path/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.query !== void 0) {
+			let n = e.query;
+			if (!n || typeof n != "object" || Array.isArray(n)) {
+				let e = {
+					instancePath: t + "/query",
+					schemaPath: "#/properties/query/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.header !== void 0) {
+			let n = e.header;
+			if (!n || typeof n != "object" || Array.isArray(n)) {
+				let e = {
+					instancePath: t + "/header",
+					schemaPath: "#/properties/header/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return ln.errors = o, s === 0;
+}
+ln.evaluated = {
+	props: {
+		path: !0,
+		query: !0,
+		header: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const un = dn;
+function dn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = dn.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -5994,112 +6058,6 @@ function ln(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ln.errors = o, s === 0;
-}
-ln.evaluated = {
-	props: {
-		path: !0,
-		query: !0,
-		header: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const un = dn;
-function dn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = dn.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.path !== void 0) {
-			let n = e.path;
-			if (n && typeof n == "object" && !Array.isArray(n)) {
-				if (n.id === void 0) {
-					let e = {
-						instancePath: t + "/path",
-						schemaPath: "#/properties/path/required",
-						keyword: "required",
-						params: { missingProperty: "id" },
-						message: "must have required property 'id'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.id !== void 0) {
-					let e = n.id;
-					if (typeof e != "string") {
-						let r = typeof e, i;
-						if (i === void 0) {
-							if (r == "number" || r == "boolean") i = "" + e;
-							else if (e === null) i = "";
-							else {
-								let e = {
-									instancePath: t + "/path/id",
-									schemaPath: "contract.json#/components/schemas/Id/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
-								};
-								o === null ? o = [e] : o.push(e), s++;
-							}
-						}
-						i !== void 0 && (e = i, n !== void 0 && (n.id = i));
-					}
-					if (typeof e == "string" && !y.test(e)) {
-						let e = {
-							instancePath: t + "/path/id",
-							schemaPath: "contract.json#/components/schemas/Id/pattern",
-							keyword: "pattern",
-							params: { pattern: "^[0-9a-f]{24}$" },
-							message: "must match pattern \"^[0-9a-f]{24}$\""
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-			} else {
-				let e = {
-					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.query !== void 0) {
-			let n = e.query;
-			if (!n || typeof n != "object" || Array.isArray(n)) {
-				let e = {
-					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.header !== void 0) {
-			let n = e.header;
-			if (!n || typeof n != "object" || Array.isArray(n)) {
-				let e = {
-					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
 	return dn.errors = o, s === 0;
 }
 dn.evaluated = {
@@ -6220,6 +6178,112 @@ pn.evaluated = {
 const mn = hn;
 function hn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = hn.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
+		if (e.path !== void 0) {
+			let n = e.path;
+			if (n && typeof n == "object" && !Array.isArray(n)) {
+				if (n.id === void 0) {
+					let e = {
+						instancePath: t + "/path",
+						schemaPath: "#/properties/path/required",
+						keyword: "required",
+						params: { missingProperty: "id" },
+						message: "must have required property 'id'"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n.id !== void 0) {
+					let e = n.id;
+					if (typeof e != "string") {
+						let r = typeof e, i;
+						if (i === void 0) {
+							if (r == "number" || r == "boolean") i = "" + e;
+							else if (e === null) i = "";
+							else {
+								let e = {
+									instancePath: t + "/path/id",
+									schemaPath: "contract.json#/components/schemas/Id/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								o === null ? o = [e] : o.push(e), s++;
+							}
+						}
+						i !== void 0 && (e = i, n !== void 0 && (n.id = i));
+					}
+					if (typeof e == "string" && !y.test(e)) {
+						let e = {
+							instancePath: t + "/path/id",
+							schemaPath: "contract.json#/components/schemas/Id/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[0-9a-f]{24}$" },
+							message: "must match pattern \"^[0-9a-f]{24}$\""
+						};
+						o === null ? o = [e] : o.push(e), s++;
+					}
+				}
+			} else {
+				let e = {
+					instancePath: t + "/path",
+					schemaPath: "#/properties/path/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.query !== void 0) {
+			let n = e.query;
+			if (!n || typeof n != "object" || Array.isArray(n)) {
+				let e = {
+					instancePath: t + "/query",
+					schemaPath: "#/properties/query/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.header !== void 0) {
+			let n = e.header;
+			if (!n || typeof n != "object" || Array.isArray(n)) {
+				let e = {
+					instancePath: t + "/header",
+					schemaPath: "#/properties/header/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return hn.errors = o, s === 0;
+}
+hn.evaluated = {
+	props: {
+		path: !0,
+		query: !0,
+		header: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const gn = _n;
+function _n(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = _n.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -6353,9 +6417,9 @@ function hn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return hn.errors = o, s === 0;
+	return _n.errors = o, s === 0;
 }
-hn.evaluated = {
+_n.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -6364,9 +6428,9 @@ hn.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const gn = _n;
-function _n(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = _n.evaluated;
+const vn = yn;
+function yn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = yn.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -6417,9 +6481,9 @@ function _n(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return _n.errors = o, s === 0;
+	return yn.errors = o, s === 0;
 }
-_n.evaluated = {
+yn.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -6428,9 +6492,9 @@ _n.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const vn = yn;
-function yn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = yn.evaluated;
+const bn = xn;
+function xn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = xn.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -6538,112 +6602,6 @@ function yn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					}
 				}
 			} else {
-				let e = {
-					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.header !== void 0) {
-			let n = e.header;
-			if (!n || typeof n != "object" || Array.isArray(n)) {
-				let e = {
-					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return yn.errors = o, s === 0;
-}
-yn.evaluated = {
-	props: {
-		path: !0,
-		query: !0,
-		header: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const bn = xn;
-function xn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = xn.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.path !== void 0) {
-			let n = e.path;
-			if (n && typeof n == "object" && !Array.isArray(n)) {
-				if (n.id === void 0) {
-					let e = {
-						instancePath: t + "/path",
-						schemaPath: "#/properties/path/required",
-						keyword: "required",
-						params: { missingProperty: "id" },
-						message: "must have required property 'id'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.id !== void 0) {
-					let e = n.id;
-					if (typeof e != "string") {
-						let r = typeof e, i;
-						if (i === void 0) {
-							if (r == "number" || r == "boolean") i = "" + e;
-							else if (e === null) i = "";
-							else {
-								let e = {
-									instancePath: t + "/path/id",
-									schemaPath: "contract.json#/components/schemas/Id/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
-								};
-								o === null ? o = [e] : o.push(e), s++;
-							}
-						}
-						i !== void 0 && (e = i, n !== void 0 && (n.id = i));
-					}
-					if (typeof e == "string" && !y.test(e)) {
-						let e = {
-							instancePath: t + "/path/id",
-							schemaPath: "contract.json#/components/schemas/Id/pattern",
-							keyword: "pattern",
-							params: { pattern: "^[0-9a-f]{24}$" },
-							message: "must match pattern \"^[0-9a-f]{24}$\""
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-			} else {
-				let e = {
-					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.query !== void 0) {
-			let n = e.query;
-			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
 					schemaPath: "#/properties/query/type",
@@ -6797,6 +6755,112 @@ Cn.evaluated = {
 const wn = Tn;
 function Tn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = Tn.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
+		if (e.path !== void 0) {
+			let n = e.path;
+			if (n && typeof n == "object" && !Array.isArray(n)) {
+				if (n.id === void 0) {
+					let e = {
+						instancePath: t + "/path",
+						schemaPath: "#/properties/path/required",
+						keyword: "required",
+						params: { missingProperty: "id" },
+						message: "must have required property 'id'"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n.id !== void 0) {
+					let e = n.id;
+					if (typeof e != "string") {
+						let r = typeof e, i;
+						if (i === void 0) {
+							if (r == "number" || r == "boolean") i = "" + e;
+							else if (e === null) i = "";
+							else {
+								let e = {
+									instancePath: t + "/path/id",
+									schemaPath: "contract.json#/components/schemas/Id/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								o === null ? o = [e] : o.push(e), s++;
+							}
+						}
+						i !== void 0 && (e = i, n !== void 0 && (n.id = i));
+					}
+					if (typeof e == "string" && !y.test(e)) {
+						let e = {
+							instancePath: t + "/path/id",
+							schemaPath: "contract.json#/components/schemas/Id/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[0-9a-f]{24}$" },
+							message: "must match pattern \"^[0-9a-f]{24}$\""
+						};
+						o === null ? o = [e] : o.push(e), s++;
+					}
+				}
+			} else {
+				let e = {
+					instancePath: t + "/path",
+					schemaPath: "#/properties/path/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.query !== void 0) {
+			let n = e.query;
+			if (!n || typeof n != "object" || Array.isArray(n)) {
+				let e = {
+					instancePath: t + "/query",
+					schemaPath: "#/properties/query/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.header !== void 0) {
+			let n = e.header;
+			if (!n || typeof n != "object" || Array.isArray(n)) {
+				let e = {
+					instancePath: t + "/header",
+					schemaPath: "#/properties/header/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return Tn.errors = o, s === 0;
+}
+Tn.evaluated = {
+	props: {
+		path: !0,
+		query: !0,
+		header: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const En = Dn;
+function Dn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Dn.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -7004,9 +7068,9 @@ function Tn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Tn.errors = o, s === 0;
+	return Dn.errors = o, s === 0;
 }
-Tn.evaluated = {
+Dn.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -7015,9 +7079,9 @@ Tn.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const En = Dn;
-function Dn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Dn.evaluated;
+const On = kn;
+function kn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = kn.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -7110,9 +7174,9 @@ function Dn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Dn.errors = o, s === 0;
+	return kn.errors = o, s === 0;
 }
-Dn.evaluated = {
+kn.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -7121,9 +7185,9 @@ Dn.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const On = kn;
-function kn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = kn.evaluated;
+const An = jn;
+function jn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = jn.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -7216,9 +7280,9 @@ function kn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return kn.errors = o, s === 0;
+	return jn.errors = o, s === 0;
 }
-kn.evaluated = {
+jn.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -7227,9 +7291,9 @@ kn.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const An = jn;
-function jn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = jn.evaluated;
+const Mn = Nn;
+function Nn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Nn.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -7322,9 +7386,9 @@ function jn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return jn.errors = o, s === 0;
+	return Nn.errors = o, s === 0;
 }
-jn.evaluated = {
+Nn.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -7333,9 +7397,9 @@ jn.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Mn = Nn;
-function Nn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Nn.evaluated;
+const Pn = Fn;
+function Fn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Fn.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -7440,9 +7504,9 @@ function Nn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Nn.errors = o, s === 0;
+	return Fn.errors = o, s === 0;
 }
-Nn.evaluated = {
+Fn.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -7451,9 +7515,9 @@ Nn.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Pn = Fn;
-function Fn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Fn.evaluated;
+const In = Ln;
+function Ln(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ln.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -7596,70 +7660,6 @@ function Fn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					}
 				}
 			} else {
-				let e = {
-					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.header !== void 0) {
-			let n = e.header;
-			if (!n || typeof n != "object" || Array.isArray(n)) {
-				let e = {
-					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return Fn.errors = o, s === 0;
-}
-Fn.evaluated = {
-	props: {
-		path: !0,
-		query: !0,
-		header: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const In = Ln;
-function Ln(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ln.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.path !== void 0) {
-			let n = e.path;
-			if (!n || typeof n != "object" || Array.isArray(n)) {
-				let e = {
-					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.query !== void 0) {
-			let n = e.query;
-			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
 					schemaPath: "#/properties/query/type",
@@ -7838,6 +7838,70 @@ function Un(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
+			if (!n || typeof n != "object" || Array.isArray(n)) {
+				let e = {
+					instancePath: t + "/path",
+					schemaPath: "#/properties/path/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.query !== void 0) {
+			let n = e.query;
+			if (!n || typeof n != "object" || Array.isArray(n)) {
+				let e = {
+					instancePath: t + "/query",
+					schemaPath: "#/properties/query/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.header !== void 0) {
+			let n = e.header;
+			if (!n || typeof n != "object" || Array.isArray(n)) {
+				let e = {
+					instancePath: t + "/header",
+					schemaPath: "#/properties/header/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return Un.errors = o, s === 0;
+}
+Un.evaluated = {
+	props: {
+		path: !0,
+		query: !0,
+		header: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Wn = Gn;
+function Gn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Gn.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
+		if (e.path !== void 0) {
+			let n = e.path;
 			if (n && typeof n == "object" && !Array.isArray(n)) {
 				if (n.shopId === void 0) {
 					let e = {
@@ -7927,9 +7991,9 @@ function Un(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Un.errors = o, s === 0;
+	return Gn.errors = o, s === 0;
 }
-Un.evaluated = {
+Gn.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -7938,9 +8002,9 @@ Un.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Wn = Gn;
-function Gn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Gn.evaluated;
+const Kn = qn;
+function qn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = qn.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -7991,9 +8055,9 @@ function Gn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Gn.errors = o, s === 0;
+	return qn.errors = o, s === 0;
 }
-Gn.evaluated = {
+qn.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -8002,9 +8066,9 @@ Gn.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Kn = qn;
-function qn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = qn.evaluated;
+const Jn = Yn;
+function Yn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Yn.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -8249,9 +8313,9 @@ function qn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return qn.errors = o, s === 0;
+	return Yn.errors = o, s === 0;
 }
-qn.evaluated = {
+Yn.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -8260,9 +8324,9 @@ qn.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Jn = Yn;
-function Yn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Yn.evaluated;
+const Xn = Zn;
+function Zn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Zn.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -8355,9 +8419,9 @@ function Yn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Yn.errors = o, s === 0;
+	return Zn.errors = o, s === 0;
 }
-Yn.evaluated = {
+Zn.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -8367,7 +8431,7 @@ Yn.evaluated = {
 	dynamicItems: !1
 };
 // bodies
-var Xn = /* @__PURE__ */ c((/* @__PURE__ */ o(((e) => {
+var Qn = /* @__PURE__ */ c((/* @__PURE__ */ o(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.formatNames = e.fastFormats = e.fullFormats = void 0;
 	function t(e, t) {
 		return {
@@ -8390,7 +8454,7 @@ var Xn = /* @__PURE__ */ c((/* @__PURE__ */ o(((e) => {
 		hostname: /^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
 		ipv4: /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
 		ipv6: /^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-		regex: se,
+		regex: v,
 		uuid: /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,
 		"json-pointer": /^(?:\/(?:[^~/]|~0|~1)*)*$/,
 		"json-pointer-uri-fragment": /^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
@@ -8406,11 +8470,11 @@ var Xn = /* @__PURE__ */ c((/* @__PURE__ */ o(((e) => {
 		},
 		float: {
 			type: "number",
-			validate: v
+			validate: oe
 		},
 		double: {
 			type: "number",
-			validate: v
+			validate: oe
 		},
 		password: !0,
 		binary: !0
@@ -8507,12 +8571,12 @@ var Xn = /* @__PURE__ */ c((/* @__PURE__ */ o(((e) => {
 	function ae(e) {
 		return Number.isInteger(e);
 	}
-	function v() {
+	function oe() {
 		return !0;
 	}
-	let oe = /[^\\]\\Z/;
-	function se(e) {
-		if (oe.test(e)) return !1;
+	let se = /[^\\]\\Z/;
+	function v(e) {
+		if (se.test(e)) return !1;
 		try {
 			return new RegExp(e), !0;
 		} catch {
@@ -8520,7 +8584,7 @@ var Xn = /* @__PURE__ */ c((/* @__PURE__ */ o(((e) => {
 		}
 	}
 })))());
-const Zn = Qn, b = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i, x = l.default.default ?? l.default;
+const $n = er, b = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i, x = l.default.default ?? l.default;
 function S(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = S.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
@@ -8632,17 +8696,17 @@ S.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Qn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Qn.evaluated;
+function er(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = er.evaluated;
 	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), S(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? S.errors : o.concat(S.errors), s = o.length), Qn.errors = o, s === 0;
+	}) || (o = o === null ? S.errors : o.concat(S.errors), s = o.length), er.errors = o, s === 0;
 }
-Qn.evaluated = {
+er.evaluated = {
 	props: {
 		email: !0,
 		password: !0
@@ -8650,9 +8714,9 @@ Qn.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const $n = er;
-function er(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = er.evaluated;
+const tr = nr;
+function nr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = nr.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.token === void 0) {
 			let e = {
@@ -8698,16 +8762,16 @@ function er(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return er.errors = o, s === 0;
+	return nr.errors = o, s === 0;
 }
-er.evaluated = {
+nr.evaluated = {
 	props: { token: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const C = nr, tr = RegExp("^[a-z][a-z0-9_]*$", "u");
-function nr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = nr.evaluated;
+const C = ir, rr = RegExp("^[a-z][a-z0-9_]*$", "u");
+function ir(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ir.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.message === void 0) {
 			let e = {
@@ -8756,7 +8820,7 @@ function nr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.code !== void 0) {
 			let n = e.code;
 			if (typeof n == "string") {
-				if (!tr.test(n)) {
+				if (!rr.test(n)) {
 					let e = {
 						instancePath: t + "/code",
 						schemaPath: "contract.json#/components/schemas/Error/properties/code/pattern",
@@ -8856,9 +8920,9 @@ function nr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return nr.errors = o, s === 0;
+	return ir.errors = o, s === 0;
 }
-nr.evaluated = {
+ir.evaluated = {
 	props: {
 		message: !0,
 		code: !0,
@@ -8867,9 +8931,9 @@ nr.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const rr = ar, w = RegExp("^[0-9a-f]{24}$", "u");
-function ir(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ir.evaluated;
+const ar = sr, w = RegExp("^[0-9a-f]{24}$", "u");
+function or(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = or.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -8959,9 +9023,9 @@ function ir(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ir.errors = o, s === 0;
+	return or.errors = o, s === 0;
 }
-ir.evaluated = {
+or.evaluated = {
 	props: {
 		_id: !0,
 		email: !0
@@ -8969,17 +9033,17 @@ ir.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function ar(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ar.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), ir(e, {
+function sr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = sr.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), or(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? ir.errors : o.concat(ir.errors), s = o.length), ar.errors = o, s === 0;
+	}) || (o = o === null ? or.errors : o.concat(or.errors), s = o.length), sr.errors = o, s === 0;
 }
-ar.evaluated = {
+sr.evaluated = {
 	props: {
 		_id: !0,
 		email: !0
@@ -8987,7 +9051,7 @@ ar.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const or = cr, sr = {
+const cr = ur, lr = {
 	type: "object",
 	required: ["accessToken", "signedVia"],
 	properties: {
@@ -9002,8 +9066,8 @@ const or = cr, sr = {
 		}
 	}
 };
-function cr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = cr.evaluated;
+function ur(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ur.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.accessToken === void 0) {
 			let e = {
@@ -9076,7 +9140,7 @@ function cr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/signedVia",
 					schemaPath: "contract.json#/components/schemas/ExternalLogin/properties/signedVia/enum",
 					keyword: "enum",
-					params: { allowedValues: sr.properties.signedVia.enum },
+					params: { allowedValues: lr.properties.signedVia.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -9092,9 +9156,9 @@ function cr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return cr.errors = o, s === 0;
+	return ur.errors = o, s === 0;
 }
-cr.evaluated = {
+ur.evaluated = {
 	props: {
 		accessToken: !0,
 		signedVia: !0
@@ -9102,9 +9166,9 @@ cr.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const lr = ur;
-function ur(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ur.evaluated;
+const dr = fr;
+function fr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = fr.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.authToken === void 0) {
 			let e = {
@@ -9150,16 +9214,294 @@ function ur(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ur.errors = o, s === 0;
+	return fr.errors = o, s === 0;
 }
-ur.evaluated = {
+fr.evaluated = {
 	props: { authToken: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const dr = pr, T = RegExp("\\S", "u"), E = RegExp("^09\\d{9}$", "u");
-function fr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = fr.evaluated;
+const pr = hr, T = RegExp("\\S", "u"), E = RegExp("^09\\d{9}$", "u");
+function mr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = mr.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
+		if (e.email === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "email" },
+				message: "must have required property 'email'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.password === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "password" },
+				message: "must have required property 'password'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.first_name === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "first_name" },
+				message: "must have required property 'first_name'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.last_name === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "last_name" },
+				message: "must have required property 'last_name'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.contact_number === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "contact_number" },
+				message: "must have required property 'contact_number'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.email !== void 0) {
+			let n = e.email;
+			if (typeof n == "string") {
+				if (x(n) > 254) {
+					let e = {
+						instancePath: t + "/email",
+						schemaPath: "contract.json#/components/schemas/Email/maxLength",
+						keyword: "maxLength",
+						params: { limit: 254 },
+						message: "must NOT have more than 254 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (!b.test(n)) {
+					let e = {
+						instancePath: t + "/email",
+						schemaPath: "contract.json#/components/schemas/Email/format",
+						keyword: "format",
+						params: { format: "email" },
+						message: "must match format \"email\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/email",
+					schemaPath: "contract.json#/components/schemas/Email/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.password !== void 0) {
+			let n = e.password;
+			if (typeof n == "string") {
+				if (x(n) > 72) {
+					let e = {
+						instancePath: t + "/password",
+						schemaPath: "contract.json#/components/schemas/Password/maxLength",
+						keyword: "maxLength",
+						params: { limit: 72 },
+						message: "must NOT have more than 72 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (x(n) < 8) {
+					let e = {
+						instancePath: t + "/password",
+						schemaPath: "contract.json#/components/schemas/Password/minLength",
+						keyword: "minLength",
+						params: { limit: 8 },
+						message: "must NOT have fewer than 8 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/password",
+					schemaPath: "contract.json#/components/schemas/Password/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.first_name !== void 0) {
+			let n = e.first_name;
+			if (typeof n == "string") {
+				if (x(n) > 50) {
+					let e = {
+						instancePath: t + "/first_name",
+						schemaPath: "contract.json#/components/schemas/PersonName/maxLength",
+						keyword: "maxLength",
+						params: { limit: 50 },
+						message: "must NOT have more than 50 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (x(n) < 1) {
+					let e = {
+						instancePath: t + "/first_name",
+						schemaPath: "contract.json#/components/schemas/PersonName/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (!T.test(n)) {
+					let e = {
+						instancePath: t + "/first_name",
+						schemaPath: "contract.json#/components/schemas/PersonName/pattern",
+						keyword: "pattern",
+						params: { pattern: "\\S" },
+						message: "must match pattern \"\\S\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/first_name",
+					schemaPath: "contract.json#/components/schemas/PersonName/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.last_name !== void 0) {
+			let n = e.last_name;
+			if (typeof n == "string") {
+				if (x(n) > 50) {
+					let e = {
+						instancePath: t + "/last_name",
+						schemaPath: "contract.json#/components/schemas/PersonName/maxLength",
+						keyword: "maxLength",
+						params: { limit: 50 },
+						message: "must NOT have more than 50 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (x(n) < 1) {
+					let e = {
+						instancePath: t + "/last_name",
+						schemaPath: "contract.json#/components/schemas/PersonName/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (!T.test(n)) {
+					let e = {
+						instancePath: t + "/last_name",
+						schemaPath: "contract.json#/components/schemas/PersonName/pattern",
+						keyword: "pattern",
+						params: { pattern: "\\S" },
+						message: "must match pattern \"\\S\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/last_name",
+					schemaPath: "contract.json#/components/schemas/PersonName/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.contact_number !== void 0) {
+			let n = e.contact_number;
+			if (typeof n == "string") {
+				if (!E.test(n)) {
+					let e = {
+						instancePath: t + "/contact_number",
+						schemaPath: "contract.json#/components/schemas/MobileNumber/pattern",
+						keyword: "pattern",
+						params: { pattern: "^09\\d{9}$" },
+						message: "must match pattern \"^09\\d{9}$\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/contact_number",
+					schemaPath: "contract.json#/components/schemas/MobileNumber/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return mr.errors = o, s === 0;
+}
+mr.evaluated = {
+	props: {
+		email: !0,
+		password: !0,
+		first_name: !0,
+		last_name: !0,
+		contact_number: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function hr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = hr.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), mr(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? mr.errors : o.concat(mr.errors), s = o.length), hr.errors = o, s === 0;
+}
+hr.evaluated = {
+	props: {
+		email: !0,
+		password: !0,
+		first_name: !0,
+		last_name: !0,
+		contact_number: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const gr = vr;
+function _r(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = _r.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (Object.keys(e).length < 1) {
 			let e = {
@@ -9317,9 +9659,9 @@ function fr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return fr.errors = o, s === 0;
+	return _r.errors = o, s === 0;
 }
-fr.evaluated = {
+_r.evaluated = {
 	props: {
 		first_name: !0,
 		last_name: !0,
@@ -9329,17 +9671,17 @@ fr.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function pr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = pr.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), fr(e, {
+function vr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = vr.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), _r(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? fr.errors : o.concat(fr.errors), s = o.length), pr.errors = o, s === 0;
+	}) || (o = o === null ? _r.errors : o.concat(_r.errors), s = o.length), vr.errors = o, s === 0;
 }
-pr.evaluated = {
+vr.evaluated = {
 	props: {
 		first_name: !0,
 		last_name: !0,
@@ -9349,7 +9691,7 @@ pr.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const mr = br, hr = {
+const yr = Tr, br = {
 	type: "object",
 	required: [
 		"_id",
@@ -9390,7 +9732,7 @@ const mr = br, hr = {
 		},
 		address: { anyOf: [{ $ref: "contract.json#/components/schemas/Address" }, { type: "null" }] }
 	}
-}, gr = RegExp("^(09\\d{9})?$", "u"), D = Xn.default.fullFormats.uri, _r = {
+}, xr = RegExp("^(09\\d{9})?$", "u"), D = Qn.default.fullFormats.uri, Sr = {
 	type: "object",
 	required: [
 		"_id",
@@ -9467,7 +9809,7 @@ const mr = br, hr = {
 		is_default: { type: "boolean" },
 		geolocation: { $ref: "contract.json#/components/schemas/Geolocation" }
 	}
-}, vr = RegExp("^\\d{4}$", "u");
+}, Cr = RegExp("^\\d{4}$", "u");
 function O(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = O.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
@@ -9905,7 +10247,7 @@ function O(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.zipcode !== void 0) {
 			let n = e.zipcode;
 			if (typeof n == "string") {
-				if (!vr.test(n)) {
+				if (!Cr.test(n)) {
 					let e = {
 						instancePath: t + "/zipcode",
 						schemaPath: "#/properties/zipcode/pattern",
@@ -10035,7 +10377,7 @@ function O(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/type",
 					schemaPath: "#/properties/type/enum",
 					keyword: "enum",
-					params: { allowedValues: _r.properties.type.enum },
+					params: { allowedValues: Sr.properties.type.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -10198,8 +10540,8 @@ O.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function yr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = yr.evaluated;
+function wr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = wr.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -10464,7 +10806,7 @@ function yr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/display_picture",
 					schemaPath: "#/properties/display_picture/type",
 					keyword: "type",
-					params: { type: hr.properties.display_picture.type },
+					params: { type: br.properties.display_picture.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -10483,7 +10825,7 @@ function yr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.contact_number !== void 0) {
 			let n = e.contact_number;
 			if (typeof n == "string") {
-				if (!gr.test(n)) {
+				if (!xr.test(n)) {
 					let e = {
 						instancePath: t + "/contact_number",
 						schemaPath: "#/properties/contact_number/pattern",
@@ -10632,9 +10974,9 @@ function yr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return yr.errors = o, s === 0;
+	return wr.errors = o, s === 0;
 }
-yr.evaluated = {
+wr.evaluated = {
 	props: {
 		_id: !0,
 		display_name: !0,
@@ -10651,17 +10993,17 @@ yr.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function br(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = br.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), yr(e, {
+function Tr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Tr.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), wr(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? yr.errors : o.concat(yr.errors), s = o.length), br.errors = o, s === 0;
+	}) || (o = o === null ? wr.errors : o.concat(wr.errors), s = o.length), Tr.errors = o, s === 0;
 }
-br.evaluated = {
+Tr.evaluated = {
 	props: {
 		_id: !0,
 		display_name: !0,
@@ -10678,9 +11020,9 @@ br.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const xr = Sr;
-function Sr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Sr.evaluated;
+const Er = Dr;
+function Dr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Dr.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.confirmation === void 0) {
 			let e = {
@@ -10725,16 +11067,16 @@ function Sr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Sr.errors = o, s === 0;
+	return Dr.errors = o, s === 0;
 }
-Sr.evaluated = {
+Dr.evaluated = {
 	props: { confirmation: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const k = Cr;
-function Cr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Cr.evaluated;
+const k = Or;
+function Or(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Or.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.message === void 0) {
 			let e = {
@@ -10780,16 +11122,16 @@ function Cr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Cr.errors = o, s === 0;
+	return Or.errors = o, s === 0;
 }
-Cr.evaluated = {
+Or.evaluated = {
 	props: { message: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const wr = Tr;
-function Tr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Tr.evaluated;
+const kr = Ar;
+function Ar(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ar.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.isValidEmail !== void 0 && typeof e.isValidEmail != "boolean") {
 			let e = {
@@ -10821,9 +11163,9 @@ function Tr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Tr.errors = o, s === 0;
+	return Ar.errors = o, s === 0;
 }
-Tr.evaluated = {
+Ar.evaluated = {
 	props: {
 		isValidEmail: !0,
 		isValidMobileNumber: !0
@@ -10831,7 +11173,7 @@ Tr.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Er = Or, Dr = {
+const jr = Nr, Mr = {
 	type: "object",
 	required: ["query", "display_picture"],
 	properties: {
@@ -10846,8 +11188,8 @@ const Er = Or, Dr = {
 		}
 	}
 };
-function Or(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Or.evaluated;
+function Nr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Nr.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Array.isArray(e)) {
 		if (e.length > 10) {
 			let e = {
@@ -10924,7 +11266,7 @@ function Or(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							instancePath: t + "/" + r + "/display_picture",
 							schemaPath: "contract.json#/components/schemas/RecentSearch/properties/display_picture/type",
 							keyword: "type",
-							params: { type: Dr.properties.display_picture.type },
+							params: { type: Mr.properties.display_picture.type },
 							message: "must be string,null"
 						};
 						o === null ? o = [e] : o.push(e), s++;
@@ -10961,19 +11303,19 @@ function Or(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Or.errors = o, s === 0;
+	return Nr.errors = o, s === 0;
 }
-Or.evaluated = {
+Nr.evaluated = {
 	items: !0,
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const kr = Mr, Ar = {
+const Pr = Lr, Fr = {
 	type: "string",
 	enum: ["REGISTRATION", "FORGOT_PASSWORD"]
 };
-function jr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = jr.evaluated;
+function Ir(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ir.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.email === void 0) {
 			let e = {
@@ -11046,7 +11388,7 @@ function jr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/otpType",
 					schemaPath: "contract.json#/components/schemas/OtpType/enum",
 					keyword: "enum",
-					params: { allowedValues: Ar.enum },
+					params: { allowedValues: Fr.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -11062,9 +11404,9 @@ function jr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return jr.errors = o, s === 0;
+	return Ir.errors = o, s === 0;
 }
-jr.evaluated = {
+Ir.evaluated = {
 	props: {
 		email: !0,
 		otpType: !0
@@ -11072,17 +11414,17 @@ jr.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Mr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Mr.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), jr(e, {
+function Lr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Lr.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ir(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? jr.errors : o.concat(jr.errors), s = o.length), Mr.errors = o, s === 0;
+	}) || (o = o === null ? Ir.errors : o.concat(Ir.errors), s = o.length), Lr.errors = o, s === 0;
 }
-Mr.evaluated = {
+Lr.evaluated = {
 	props: {
 		email: !0,
 		otpType: !0
@@ -11090,9 +11432,9 @@ Mr.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Nr = Ir, Pr = RegExp("^\\d{6}$", "u");
-function Fr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Fr.evaluated;
+const Rr = Vr, zr = RegExp("^\\d{6}$", "u");
+function Br(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Br.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.email === void 0) {
 			let e = {
@@ -11161,7 +11503,7 @@ function Fr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.otpValue !== void 0) {
 			let n = e.otpValue;
 			if (typeof n == "string") {
-				if (!Pr.test(n)) {
+				if (!zr.test(n)) {
 					let e = {
 						instancePath: t + "/otpValue",
 						schemaPath: "contract.json#/components/schemas/Otp/pattern",
@@ -11199,7 +11541,7 @@ function Fr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/otpType",
 					schemaPath: "contract.json#/components/schemas/OtpType/enum",
 					keyword: "enum",
-					params: { allowedValues: Ar.enum },
+					params: { allowedValues: Fr.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -11215,9 +11557,9 @@ function Fr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Fr.errors = o, s === 0;
+	return Br.errors = o, s === 0;
 }
-Fr.evaluated = {
+Br.evaluated = {
 	props: {
 		email: !0,
 		otpValue: !0,
@@ -11226,17 +11568,17 @@ Fr.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Ir(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ir.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Fr(e, {
+function Vr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Vr.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Br(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Fr.errors : o.concat(Fr.errors), s = o.length), Ir.errors = o, s === 0;
+	}) || (o = o === null ? Br.errors : o.concat(Br.errors), s = o.length), Vr.errors = o, s === 0;
 }
-Ir.evaluated = {
+Vr.evaluated = {
 	props: {
 		email: !0,
 		otpValue: !0,
@@ -11245,9 +11587,9 @@ Ir.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Lr = Rr;
-function Rr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Rr.evaluated;
+const Hr = Ur;
+function Ur(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ur.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.isMatch === void 0) {
 			let e = {
@@ -11303,9 +11645,9 @@ function Rr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Rr.errors = o, s === 0;
+	return Ur.errors = o, s === 0;
 }
-Rr.evaluated = {
+Ur.evaluated = {
 	props: {
 		isMatch: !0,
 		password_reset_token: !0
@@ -11313,9 +11655,9 @@ Rr.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const zr = Vr;
-function Br(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Br.evaluated;
+const Wr = Kr;
+function Gr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Gr.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.new_password === void 0) {
 			let e = {
@@ -11415,9 +11757,9 @@ function Br(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Br.errors = o, s === 0;
+	return Gr.errors = o, s === 0;
 }
-Br.evaluated = {
+Gr.evaluated = {
 	props: {
 		new_password: !0,
 		password_reset_token: !0
@@ -11425,17 +11767,17 @@ Br.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Vr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Vr.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Br(e, {
+function Kr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Kr.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Gr(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Br.errors : o.concat(Br.errors), s = o.length), Vr.errors = o, s === 0;
+	}) || (o = o === null ? Gr.errors : o.concat(Gr.errors), s = o.length), Kr.errors = o, s === 0;
 }
-Vr.evaluated = {
+Kr.evaluated = {
 	props: {
 		new_password: !0,
 		password_reset_token: !0
@@ -11443,9 +11785,9 @@ Vr.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Hr = Ur;
-function Ur(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ur.evaluated;
+const qr = Jr;
+function Jr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Jr.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.password === void 0) {
 			let e = {
@@ -11501,16 +11843,16 @@ function Ur(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ur.errors = o, s === 0;
+	return Jr.errors = o, s === 0;
 }
-Ur.evaluated = {
+Jr.evaluated = {
 	props: { password: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Wr = Gr;
-function Gr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Gr.evaluated;
+const Yr = Xr;
+function Xr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Xr.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.old_password === void 0) {
 			let e = {
@@ -11610,9 +11952,9 @@ function Gr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Gr.errors = o, s === 0;
+	return Xr.errors = o, s === 0;
 }
-Gr.evaluated = {
+Xr.evaluated = {
 	props: {
 		old_password: !0,
 		new_password: !0
@@ -11620,7 +11962,7 @@ Gr.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Kr = Yr, qr = {
+const Zr = ei, Qr = {
 	type: "object",
 	required: [
 		"user_id",
@@ -11667,9 +12009,9 @@ const Kr = Yr, qr = {
 			enum: ["BUYER", "SELLER"]
 		}
 	}
-}, Jr = RegExp("^([0-9a-f]{24})?$", "u");
-function Yr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Yr.evaluated;
+}, $r = RegExp("^([0-9a-f]{24})?$", "u");
+function ei(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ei.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.user_id === void 0) {
 			let e = {
@@ -11734,7 +12076,7 @@ function Yr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.user_id !== void 0) {
 			let n = e.user_id;
 			if (typeof n == "string") {
-				if (!Jr.test(n)) {
+				if (!$r.test(n)) {
 					let e = {
 						instancePath: t + "/user_id",
 						schemaPath: "contract.json#/components/schemas/LogEntry/properties/user_id/pattern",
@@ -11772,7 +12114,7 @@ function Yr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/event_type",
 					schemaPath: "contract.json#/components/schemas/LogEntry/properties/event_type/enum",
 					keyword: "enum",
-					params: { allowedValues: qr.properties.event_type.enum },
+					params: { allowedValues: Qr.properties.event_type.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -11867,7 +12209,7 @@ function Yr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/profile",
 					schemaPath: "contract.json#/components/schemas/LogEntry/properties/profile/enum",
 					keyword: "enum",
-					params: { allowedValues: qr.properties.profile.enum },
+					params: { allowedValues: Qr.properties.profile.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -11883,9 +12225,9 @@ function Yr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Yr.errors = o, s === 0;
+	return ei.errors = o, s === 0;
 }
-Yr.evaluated = {
+ei.evaluated = {
 	props: {
 		user_id: !0,
 		event_type: !0,
@@ -11897,7 +12239,7 @@ Yr.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Xr = Qr, Zr = {
+const ti = ri, ni = {
 	$id: "uploadFileBody.json",
 	type: "object",
 	required: ["file", "folder_name"],
@@ -11909,8 +12251,8 @@ const Xr = Qr, Zr = {
 		}
 	}
 };
-function Qr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Qr.evaluated;
+function ri(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ri.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.file === void 0) {
 			let e = {
@@ -11962,7 +12304,7 @@ function Qr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/folder_name",
 					schemaPath: "#/properties/folder_name/enum",
 					keyword: "enum",
-					params: { allowedValues: Zr.properties.folder_name.enum },
+					params: { allowedValues: ni.properties.folder_name.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -11978,9 +12320,9 @@ function Qr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Qr.errors = o, s === 0;
+	return ri.errors = o, s === 0;
 }
-Qr.evaluated = {
+ri.evaluated = {
 	props: {
 		file: !0,
 		folder_name: !0
@@ -11988,9 +12330,9 @@ Qr.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const $r = ti;
-function ei(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ei.evaluated;
+const ii = oi;
+function ai(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ai.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.fileId === void 0) {
 			let e = {
@@ -12036,29 +12378,29 @@ function ei(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ei.errors = o, s === 0;
+	return ai.errors = o, s === 0;
 }
-ei.evaluated = {
+ai.evaluated = {
 	props: { fileId: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function ti(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ti.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), ei(e, {
+function oi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = oi.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), ai(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? ei.errors : o.concat(ei.errors), s = o.length), ti.errors = o, s === 0;
+	}) || (o = o === null ? ai.errors : o.concat(ai.errors), s = o.length), oi.errors = o, s === 0;
 }
-ti.evaluated = {
+oi.evaluated = {
 	props: { fileId: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ni = ii, ri = {
+const si = li, ci = {
 	$id: "uploadFilesBody.json",
 	type: "object",
 	required: ["files", "folder_name"],
@@ -12075,8 +12417,8 @@ const ni = ii, ri = {
 		}
 	}
 };
-function ii(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ii.evaluated;
+function li(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = li.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.files === void 0) {
 			let e = {
@@ -12163,7 +12505,7 @@ function ii(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/folder_name",
 					schemaPath: "#/properties/folder_name/enum",
 					keyword: "enum",
-					params: { allowedValues: ri.properties.folder_name.enum },
+					params: { allowedValues: ci.properties.folder_name.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -12179,9 +12521,9 @@ function ii(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ii.errors = o, s === 0;
+	return li.errors = o, s === 0;
 }
-ii.evaluated = {
+li.evaluated = {
 	props: {
 		files: !0,
 		folder_name: !0
@@ -12189,9 +12531,9 @@ ii.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ai = si;
-function oi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = oi.evaluated;
+const ui = fi;
+function di(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = di.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.ids === void 0) {
 			let e = {
@@ -12276,29 +12618,29 @@ function oi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return oi.errors = o, s === 0;
+	return di.errors = o, s === 0;
 }
-oi.evaluated = {
+di.evaluated = {
 	props: { ids: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function si(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = si.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), oi(e, {
+function fi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = fi.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), di(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? oi.errors : o.concat(oi.errors), s = o.length), si.errors = o, s === 0;
+	}) || (o = o === null ? di.errors : o.concat(di.errors), s = o.length), fi.errors = o, s === 0;
 }
-si.evaluated = {
+fi.evaluated = {
 	props: { ids: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ci = hi, li = {
+const pi = xi, mi = {
 	type: "object",
 	required: [
 		"items",
@@ -12319,7 +12661,7 @@ const ci = hi, li = {
 			minimum: 2
 		}
 	}
-}, ui = RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u"), di = RegExp("^\\d{13}$", "u"), fi = {
+}, hi = RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u"), gi = RegExp("^\\d{13}$", "u"), _i = {
 	type: "object",
 	required: [
 		"_id",
@@ -12340,7 +12682,7 @@ const ci = hi, li = {
 			format: "uri"
 		}
 	}
-}, pi = RegExp("^[a-z0-9._-]{3,30}$", "u");
+}, vi = RegExp("^[a-z0-9._-]{3,30}$", "u");
 function A(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = A.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
@@ -12445,7 +12787,7 @@ function A(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.shop_handle !== void 0) {
 			let n = e.shop_handle;
 			if (typeof n == "string") {
-				if (!pi.test(n)) {
+				if (!vi.test(n)) {
 					let e = {
 						instancePath: t + "/shop_handle",
 						schemaPath: "contract.json#/components/schemas/ShopHandle/pattern",
@@ -12473,7 +12815,7 @@ function A(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/display_picture",
 					schemaPath: "#/properties/display_picture/type",
 					keyword: "type",
-					params: { type: fi.properties.display_picture.type },
+					params: { type: _i.properties.display_picture.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -12511,8 +12853,8 @@ A.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function mi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = mi.evaluated;
+function yi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = yi.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -12834,7 +13176,7 @@ function mi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							};
 							o === null ? o = [e] : o.push(e), s++;
 						}
-						if (!ui.test(e)) {
+						if (!hi.test(e)) {
 							let e = {
 								instancePath: t + "/category/" + r,
 								schemaPath: "contract.json#/components/schemas/CategorySlug/pattern",
@@ -12869,7 +13211,7 @@ function mi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.barcode !== void 0) {
 			let n = e.barcode;
 			if (typeof n == "string") {
-				if (!di.test(n)) {
+				if (!gi.test(n)) {
 					let e = {
 						instancePath: t + "/barcode",
 						schemaPath: "#/properties/barcode/pattern",
@@ -13057,9 +13399,9 @@ function mi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return mi.errors = o, s === 0;
+	return yi.errors = o, s === 0;
 }
-mi.evaluated = {
+yi.evaluated = {
 	props: {
 		_id: !0,
 		product_name: !0,
@@ -13079,8 +13421,8 @@ mi.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function j(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = j.evaluated;
+function bi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = bi.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.items === void 0) {
 			let e = {
@@ -13116,13 +13458,13 @@ function j(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			let n = e.items;
 			if (Array.isArray(n)) {
 				let e = n.length;
-				for (let r = 0; r < e; r++) mi(n[r], {
+				for (let r = 0; r < e; r++) yi(n[r], {
 					instancePath: t + "/items/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? mi.errors : o.concat(mi.errors), s = o.length);
+				}) || (o = o === null ? yi.errors : o.concat(yi.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/items",
@@ -13167,7 +13509,7 @@ function j(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/nextPage",
 					schemaPath: "#/properties/nextPage/type",
 					keyword: "type",
-					params: { type: li.properties.nextPage.type },
+					params: { type: mi.properties.nextPage.type },
 					message: "must be integer,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -13196,9 +13538,9 @@ function j(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return j.errors = o, s === 0;
+	return bi.errors = o, s === 0;
 }
-j.evaluated = {
+bi.evaluated = {
 	props: {
 		items: !0,
 		currentPage: !0,
@@ -13207,17 +13549,17 @@ j.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function hi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = hi.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), j(e, {
+function xi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = xi.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), bi(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? j.errors : o.concat(j.errors), s = o.length), hi.errors = o, s === 0;
+	}) || (o = o === null ? bi.errors : o.concat(bi.errors), s = o.length), xi.errors = o, s === 0;
 }
-hi.evaluated = {
+xi.evaluated = {
 	props: {
 		items: !0,
 		currentPage: !0,
@@ -13226,9 +13568,9 @@ hi.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const gi = _i;
-function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = M.evaluated;
+const Si = Ci;
+function j(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = j.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -13550,7 +13892,7 @@ function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 							};
 							o === null ? o = [e] : o.push(e), s++;
 						}
-						if (!ui.test(e)) {
+						if (!hi.test(e)) {
 							let e = {
 								instancePath: t + "/category/" + r,
 								schemaPath: "contract.json#/components/schemas/CategorySlug/pattern",
@@ -13585,7 +13927,7 @@ function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.barcode !== void 0) {
 			let n = e.barcode;
 			if (typeof n == "string") {
-				if (!di.test(n)) {
+				if (!gi.test(n)) {
 					let e = {
 						instancePath: t + "/barcode",
 						schemaPath: "#/properties/barcode/pattern",
@@ -13773,9 +14115,9 @@ function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return M.errors = o, s === 0;
+	return j.errors = o, s === 0;
 }
-M.evaluated = {
+j.evaluated = {
 	props: {
 		_id: !0,
 		product_name: !0,
@@ -13795,17 +14137,17 @@ M.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function _i(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = _i.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), M(e, {
+function Ci(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ci.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), j(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? M.errors : o.concat(M.errors), s = o.length), _i.errors = o, s === 0;
+	}) || (o = o === null ? j.errors : o.concat(j.errors), s = o.length), Ci.errors = o, s === 0;
 }
-_i.evaluated = {
+Ci.evaluated = {
 	props: {
 		_id: !0,
 		product_name: !0,
@@ -13825,9 +14167,9 @@ _i.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const vi = yi;
-function N(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = N.evaluated;
+const wi = Ti;
+function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = M.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.product === void 0) {
 			let e = {
@@ -13873,31 +14215,31 @@ function N(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return N.errors = o, s === 0;
+	return M.errors = o, s === 0;
 }
-N.evaluated = {
+M.evaluated = {
 	props: { product: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function yi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = yi.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), N(e, {
+function Ti(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ti.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), M(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? N.errors : o.concat(N.errors), s = o.length), yi.errors = o, s === 0;
+	}) || (o = o === null ? M.errors : o.concat(M.errors), s = o.length), Ti.errors = o, s === 0;
 }
-yi.evaluated = {
+Ti.evaluated = {
 	props: { product: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const bi = xi;
-function xi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = xi.evaluated;
+const Ei = Di;
+function Di(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Di.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.isLiked === void 0) {
 			let e = {
@@ -13965,9 +14307,9 @@ function xi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return xi.errors = o, s === 0;
+	return Di.errors = o, s === 0;
 }
-xi.evaluated = {
+Di.evaluated = {
 	props: {
 		isLiked: !0,
 		likes: !0
@@ -13975,9 +14317,9 @@ xi.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Si = Ci;
-function P(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = P.evaluated;
+const Oi = ki;
+function N(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = N.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -14144,7 +14486,7 @@ function P(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 							};
 							o === null ? o = [e] : o.push(e), s++;
 						}
-						if (!ui.test(e)) {
+						if (!hi.test(e)) {
 							let e = {
 								instancePath: t + "/category/" + r,
 								schemaPath: "contract.json#/components/schemas/CategorySlug/pattern",
@@ -14316,9 +14658,9 @@ function P(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return P.errors = o, s === 0;
+	return N.errors = o, s === 0;
 }
-P.evaluated = {
+N.evaluated = {
 	props: {
 		_id: !0,
 		product_name: !0,
@@ -14331,8 +14673,8 @@ P.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function F(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = F.evaluated;
+function P(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = P.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.product === void 0) {
 			let e = {
@@ -14354,13 +14696,13 @@ function F(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		e.product !== void 0 && (P(e.product, {
+		e.product !== void 0 && (N(e.product, {
 			instancePath: t + "/product",
 			parentData: e,
 			parentDataProperty: "product",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? P.errors : o.concat(P.errors), s = o.length)), e.shop !== void 0 && (A(e.shop, {
+		}) || (o = o === null ? N.errors : o.concat(N.errors), s = o.length)), e.shop !== void 0 && (A(e.shop, {
 			instancePath: t + "/shop",
 			parentData: e,
 			parentDataProperty: "shop",
@@ -14377,9 +14719,9 @@ function F(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return F.errors = o, s === 0;
+	return P.errors = o, s === 0;
 }
-F.evaluated = {
+P.evaluated = {
 	props: {
 		product: !0,
 		shop: !0
@@ -14387,17 +14729,17 @@ F.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Ci(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ci.evaluated;
+function ki(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ki.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Array.isArray(e)) {
 		let n = e.length;
-		for (let r = 0; r < n; r++) F(e[r], {
+		for (let r = 0; r < n; r++) P(e[r], {
 			instancePath: t + "/" + r,
 			parentData: e,
 			parentDataProperty: r,
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? F.errors : o.concat(F.errors), s = o.length);
+		}) || (o = o === null ? P.errors : o.concat(P.errors), s = o.length);
 	} else {
 		let e = {
 			instancePath: t,
@@ -14408,16 +14750,16 @@ function Ci(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ci.errors = o, s === 0;
+	return ki.errors = o, s === 0;
 }
-Ci.evaluated = {
+ki.evaluated = {
 	items: !0,
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const wi = Ti;
-function I(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = I.evaluated;
+const Ai = ji;
+function F(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = F.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.product === void 0) {
 			let e = {
@@ -14689,9 +15031,9 @@ function I(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return I.errors = o, s === 0;
+	return F.errors = o, s === 0;
 }
-I.evaluated = {
+F.evaluated = {
 	props: {
 		product: !0,
 		customer: !0,
@@ -14704,17 +15046,17 @@ I.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Ti(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ti.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), I(e, {
+function ji(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ji.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), F(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? I.errors : o.concat(I.errors), s = o.length), Ti.errors = o, s === 0;
+	}) || (o = o === null ? F.errors : o.concat(F.errors), s = o.length), ji.errors = o, s === 0;
 }
-Ti.evaluated = {
+ji.evaluated = {
 	props: {
 		product: !0,
 		customer: !0,
@@ -14727,7 +15069,7 @@ Ti.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ei = ki, Di = {
+const Mi = Fi, Ni = {
 	type: "object",
 	required: [
 		"_id",
@@ -14767,7 +15109,7 @@ const Ei = ki, Di = {
 			items: { $ref: "contract.json#/components/schemas/ReviewMedia" }
 		}
 	}
-}, Oi = {
+}, Pi = {
 	type: "object",
 	required: ["url", "type"],
 	properties: {
@@ -14780,7 +15122,416 @@ const Ei = ki, Di = {
 			enum: ["image", "video"]
 		}
 	}
-}, L = Xn.default.fullFormats["date-time"];
+}, I = Qn.default.fullFormats["date-time"];
+function L(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = L.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
+		if (e._id === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "_id" },
+				message: "must have required property '_id'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.display_name === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "display_name" },
+				message: "must have required property 'display_name'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.display_picture === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "display_picture" },
+				message: "must have required property 'display_picture'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.rating === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "rating" },
+				message: "must have required property 'rating'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.date === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "date" },
+				message: "must have required property 'date'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.description === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "description" },
+				message: "must have required property 'description'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.gallery === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "gallery" },
+				message: "must have required property 'gallery'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e._id !== void 0) {
+			let n = e._id;
+			if (typeof n == "string") {
+				if (!w.test(n)) {
+					let e = {
+						instancePath: t + "/_id",
+						schemaPath: "contract.json#/components/schemas/Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-f]{24}$" },
+						message: "must match pattern \"^[0-9a-f]{24}$\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/_id",
+					schemaPath: "contract.json#/components/schemas/Id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.display_name !== void 0) {
+			let n = e.display_name;
+			if (typeof n == "string") {
+				if (x(n) < 1) {
+					let e = {
+						instancePath: t + "/display_name",
+						schemaPath: "#/properties/display_name/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/display_name",
+					schemaPath: "#/properties/display_name/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.display_picture !== void 0) {
+			let n = e.display_picture;
+			if (typeof n != "string" && n !== null) {
+				let e = {
+					instancePath: t + "/display_picture",
+					schemaPath: "#/properties/display_picture/type",
+					keyword: "type",
+					params: { type: Ni.properties.display_picture.type },
+					message: "must be string,null"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+			if (typeof n == "string" && !D(n)) {
+				let e = {
+					instancePath: t + "/display_picture",
+					schemaPath: "#/properties/display_picture/format",
+					keyword: "format",
+					params: { format: "uri" },
+					message: "must match format \"uri\""
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.rating !== void 0) {
+			let n = e.rating;
+			if (typeof n != "number" || n % 1 || isNaN(n)) {
+				let e = {
+					instancePath: t + "/rating",
+					schemaPath: "#/properties/rating/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+			if (typeof n == "number") {
+				if (n > 5 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/rating",
+						schemaPath: "#/properties/rating/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 5
+						},
+						message: "must be <= 5"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n < 1 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/rating",
+						schemaPath: "#/properties/rating/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			}
+		}
+		if (e.date !== void 0) {
+			let n = e.date;
+			if (typeof n == "string") {
+				if (!I.validate(n)) {
+					let e = {
+						instancePath: t + "/date",
+						schemaPath: "#/properties/date/format",
+						keyword: "format",
+						params: { format: "date-time" },
+						message: "must match format \"date-time\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/date",
+					schemaPath: "#/properties/date/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.description !== void 0) {
+			let n = e.description;
+			if (typeof n == "string") {
+				if (x(n) > 2e3) {
+					let e = {
+						instancePath: t + "/description",
+						schemaPath: "#/properties/description/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2e3 },
+						message: "must NOT have more than 2000 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/description",
+					schemaPath: "#/properties/description/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.gallery !== void 0) {
+			let n = e.gallery;
+			if (Array.isArray(n)) {
+				if (n.length > 4) {
+					let e = {
+						instancePath: t + "/gallery",
+						schemaPath: "#/properties/gallery/maxItems",
+						keyword: "maxItems",
+						params: { limit: 4 },
+						message: "must NOT have more than 4 items"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				let e = n.length;
+				for (let r = 0; r < e; r++) {
+					let e = n[r];
+					if (e && typeof e == "object" && !Array.isArray(e)) {
+						if (e.url === void 0) {
+							let e = {
+								instancePath: t + "/gallery/" + r,
+								schemaPath: "contract.json#/components/schemas/ReviewMedia/required",
+								keyword: "required",
+								params: { missingProperty: "url" },
+								message: "must have required property 'url'"
+							};
+							o === null ? o = [e] : o.push(e), s++;
+						}
+						if (e.type === void 0) {
+							let e = {
+								instancePath: t + "/gallery/" + r,
+								schemaPath: "contract.json#/components/schemas/ReviewMedia/required",
+								keyword: "required",
+								params: { missingProperty: "type" },
+								message: "must have required property 'type'"
+							};
+							o === null ? o = [e] : o.push(e), s++;
+						}
+						if (e.url !== void 0) {
+							let n = e.url;
+							if (typeof n == "string") {
+								if (!D(n)) {
+									let e = {
+										instancePath: t + "/gallery/" + r + "/url",
+										schemaPath: "contract.json#/components/schemas/ReviewMedia/properties/url/format",
+										keyword: "format",
+										params: { format: "uri" },
+										message: "must match format \"uri\""
+									};
+									o === null ? o = [e] : o.push(e), s++;
+								}
+							} else {
+								let e = {
+									instancePath: t + "/gallery/" + r + "/url",
+									schemaPath: "contract.json#/components/schemas/ReviewMedia/properties/url/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								o === null ? o = [e] : o.push(e), s++;
+							}
+						}
+						if (e.type !== void 0) {
+							let n = e.type;
+							if (typeof n != "string") {
+								let e = {
+									instancePath: t + "/gallery/" + r + "/type",
+									schemaPath: "contract.json#/components/schemas/ReviewMedia/properties/type/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								o === null ? o = [e] : o.push(e), s++;
+							}
+							if (n !== "image" && n !== "video") {
+								let e = {
+									instancePath: t + "/gallery/" + r + "/type",
+									schemaPath: "contract.json#/components/schemas/ReviewMedia/properties/type/enum",
+									keyword: "enum",
+									params: { allowedValues: Pi.properties.type.enum },
+									message: "must be equal to one of the allowed values"
+								};
+								o === null ? o = [e] : o.push(e), s++;
+							}
+						}
+					} else {
+						let e = {
+							instancePath: t + "/gallery/" + r,
+							schemaPath: "contract.json#/components/schemas/ReviewMedia/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object"
+						};
+						o === null ? o = [e] : o.push(e), s++;
+					}
+				}
+			} else {
+				let e = {
+					instancePath: t + "/gallery",
+					schemaPath: "#/properties/gallery/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return L.errors = o, s === 0;
+}
+L.evaluated = {
+	props: {
+		_id: !0,
+		display_name: !0,
+		display_picture: !0,
+		rating: !0,
+		date: !0,
+		description: !0,
+		gallery: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function Fi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Fi.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), L(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? L.errors : o.concat(L.errors), s = o.length), Fi.errors = o, s === 0;
+}
+Fi.evaluated = {
+	props: {
+		_id: !0,
+		display_name: !0,
+		display_picture: !0,
+		rating: !0,
+		date: !0,
+		description: !0,
+		gallery: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Ii = Ri, Li = {
+	type: "object",
+	required: [
+		"items",
+		"currentPage",
+		"nextPage"
+	],
+	properties: {
+		items: {
+			type: "array",
+			items: { $ref: "contract.json#/components/schemas/Review" }
+		},
+		currentPage: {
+			type: "integer",
+			minimum: 1
+		},
+		nextPage: {
+			type: ["integer", "null"],
+			minimum: 2
+		}
+	}
+};
 function R(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = R.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
@@ -14909,7 +15660,7 @@ function R(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/display_picture",
 					schemaPath: "#/properties/display_picture/type",
 					keyword: "type",
-					params: { type: Di.properties.display_picture.type },
+					params: { type: Ni.properties.display_picture.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -14969,7 +15720,7 @@ function R(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.date !== void 0) {
 			let n = e.date;
 			if (typeof n == "string") {
-				if (!L.validate(n)) {
+				if (!I.validate(n)) {
 					let e = {
 						instancePath: t + "/date",
 						schemaPath: "#/properties/date/format",
@@ -15092,7 +15843,7 @@ function R(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 									instancePath: t + "/gallery/" + r + "/type",
 									schemaPath: "contract.json#/components/schemas/ReviewMedia/properties/type/enum",
 									keyword: "enum",
-									params: { allowedValues: Oi.properties.type.enum },
+									params: { allowedValues: Pi.properties.type.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								o === null ? o = [e] : o.push(e), s++;
@@ -15145,417 +15896,8 @@ R.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function ki(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ki.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), R(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? R.errors : o.concat(R.errors), s = o.length), ki.errors = o, s === 0;
-}
-ki.evaluated = {
-	props: {
-		_id: !0,
-		display_name: !0,
-		display_picture: !0,
-		rating: !0,
-		date: !0,
-		description: !0,
-		gallery: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const Ai = Mi, ji = {
-	type: "object",
-	required: [
-		"items",
-		"currentPage",
-		"nextPage"
-	],
-	properties: {
-		items: {
-			type: "array",
-			items: { $ref: "contract.json#/components/schemas/Review" }
-		},
-		currentPage: {
-			type: "integer",
-			minimum: 1
-		},
-		nextPage: {
-			type: ["integer", "null"],
-			minimum: 2
-		}
-	}
-};
 function z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = z.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e._id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "_id" },
-				message: "must have required property '_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.display_name === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "display_name" },
-				message: "must have required property 'display_name'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.display_picture === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "display_picture" },
-				message: "must have required property 'display_picture'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.rating === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "rating" },
-				message: "must have required property 'rating'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.date === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "date" },
-				message: "must have required property 'date'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.description === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "description" },
-				message: "must have required property 'description'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.gallery === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "gallery" },
-				message: "must have required property 'gallery'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e._id !== void 0) {
-			let n = e._id;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.display_name !== void 0) {
-			let n = e.display_name;
-			if (typeof n == "string") {
-				if (x(n) < 1) {
-					let e = {
-						instancePath: t + "/display_name",
-						schemaPath: "#/properties/display_name/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/display_name",
-					schemaPath: "#/properties/display_name/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.display_picture !== void 0) {
-			let n = e.display_picture;
-			if (typeof n != "string" && n !== null) {
-				let e = {
-					instancePath: t + "/display_picture",
-					schemaPath: "#/properties/display_picture/type",
-					keyword: "type",
-					params: { type: Di.properties.display_picture.type },
-					message: "must be string,null"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "string" && !D(n)) {
-				let e = {
-					instancePath: t + "/display_picture",
-					schemaPath: "#/properties/display_picture/format",
-					keyword: "format",
-					params: { format: "uri" },
-					message: "must match format \"uri\""
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.rating !== void 0) {
-			let n = e.rating;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/rating",
-					schemaPath: "#/properties/rating/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number") {
-				if (n > 5 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/rating",
-						schemaPath: "#/properties/rating/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 5
-						},
-						message: "must be <= 5"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 1 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/rating",
-						schemaPath: "#/properties/rating/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						},
-						message: "must be >= 1"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			}
-		}
-		if (e.date !== void 0) {
-			let n = e.date;
-			if (typeof n == "string") {
-				if (!L.validate(n)) {
-					let e = {
-						instancePath: t + "/date",
-						schemaPath: "#/properties/date/format",
-						keyword: "format",
-						params: { format: "date-time" },
-						message: "must match format \"date-time\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/date",
-					schemaPath: "#/properties/date/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.description !== void 0) {
-			let n = e.description;
-			if (typeof n == "string") {
-				if (x(n) > 2e3) {
-					let e = {
-						instancePath: t + "/description",
-						schemaPath: "#/properties/description/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/description",
-					schemaPath: "#/properties/description/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.gallery !== void 0) {
-			let n = e.gallery;
-			if (Array.isArray(n)) {
-				if (n.length > 4) {
-					let e = {
-						instancePath: t + "/gallery",
-						schemaPath: "#/properties/gallery/maxItems",
-						keyword: "maxItems",
-						params: { limit: 4 },
-						message: "must NOT have more than 4 items"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				let e = n.length;
-				for (let r = 0; r < e; r++) {
-					let e = n[r];
-					if (e && typeof e == "object" && !Array.isArray(e)) {
-						if (e.url === void 0) {
-							let e = {
-								instancePath: t + "/gallery/" + r,
-								schemaPath: "contract.json#/components/schemas/ReviewMedia/required",
-								keyword: "required",
-								params: { missingProperty: "url" },
-								message: "must have required property 'url'"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e.type === void 0) {
-							let e = {
-								instancePath: t + "/gallery/" + r,
-								schemaPath: "contract.json#/components/schemas/ReviewMedia/required",
-								keyword: "required",
-								params: { missingProperty: "type" },
-								message: "must have required property 'type'"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e.url !== void 0) {
-							let n = e.url;
-							if (typeof n == "string") {
-								if (!D(n)) {
-									let e = {
-										instancePath: t + "/gallery/" + r + "/url",
-										schemaPath: "contract.json#/components/schemas/ReviewMedia/properties/url/format",
-										keyword: "format",
-										params: { format: "uri" },
-										message: "must match format \"uri\""
-									};
-									o === null ? o = [e] : o.push(e), s++;
-								}
-							} else {
-								let e = {
-									instancePath: t + "/gallery/" + r + "/url",
-									schemaPath: "contract.json#/components/schemas/ReviewMedia/properties/url/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
-								};
-								o === null ? o = [e] : o.push(e), s++;
-							}
-						}
-						if (e.type !== void 0) {
-							let n = e.type;
-							if (typeof n != "string") {
-								let e = {
-									instancePath: t + "/gallery/" + r + "/type",
-									schemaPath: "contract.json#/components/schemas/ReviewMedia/properties/type/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
-								};
-								o === null ? o = [e] : o.push(e), s++;
-							}
-							if (n !== "image" && n !== "video") {
-								let e = {
-									instancePath: t + "/gallery/" + r + "/type",
-									schemaPath: "contract.json#/components/schemas/ReviewMedia/properties/type/enum",
-									keyword: "enum",
-									params: { allowedValues: Oi.properties.type.enum },
-									message: "must be equal to one of the allowed values"
-								};
-								o === null ? o = [e] : o.push(e), s++;
-							}
-						}
-					} else {
-						let e = {
-							instancePath: t + "/gallery/" + r,
-							schemaPath: "contract.json#/components/schemas/ReviewMedia/type",
-							keyword: "type",
-							params: { type: "object" },
-							message: "must be object"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-			} else {
-				let e = {
-					instancePath: t + "/gallery",
-					schemaPath: "#/properties/gallery/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return z.errors = o, s === 0;
-}
-z.evaluated = {
-	props: {
-		_id: !0,
-		display_name: !0,
-		display_picture: !0,
-		rating: !0,
-		date: !0,
-		description: !0,
-		gallery: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function B(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = B.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.items === void 0) {
 			let e = {
@@ -15591,13 +15933,13 @@ function B(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			let n = e.items;
 			if (Array.isArray(n)) {
 				let e = n.length;
-				for (let r = 0; r < e; r++) z(n[r], {
+				for (let r = 0; r < e; r++) R(n[r], {
 					instancePath: t + "/items/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? z.errors : o.concat(z.errors), s = o.length);
+				}) || (o = o === null ? R.errors : o.concat(R.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/items",
@@ -15642,7 +15984,7 @@ function B(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/nextPage",
 					schemaPath: "#/properties/nextPage/type",
 					keyword: "type",
-					params: { type: ji.properties.nextPage.type },
+					params: { type: Li.properties.nextPage.type },
 					message: "must be integer,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -15671,9 +16013,9 @@ function B(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return B.errors = o, s === 0;
+	return z.errors = o, s === 0;
 }
-B.evaluated = {
+z.evaluated = {
 	props: {
 		items: !0,
 		currentPage: !0,
@@ -15682,17 +16024,17 @@ B.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Mi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Mi.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), B(e, {
+function Ri(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ri.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), z(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? B.errors : o.concat(B.errors), s = o.length), Mi.errors = o, s === 0;
+	}) || (o = o === null ? z.errors : o.concat(z.errors), s = o.length), Ri.errors = o, s === 0;
 }
-Mi.evaluated = {
+Ri.evaluated = {
 	props: {
 		items: !0,
 		currentPage: !0,
@@ -15701,7 +16043,7 @@ Mi.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ni = Ii, Pi = {
+const zi = Vi, Bi = {
 	type: "object",
 	required: ["query", "display_picture"],
 	properties: {
@@ -15717,8 +16059,8 @@ const Ni = Ii, Pi = {
 		product_id: { $ref: "contract.json#/components/schemas/Id" }
 	}
 };
-function Fi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Fi.evaluated;
+function B(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = B.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.query === void 0) {
 			let e = {
@@ -15781,7 +16123,7 @@ function Fi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/display_picture",
 					schemaPath: "#/properties/display_picture/type",
 					keyword: "type",
-					params: { type: Pi.properties.display_picture.type },
+					params: { type: Bi.properties.display_picture.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -15831,9 +16173,9 @@ function Fi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Fi.errors = o, s === 0;
+	return B.errors = o, s === 0;
 }
-Fi.evaluated = {
+B.evaluated = {
 	props: {
 		query: !0,
 		display_picture: !0,
@@ -15842,8 +16184,8 @@ Fi.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Ii(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ii.evaluated;
+function Vi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Vi.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Array.isArray(e)) {
 		if (e.length > 8) {
 			let e = {
@@ -15856,13 +16198,13 @@ function Ii(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			o === null ? o = [e] : o.push(e), s++;
 		}
 		let n = e.length;
-		for (let r = 0; r < n; r++) Fi(e[r], {
+		for (let r = 0; r < n; r++) B(e[r], {
 			instancePath: t + "/" + r,
 			parentData: e,
 			parentDataProperty: r,
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? Fi.errors : o.concat(Fi.errors), s = o.length);
+		}) || (o = o === null ? B.errors : o.concat(B.errors), s = o.length);
 	} else {
 		let e = {
 			instancePath: t,
@@ -15873,14 +16215,14 @@ function Ii(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ii.errors = o, s === 0;
+	return Vi.errors = o, s === 0;
 }
-Ii.evaluated = {
+Vi.evaluated = {
 	items: !0,
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Li = Bi, Ri = {
+const Hi = Gi, Ui = {
 	type: "object",
 	required: [
 		"product_id",
@@ -15918,8 +16260,8 @@ const Li = Bi, Ri = {
 		}
 	}
 };
-function zi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = zi.evaluated;
+function Wi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Wi.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.product_id === void 0) {
 			let e = {
@@ -16059,7 +16401,7 @@ function zi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							instancePath: t + "/shop/display_picture",
 							schemaPath: "#/properties/shop/properties/display_picture/type",
 							keyword: "type",
-							params: { type: Ri.properties.shop.properties.display_picture.type },
+							params: { type: Ui.properties.shop.properties.display_picture.type },
 							message: "must be string,null"
 						};
 						o === null ? o = [e] : o.push(e), s++;
@@ -16203,9 +16545,9 @@ function zi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return zi.errors = o, s === 0;
+	return Wi.errors = o, s === 0;
 }
-zi.evaluated = {
+Wi.evaluated = {
 	props: {
 		product_id: !0,
 		shop: !0,
@@ -16216,8 +16558,8 @@ zi.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Bi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Bi.evaluated;
+function Gi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Gi.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Array.isArray(e)) {
 		if (e.length > 20) {
 			let e = {
@@ -16230,13 +16572,13 @@ function Bi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			o === null ? o = [e] : o.push(e), s++;
 		}
 		let n = e.length;
-		for (let r = 0; r < n; r++) zi(e[r], {
+		for (let r = 0; r < n; r++) Wi(e[r], {
 			instancePath: t + "/" + r,
 			parentData: e,
 			parentDataProperty: r,
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? zi.errors : o.concat(zi.errors), s = o.length);
+		}) || (o = o === null ? Wi.errors : o.concat(Wi.errors), s = o.length);
 	} else {
 		let e = {
 			instancePath: t,
@@ -16247,14 +16589,14 @@ function Bi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Bi.errors = o, s === 0;
+	return Gi.errors = o, s === 0;
 }
-Bi.evaluated = {
+Gi.evaluated = {
 	items: !0,
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Vi = Ui;
+const Ki = Ji;
 function V(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = V.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
@@ -16695,8 +17037,8 @@ H.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Hi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Hi.evaluated;
+function qi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = qi.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.carts === void 0) {
 			let e = {
@@ -16808,9 +17150,9 @@ function Hi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Hi.errors = o, s === 0;
+	return qi.errors = o, s === 0;
 }
-Hi.evaluated = {
+qi.evaluated = {
 	props: {
 		carts: !0,
 		outOfStock: !0,
@@ -16819,17 +17161,17 @@ Hi.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Ui(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ui.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Hi(e, {
+function Ji(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ji.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), qi(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Hi.errors : o.concat(Hi.errors), s = o.length), Ui.errors = o, s === 0;
+	}) || (o = o === null ? qi.errors : o.concat(qi.errors), s = o.length), Ji.errors = o, s === 0;
 }
-Ui.evaluated = {
+Ji.evaluated = {
 	props: {
 		carts: !0,
 		outOfStock: !0,
@@ -16838,9 +17180,9 @@ Ui.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Wi = Ki;
-function Gi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Gi.evaluated;
+const Yi = Zi;
+function Xi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Xi.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.productId === void 0) {
 			let e = {
@@ -16971,9 +17313,9 @@ function Gi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Gi.errors = o, s === 0;
+	return Xi.errors = o, s === 0;
 }
-Gi.evaluated = {
+Xi.evaluated = {
 	props: {
 		productId: !0,
 		quantity: !0,
@@ -16982,17 +17324,17 @@ Gi.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Ki(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ki.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Gi(e, {
+function Zi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Zi.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Xi(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Gi.errors : o.concat(Gi.errors), s = o.length), Ki.errors = o, s === 0;
+	}) || (o = o === null ? Xi.errors : o.concat(Xi.errors), s = o.length), Zi.errors = o, s === 0;
 }
-Ki.evaluated = {
+Zi.evaluated = {
 	props: {
 		productId: !0,
 		quantity: !0,
@@ -17001,9 +17343,9 @@ Ki.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const qi = Yi;
-function Ji(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ji.evaluated;
+const Qi = ea;
+function $i(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = $i.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), V(e, {
 		instancePath: t,
 		parentData: n,
@@ -17054,9 +17396,9 @@ function Ji(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ji.errors = o, s === 0;
+	return $i.errors = o, s === 0;
 }
-Ji.evaluated = {
+$i.evaluated = {
 	props: {
 		isMax: !0,
 		cartId: !0,
@@ -17074,13 +17416,13 @@ function U(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 	let o = null, s = 0, c = U.evaluated;
 	c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0);
 	let l = s, u = !1, d = null, f = s;
-	Ji(e, {
+	$i(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Ji.errors : o.concat(Ji.errors), s = o.length);
+	}) || (o = o === null ? $i.errors : o.concat($i.errors), s = o.length);
 	var p = f === s;
 	if (p) {
 		u = !0, d = 0;
@@ -17150,8 +17492,8 @@ U.evaluated = {
 	dynamicProps: !0,
 	dynamicItems: !1
 };
-function Yi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Yi.evaluated;
+function ea(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ea.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), !U(e, {
 		instancePath: t,
 		parentData: n,
@@ -17160,15 +17502,15 @@ function Yi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		dynamicAnchors: a
 	})) o = o === null ? U.errors : o.concat(U.errors), s = o.length;
 	else var l = U.evaluated.props;
-	return Yi.errors = o, c.props = l, s === 0;
+	return ea.errors = o, c.props = l, s === 0;
 }
-Yi.evaluated = {
+ea.evaluated = {
 	dynamicProps: !0,
 	dynamicItems: !1
 };
-const Xi = Zi;
-function Zi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Zi.evaluated;
+const ta = na;
+function na(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = na.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.quantity === void 0) {
 			let e = {
@@ -17231,16 +17573,16 @@ function Zi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Zi.errors = o, s === 0;
+	return na.errors = o, s === 0;
 }
-Zi.evaluated = {
+na.evaluated = {
 	props: { quantity: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Qi = ea;
-function $i(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = $i.evaluated;
+const ra = aa;
+function ia(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ia.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.cartId === void 0) {
 			let e = {
@@ -17520,9 +17862,9 @@ function $i(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return $i.errors = o, s === 0;
+	return ia.errors = o, s === 0;
 }
-$i.evaluated = {
+ia.evaluated = {
 	props: {
 		cartId: !0,
 		productId: !0,
@@ -17535,17 +17877,17 @@ $i.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function ea(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ea.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), $i(e, {
+function aa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = aa.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), ia(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? $i.errors : o.concat($i.errors), s = o.length), ea.errors = o, s === 0;
+	}) || (o = o === null ? ia.errors : o.concat(ia.errors), s = o.length), aa.errors = o, s === 0;
 }
-ea.evaluated = {
+aa.evaluated = {
 	props: {
 		cartId: !0,
 		productId: !0,
@@ -17558,9 +17900,9 @@ ea.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ta = ra;
-function na(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = na.evaluated;
+const oa = ca;
+function sa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = sa.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.cartIds === void 0) {
 			let e = {
@@ -17641,29 +17983,29 @@ function na(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return na.errors = o, s === 0;
+	return sa.errors = o, s === 0;
 }
-na.evaluated = {
+sa.evaluated = {
 	props: { cartIds: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function ra(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ra.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), na(e, {
+function ca(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ca.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), sa(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? na.errors : o.concat(na.errors), s = o.length), ra.errors = o, s === 0;
+	}) || (o = o === null ? sa.errors : o.concat(sa.errors), s = o.length), ca.errors = o, s === 0;
 }
-ra.evaluated = {
+ca.evaluated = {
 	props: { cartIds: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ia = ca, W = {
+const la = pa, W = {
 	type: "string",
 	enum: [
 		"cod",
@@ -17672,7 +18014,7 @@ const ia = ca, W = {
 		"gcash",
 		"paymaya"
 	]
-}, aa = {
+}, ua = {
 	type: "string",
 	enum: ["PICKUP", "DELIVERY"]
 };
@@ -17784,8 +18126,8 @@ G.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function oa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = oa.evaluated;
+function da(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = da.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.shop === void 0) {
 			let e = {
@@ -17967,7 +18309,7 @@ function oa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/delivery_method",
 					schemaPath: "contract.json#/components/schemas/DeliveryMethod/enum",
 					keyword: "enum",
-					params: { allowedValues: aa.enum },
+					params: { allowedValues: ua.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -18051,9 +18393,9 @@ function oa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return oa.errors = o, s === 0;
+	return da.errors = o, s === 0;
 }
-oa.evaluated = {
+da.evaluated = {
 	props: {
 		shop: !0,
 		customer: !0,
@@ -18066,8 +18408,8 @@ oa.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function sa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = sa.evaluated;
+function fa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = fa.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.urls === void 0) {
 			let e = {
@@ -18215,13 +18557,13 @@ function sa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) oa(n[r], {
+				for (let r = 0; r < e; r++) da(n[r], {
 					instancePath: t + "/transactions/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? oa.errors : o.concat(oa.errors), s = o.length);
+				}) || (o = o === null ? da.errors : o.concat(da.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/transactions",
@@ -18243,9 +18585,9 @@ function sa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return sa.errors = o, s === 0;
+	return fa.errors = o, s === 0;
 }
-sa.evaluated = {
+fa.evaluated = {
 	props: {
 		urls: !0,
 		transactions: !0
@@ -18253,17 +18595,17 @@ sa.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function ca(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ca.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), sa(e, {
+function pa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = pa.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), fa(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? sa.errors : o.concat(sa.errors), s = o.length), ca.errors = o, s === 0;
+	}) || (o = o === null ? fa.errors : o.concat(fa.errors), s = o.length), pa.errors = o, s === 0;
 }
-ca.evaluated = {
+pa.evaluated = {
 	props: {
 		urls: !0,
 		transactions: !0
@@ -18271,7 +18613,7 @@ ca.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const la = ha, ua = {
+const ma = ba, ha = {
 	type: "object",
 	required: ["checkout_page_url", "transactions"],
 	properties: {
@@ -18285,7 +18627,7 @@ const la = ha, ua = {
 			items: { $ref: "contract.json#/components/schemas/Order" }
 		}
 	}
-}, da = {
+}, ga = {
 	type: "object",
 	required: [
 		"_id",
@@ -18337,7 +18679,7 @@ const la = ha, ua = {
 			format: "date-time"
 		}
 	}
-}, fa = {
+}, _a = {
 	type: "string",
 	enum: [
 		"PENDING",
@@ -18345,7 +18687,7 @@ const la = ha, ua = {
 		"FAILED",
 		"EXPIRED"
 	]
-}, pa = {
+}, va = {
 	type: "string",
 	enum: [
 		"PENDING",
@@ -18897,7 +19239,7 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/payment_status",
 					schemaPath: "contract.json#/components/schemas/PaymentStatus/enum",
 					keyword: "enum",
-					params: { allowedValues: fa.enum },
+					params: { allowedValues: _a.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -18920,7 +19262,7 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/delivery_method",
 					schemaPath: "contract.json#/components/schemas/DeliveryMethod/enum",
 					keyword: "enum",
-					params: { allowedValues: aa.enum },
+					params: { allowedValues: ua.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -18933,7 +19275,7 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/delivery_instruction",
 					schemaPath: "#/properties/delivery_instruction/type",
 					keyword: "type",
-					params: { type: da.properties.delivery_instruction.type },
+					params: { type: ga.properties.delivery_instruction.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -18960,7 +19302,7 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 							instancePath: t + "/order_timeline",
 							schemaPath: "contract.json#/components/schemas/OrderStatus/enum",
 							keyword: "enum",
-							params: { allowedValues: pa.enum },
+							params: { allowedValues: va.enum },
 							message: "must be equal to one of the allowed values",
 							propertyName: e
 						};
@@ -18980,7 +19322,7 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				for (let e in n) {
 					let r = n[e];
 					if (typeof r == "string") {
-						if (!L.validate(r)) {
+						if (!I.validate(r)) {
 							let n = {
 								instancePath: t + "/order_timeline/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
 								schemaPath: "#/properties/order_timeline/additionalProperties/format",
@@ -19029,7 +19371,7 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/order_status",
 					schemaPath: "contract.json#/components/schemas/OrderStatus/enum",
 					keyword: "enum",
-					params: { allowedValues: pa.enum },
+					params: { allowedValues: va.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -19122,7 +19464,7 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/cancel_reason",
 					schemaPath: "#/properties/cancel_reason/type",
 					keyword: "type",
-					params: { type: da.properties.cancel_reason.type },
+					params: { type: ga.properties.cancel_reason.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -19141,7 +19483,7 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.createdAt !== void 0) {
 			let n = e.createdAt;
 			if (typeof n == "string") {
-				if (!L.validate(n)) {
+				if (!I.validate(n)) {
 					let e = {
 						instancePath: t + "/createdAt",
 						schemaPath: "#/properties/createdAt/format",
@@ -19196,8 +19538,8 @@ q.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function ma(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ma.evaluated;
+function ya(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ya.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.checkout_page_url === void 0) {
 			let e = {
@@ -19226,7 +19568,7 @@ function ma(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/checkout_page_url",
 					schemaPath: "#/properties/checkout_page_url/type",
 					keyword: "type",
-					params: { type: ua.properties.checkout_page_url.type },
+					params: { type: ha.properties.checkout_page_url.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -19284,9 +19626,9 @@ function ma(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ma.errors = o, s === 0;
+	return ya.errors = o, s === 0;
 }
-ma.evaluated = {
+ya.evaluated = {
 	props: {
 		checkout_page_url: !0,
 		transactions: !0
@@ -19294,17 +19636,17 @@ ma.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function ha(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ha.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), ma(e, {
+function ba(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ba.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), ya(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? ma.errors : o.concat(ma.errors), s = o.length), ha.errors = o, s === 0;
+	}) || (o = o === null ? ya.errors : o.concat(ya.errors), s = o.length), ba.errors = o, s === 0;
 }
-ha.evaluated = {
+ba.evaluated = {
 	props: {
 		checkout_page_url: !0,
 		transactions: !0
@@ -19312,7 +19654,7 @@ ha.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ga = ya, _a = {
+const xa = wa, Sa = {
 	type: "object",
 	required: [
 		"user",
@@ -19333,8 +19675,8 @@ const ga = ya, _a = {
 		redirect_urls: { $ref: "contract.json#/components/schemas/RedirectUrls" }
 	}
 };
-function va(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = va.evaluated;
+function Ca(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ca.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.user === void 0) {
 			let e = {
@@ -19407,7 +19749,7 @@ function va(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/payment_method",
 					schemaPath: "#/properties/payment_method/enum",
 					keyword: "enum",
-					params: { allowedValues: _a.properties.payment_method.enum },
+					params: { allowedValues: Sa.properties.payment_method.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -19525,9 +19867,9 @@ function va(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return va.errors = o, s === 0;
+	return Ca.errors = o, s === 0;
 }
-va.evaluated = {
+Ca.evaluated = {
 	props: {
 		user: !0,
 		payment_method: !0,
@@ -19536,17 +19878,17 @@ va.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function ya(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ya.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), va(e, {
+function wa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = wa.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ca(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? va.errors : o.concat(va.errors), s = o.length), ya.errors = o, s === 0;
+	}) || (o = o === null ? Ca.errors : o.concat(Ca.errors), s = o.length), wa.errors = o, s === 0;
 }
-ya.evaluated = {
+wa.evaluated = {
 	props: {
 		user: !0,
 		payment_method: !0,
@@ -19555,7 +19897,7 @@ ya.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ba = Ca, xa = {
+const Ta = Oa, Ea = {
 	type: "object",
 	required: [
 		"payment_method",
@@ -19574,8 +19916,8 @@ const ba = Ca, xa = {
 		}
 	}
 };
-function Sa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Sa.evaluated;
+function Da(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Da.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.payment_method === void 0) {
 			let e = {
@@ -19647,7 +19989,7 @@ function Sa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/status",
 					schemaPath: "#/properties/status/enum",
 					keyword: "enum",
-					params: { allowedValues: xa.properties.status.enum },
+					params: { allowedValues: Ea.properties.status.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -19660,7 +20002,7 @@ function Sa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/link_page_url",
 					schemaPath: "#/properties/link_page_url/type",
 					keyword: "type",
-					params: { type: xa.properties.link_page_url.type },
+					params: { type: Ea.properties.link_page_url.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -19686,9 +20028,9 @@ function Sa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Sa.errors = o, s === 0;
+	return Da.errors = o, s === 0;
 }
-Sa.evaluated = {
+Da.evaluated = {
 	props: {
 		payment_method: !0,
 		status: !0,
@@ -19697,17 +20039,17 @@ Sa.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Ca(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ca.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Sa(e, {
+function Oa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Oa.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Da(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Sa.errors : o.concat(Sa.errors), s = o.length), Ca.errors = o, s === 0;
+	}) || (o = o === null ? Da.errors : o.concat(Da.errors), s = o.length), Oa.errors = o, s === 0;
 }
-Ca.evaluated = {
+Oa.evaluated = {
 	props: {
 		payment_method: !0,
 		status: !0,
@@ -19716,9 +20058,9 @@ Ca.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const wa = Ea;
-function Ta(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ta.evaluated;
+const ka = ja;
+function Aa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Aa.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.status === void 0) {
 			let e = {
@@ -19787,7 +20129,7 @@ function Ta(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/status",
 					schemaPath: "contract.json#/components/schemas/PaymentStatus/enum",
 					keyword: "enum",
-					params: { allowedValues: fa.enum },
+					params: { allowedValues: _a.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -19884,9 +20226,9 @@ function Ta(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ta.errors = o, s === 0;
+	return Aa.errors = o, s === 0;
 }
-Ta.evaluated = {
+Aa.evaluated = {
 	props: {
 		status: !0,
 		transactionId: !0,
@@ -19897,17 +20239,17 @@ Ta.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Ea(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ea.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ta(e, {
+function ja(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ja.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Aa(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Ta.errors : o.concat(Ta.errors), s = o.length), Ea.errors = o, s === 0;
+	}) || (o = o === null ? Aa.errors : o.concat(Aa.errors), s = o.length), ja.errors = o, s === 0;
 }
-Ea.evaluated = {
+ja.evaluated = {
 	props: {
 		status: !0,
 		transactionId: !0,
@@ -19918,7 +20260,7 @@ Ea.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Da = ka, Oa = {
+const Ma = Pa, Na = {
 	type: "object",
 	required: ["reason", "cancelled_by"],
 	properties: {
@@ -19934,8 +20276,8 @@ const Da = ka, Oa = {
 		}
 	}
 };
-function ka(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ka.evaluated;
+function Pa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Pa.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.reason === void 0) {
 			let e = {
@@ -20018,7 +20360,7 @@ function ka(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/cancelled_by",
 					schemaPath: "contract.json#/components/schemas/CancelInput/properties/cancelled_by/enum",
 					keyword: "enum",
-					params: { allowedValues: Oa.properties.cancelled_by.enum },
+					params: { allowedValues: Na.properties.cancelled_by.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -20034,9 +20376,9 @@ function ka(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ka.errors = o, s === 0;
+	return Pa.errors = o, s === 0;
 }
-ka.evaluated = {
+Pa.evaluated = {
 	props: {
 		reason: !0,
 		cancelled_by: !0
@@ -20044,9 +20386,9 @@ ka.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Aa = Ma;
-function ja(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ja.evaluated;
+const Fa = La;
+function Ia(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ia.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -20340,7 +20682,7 @@ function ja(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/payment_status",
 					schemaPath: "contract.json#/components/schemas/PaymentStatus/enum",
 					keyword: "enum",
-					params: { allowedValues: fa.enum },
+					params: { allowedValues: _a.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -20363,7 +20705,7 @@ function ja(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/delivery_method",
 					schemaPath: "contract.json#/components/schemas/DeliveryMethod/enum",
 					keyword: "enum",
-					params: { allowedValues: aa.enum },
+					params: { allowedValues: ua.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -20376,7 +20718,7 @@ function ja(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/delivery_instruction",
 					schemaPath: "#/properties/delivery_instruction/type",
 					keyword: "type",
-					params: { type: da.properties.delivery_instruction.type },
+					params: { type: ga.properties.delivery_instruction.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -20403,7 +20745,7 @@ function ja(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							instancePath: t + "/order_timeline",
 							schemaPath: "contract.json#/components/schemas/OrderStatus/enum",
 							keyword: "enum",
-							params: { allowedValues: pa.enum },
+							params: { allowedValues: va.enum },
 							message: "must be equal to one of the allowed values",
 							propertyName: e
 						};
@@ -20423,7 +20765,7 @@ function ja(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				for (let e in n) {
 					let r = n[e];
 					if (typeof r == "string") {
-						if (!L.validate(r)) {
+						if (!I.validate(r)) {
 							let n = {
 								instancePath: t + "/order_timeline/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
 								schemaPath: "#/properties/order_timeline/additionalProperties/format",
@@ -20472,7 +20814,7 @@ function ja(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/order_status",
 					schemaPath: "contract.json#/components/schemas/OrderStatus/enum",
 					keyword: "enum",
-					params: { allowedValues: pa.enum },
+					params: { allowedValues: va.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -20565,7 +20907,7 @@ function ja(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/cancel_reason",
 					schemaPath: "#/properties/cancel_reason/type",
 					keyword: "type",
-					params: { type: da.properties.cancel_reason.type },
+					params: { type: ga.properties.cancel_reason.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -20584,7 +20926,7 @@ function ja(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.createdAt !== void 0) {
 			let n = e.createdAt;
 			if (typeof n == "string") {
-				if (!L.validate(n)) {
+				if (!I.validate(n)) {
 					let e = {
 						instancePath: t + "/createdAt",
 						schemaPath: "#/properties/createdAt/format",
@@ -20615,9 +20957,9 @@ function ja(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ja.errors = o, s === 0;
+	return Ia.errors = o, s === 0;
 }
-ja.evaluated = {
+Ia.evaluated = {
 	props: {
 		_id: !0,
 		customer: !0,
@@ -20639,17 +20981,17 @@ ja.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Ma(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ma.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), ja(e, {
+function La(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = La.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ia(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? ja.errors : o.concat(ja.errors), s = o.length), Ma.errors = o, s === 0;
+	}) || (o = o === null ? Ia.errors : o.concat(Ia.errors), s = o.length), La.errors = o, s === 0;
 }
-Ma.evaluated = {
+La.evaluated = {
 	props: {
 		_id: !0,
 		customer: !0,
@@ -20671,7 +21013,7 @@ Ma.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Na = Fa, Pa = {
+const Ra = Ba, za = {
 	type: "object",
 	required: ["cancelled_by"],
 	properties: {
@@ -20687,8 +21029,8 @@ const Na = Fa, Pa = {
 		}
 	}
 };
-function Fa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Fa.evaluated;
+function Ba(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ba.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.cancelled_by === void 0) {
 			let e = {
@@ -20717,7 +21059,7 @@ function Fa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/cancelled_by",
 					schemaPath: "contract.json#/components/schemas/RefundInput/properties/cancelled_by/enum",
 					keyword: "enum",
-					params: { allowedValues: Pa.properties.cancelled_by.enum },
+					params: { allowedValues: za.properties.cancelled_by.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -20777,9 +21119,9 @@ function Fa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Fa.errors = o, s === 0;
+	return Ba.errors = o, s === 0;
 }
-Fa.evaluated = {
+Ba.evaluated = {
 	props: {
 		cancelled_by: !0,
 		reason: !0
@@ -20787,9 +21129,9 @@ Fa.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ia = Ra;
-function La(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = La.evaluated;
+const Va = Ua;
+function Ha(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ha.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.customer === void 0) {
 			let e = {
@@ -21008,7 +21350,7 @@ function La(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 									instancePath: t + "/transactions/" + r + "/delivery_method",
 									schemaPath: "contract.json#/components/schemas/DeliveryMethod/enum",
 									keyword: "enum",
-									params: { allowedValues: aa.enum },
+									params: { allowedValues: ua.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								o === null ? o = [e] : o.push(e), s++;
@@ -21046,9 +21388,9 @@ function La(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return La.errors = o, s === 0;
+	return Ha.errors = o, s === 0;
 }
-La.evaluated = {
+Ha.evaluated = {
 	props: {
 		customer: !0,
 		payment_method: !0,
@@ -21057,17 +21399,17 @@ La.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Ra(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ra.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), La(e, {
+function Ua(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ua.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ha(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? La.errors : o.concat(La.errors), s = o.length), Ra.errors = o, s === 0;
+	}) || (o = o === null ? Ha.errors : o.concat(Ha.errors), s = o.length), Ua.errors = o, s === 0;
 }
-Ra.evaluated = {
+Ua.evaluated = {
 	props: {
 		customer: !0,
 		payment_method: !0,
@@ -21076,9 +21418,9 @@ Ra.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const za = Va;
-function Ba(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ba.evaluated;
+const Wa = Ka;
+function Ga(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ga.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.finalAmount === void 0) {
 			let e = {
@@ -21290,9 +21632,9 @@ function Ba(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ba.errors = o, s === 0;
+	return Ga.errors = o, s === 0;
 }
-Ba.evaluated = {
+Ga.evaluated = {
 	props: {
 		finalAmount: !0,
 		basePrice: !0,
@@ -21302,17 +21644,17 @@ Ba.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Va(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Va.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ba(e, {
+function Ka(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ka.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ga(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Ba.errors : o.concat(Ba.errors), s = o.length), Va.errors = o, s === 0;
+	}) || (o = o === null ? Ga.errors : o.concat(Ga.errors), s = o.length), Ka.errors = o, s === 0;
 }
-Va.evaluated = {
+Ka.evaluated = {
 	props: {
 		finalAmount: !0,
 		basePrice: !0,
@@ -21322,7 +21664,7 @@ Va.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ha = Ga, Ua = {
+const qa = Xa, Ja = {
 	type: "object",
 	required: [
 		"items",
@@ -21344,8 +21686,8 @@ const Ha = Ga, Ua = {
 		}
 	}
 };
-function Wa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Wa.evaluated;
+function Ya(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ya.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.items === void 0) {
 			let e = {
@@ -21432,7 +21774,7 @@ function Wa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/nextPage",
 					schemaPath: "#/properties/nextPage/type",
 					keyword: "type",
-					params: { type: Ua.properties.nextPage.type },
+					params: { type: Ja.properties.nextPage.type },
 					message: "must be integer,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -21461,9 +21803,9 @@ function Wa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Wa.errors = o, s === 0;
+	return Ya.errors = o, s === 0;
 }
-Wa.evaluated = {
+Ya.evaluated = {
 	props: {
 		items: !0,
 		currentPage: !0,
@@ -21472,17 +21814,17 @@ Wa.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Ga(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ga.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Wa(e, {
+function Xa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Xa.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ya(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Wa.errors : o.concat(Wa.errors), s = o.length), Ga.errors = o, s === 0;
+	}) || (o = o === null ? Ya.errors : o.concat(Ya.errors), s = o.length), Xa.errors = o, s === 0;
 }
-Ga.evaluated = {
+Xa.evaluated = {
 	props: {
 		items: !0,
 		currentPage: !0,
@@ -21491,9 +21833,9 @@ Ga.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ka = Ja;
-function qa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = qa.evaluated;
+const Za = $a;
+function Qa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Qa.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.driver_rating === void 0) {
 			let e = {
@@ -21628,9 +21970,9 @@ function qa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return qa.errors = o, s === 0;
+	return Qa.errors = o, s === 0;
 }
-qa.evaluated = {
+Qa.evaluated = {
 	props: {
 		driver_rating: !0,
 		driver_delivery_feedback: !0,
@@ -21640,17 +21982,17 @@ qa.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Ja(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ja.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), qa(e, {
+function $a(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = $a.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Qa(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? qa.errors : o.concat(qa.errors), s = o.length), Ja.errors = o, s === 0;
+	}) || (o = o === null ? Qa.errors : o.concat(Qa.errors), s = o.length), $a.errors = o, s === 0;
 }
-Ja.evaluated = {
+$a.evaluated = {
 	props: {
 		driver_rating: !0,
 		driver_delivery_feedback: !0,
@@ -21660,9 +22002,9 @@ Ja.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ya = Za;
-function Xa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Xa.evaluated;
+const eo = no;
+function to(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = to.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.transaction_id === void 0) {
 			let e = {
@@ -21827,9 +22169,9 @@ function Xa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Xa.errors = o, s === 0;
+	return to.errors = o, s === 0;
 }
-Xa.evaluated = {
+to.evaluated = {
 	props: {
 		transaction_id: !0,
 		user_id: !0,
@@ -21839,17 +22181,17 @@ Xa.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Za(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Za.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Xa(e, {
+function no(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = no.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), to(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Xa.errors : o.concat(Xa.errors), s = o.length), Za.errors = o, s === 0;
+	}) || (o = o === null ? to.errors : o.concat(to.errors), s = o.length), no.errors = o, s === 0;
 }
-Za.evaluated = {
+no.evaluated = {
 	props: {
 		transaction_id: !0,
 		user_id: !0,
@@ -21859,7 +22201,7 @@ Za.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Qa = ro, $a = {
+const ro = co, io = {
 	type: "string",
 	enum: [
 		"sunrise",
@@ -21878,7 +22220,7 @@ const Qa = ro, $a = {
 		"grey",
 		"mars"
 	]
-}, eo = {
+}, ao = {
 	type: "string",
 	enum: [
 		"monthly",
@@ -21886,7 +22228,7 @@ const Qa = ro, $a = {
 		"weekly",
 		"once"
 	]
-}, to = {
+}, oo = {
 	type: "object",
 	required: ["time"],
 	properties: {
@@ -21919,8 +22261,8 @@ const Qa = ro, $a = {
 		}
 	}
 }, J = RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
-function no(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = no.evaluated;
+function so(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = so.evaluated;
 	c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0);
 	let l = s, u = !0, d = s;
 	if (e && typeof e == "object" && !Array.isArray(e)) {
@@ -22260,7 +22602,7 @@ function no(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/theme",
 					schemaPath: "contract.json#/components/schemas/Theme/enum",
 					keyword: "enum",
-					params: { allowedValues: $a.enum },
+					params: { allowedValues: io.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -22354,7 +22696,7 @@ function no(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/schedule_type",
 					schemaPath: "contract.json#/components/schemas/ScheduleType/enum",
 					keyword: "enum",
-					params: { allowedValues: eo.enum },
+					params: { allowedValues: ao.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -22455,7 +22797,7 @@ function no(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							instancePath: t + "/notification_date/day_of_month",
 							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf/1/enum",
 							keyword: "enum",
-							params: { allowedValues: to.properties.day_of_month.anyOf[1].enum },
+							params: { allowedValues: oo.properties.day_of_month.anyOf[1].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						o === null ? o = [e] : o.push(e), s++;
@@ -22617,29 +22959,29 @@ function no(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return no.errors = o, s === 0;
+	return so.errors = o, s === 0;
 }
-no.evaluated = {
+so.evaluated = {
 	props: !0,
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function ro(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ro.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), no(e, {
+function co(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = co.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), so(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? no.errors : o.concat(no.errors), s = o.length), ro.errors = o, s === 0;
+	}) || (o = o === null ? so.errors : o.concat(so.errors), s = o.length), co.errors = o, s === 0;
 }
-ro.evaluated = {
+co.evaluated = {
 	props: !0,
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const io = lo, ao = {
+const lo = ho, uo = {
 	type: "object",
 	required: [
 		"_id",
@@ -22674,8 +23016,8 @@ const io = lo, ao = {
 		}
 	}
 };
-function oo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = oo.evaluated;
+function fo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = fo.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.order_product_id === void 0) {
 			let e = {
@@ -22965,9 +23307,9 @@ function oo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return oo.errors = o, s === 0;
+	return fo.errors = o, s === 0;
 }
-oo.evaluated = {
+fo.evaluated = {
 	props: {
 		order_product_id: !0,
 		product_id: !0,
@@ -23062,13 +23404,13 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) oo(n[r], {
+				for (let r = 0; r < e; r++) fo(n[r], {
 					instancePath: t + "/products/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? oo.errors : o.concat(oo.errors), s = o.length);
+				}) || (o = o === null ? fo.errors : o.concat(fo.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/products",
@@ -23101,8 +23443,8 @@ Y.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function so(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = so.evaluated;
+function po(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = po.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -23265,7 +23607,7 @@ function so(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/theme",
 					schemaPath: "contract.json#/components/schemas/Theme/enum",
 					keyword: "enum",
-					params: { allowedValues: $a.enum },
+					params: { allowedValues: io.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -23359,7 +23701,7 @@ function so(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/schedule_type",
 					schemaPath: "contract.json#/components/schemas/ScheduleType/enum",
 					keyword: "enum",
-					params: { allowedValues: eo.enum },
+					params: { allowedValues: ao.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -23460,7 +23802,7 @@ function so(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							instancePath: t + "/notification_date/day_of_month",
 							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf/1/enum",
 							keyword: "enum",
-							params: { allowedValues: to.properties.day_of_month.anyOf[1].enum },
+							params: { allowedValues: oo.properties.day_of_month.anyOf[1].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						o === null ? o = [e] : o.push(e), s++;
@@ -23629,12 +23971,12 @@ function so(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/next_checkout_date",
 					schemaPath: "#/properties/next_checkout_date/type",
 					keyword: "type",
-					params: { type: ao.properties.next_checkout_date.type },
+					params: { type: uo.properties.next_checkout_date.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (typeof n == "string" && !L.validate(n)) {
+			if (typeof n == "string" && !I.validate(n)) {
 				let e = {
 					instancePath: t + "/next_checkout_date",
 					schemaPath: "#/properties/next_checkout_date/format",
@@ -23677,9 +24019,9 @@ function so(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return so.errors = o, s === 0;
+	return po.errors = o, s === 0;
 }
-so.evaluated = {
+po.evaluated = {
 	props: {
 		_id: !0,
 		name: !0,
@@ -23696,15 +24038,15 @@ so.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function co(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = co.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), so(e, {
+function mo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = mo.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), po(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? so.errors : o.concat(so.errors), s = o.length), e && typeof e == "object" && !Array.isArray(e)) {
+	}) || (o = o === null ? po.errors : o.concat(po.errors), s = o.length), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.id === void 0) {
 			let e = {
 				instancePath: t,
@@ -23749,9 +24091,9 @@ function co(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return co.errors = o, s === 0;
+	return mo.errors = o, s === 0;
 }
-co.evaluated = {
+mo.evaluated = {
 	props: {
 		id: !0,
 		_id: !0,
@@ -23769,17 +24111,17 @@ co.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function lo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = lo.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), co(e, {
+function ho(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ho.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), mo(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? co.errors : o.concat(co.errors), s = o.length), lo.errors = o, s === 0;
+	}) || (o = o === null ? mo.errors : o.concat(mo.errors), s = o.length), ho.errors = o, s === 0;
 }
-lo.evaluated = {
+ho.evaluated = {
 	props: {
 		id: !0,
 		_id: !0,
@@ -23797,9 +24139,9 @@ lo.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const uo = po;
-function fo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = fo.evaluated;
+const go = vo;
+function _o(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = _o.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -23962,7 +24304,7 @@ function fo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/theme",
 					schemaPath: "contract.json#/components/schemas/Theme/enum",
 					keyword: "enum",
-					params: { allowedValues: $a.enum },
+					params: { allowedValues: io.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -24056,7 +24398,7 @@ function fo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/schedule_type",
 					schemaPath: "contract.json#/components/schemas/ScheduleType/enum",
 					keyword: "enum",
-					params: { allowedValues: eo.enum },
+					params: { allowedValues: ao.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -24157,7 +24499,7 @@ function fo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							instancePath: t + "/notification_date/day_of_month",
 							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf/1/enum",
 							keyword: "enum",
-							params: { allowedValues: to.properties.day_of_month.anyOf[1].enum },
+							params: { allowedValues: oo.properties.day_of_month.anyOf[1].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						o === null ? o = [e] : o.push(e), s++;
@@ -24326,12 +24668,12 @@ function fo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/next_checkout_date",
 					schemaPath: "#/properties/next_checkout_date/type",
 					keyword: "type",
-					params: { type: ao.properties.next_checkout_date.type },
+					params: { type: uo.properties.next_checkout_date.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (typeof n == "string" && !L.validate(n)) {
+			if (typeof n == "string" && !I.validate(n)) {
 				let e = {
 					instancePath: t + "/next_checkout_date",
 					schemaPath: "#/properties/next_checkout_date/format",
@@ -24374,9 +24716,9 @@ function fo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return fo.errors = o, s === 0;
+	return _o.errors = o, s === 0;
 }
-fo.evaluated = {
+_o.evaluated = {
 	props: {
 		_id: !0,
 		name: !0,
@@ -24393,17 +24735,17 @@ fo.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function po(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = po.evaluated;
+function vo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = vo.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Array.isArray(e)) {
 		let n = e.length;
-		for (let r = 0; r < n; r++) fo(e[r], {
+		for (let r = 0; r < n; r++) _o(e[r], {
 			instancePath: t + "/" + r,
 			parentData: e,
 			parentDataProperty: r,
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? fo.errors : o.concat(fo.errors), s = o.length);
+		}) || (o = o === null ? _o.errors : o.concat(_o.errors), s = o.length);
 	} else {
 		let e = {
 			instancePath: t,
@@ -24414,16 +24756,16 @@ function po(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return po.errors = o, s === 0;
+	return vo.errors = o, s === 0;
 }
-po.evaluated = {
+vo.evaluated = {
 	items: !0,
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const mo = go;
-function ho(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ho.evaluated;
+const yo = xo;
+function bo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = bo.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -24586,7 +24928,7 @@ function ho(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/theme",
 					schemaPath: "contract.json#/components/schemas/Theme/enum",
 					keyword: "enum",
-					params: { allowedValues: $a.enum },
+					params: { allowedValues: io.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -24680,7 +25022,7 @@ function ho(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/schedule_type",
 					schemaPath: "contract.json#/components/schemas/ScheduleType/enum",
 					keyword: "enum",
-					params: { allowedValues: eo.enum },
+					params: { allowedValues: ao.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -24781,7 +25123,7 @@ function ho(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							instancePath: t + "/notification_date/day_of_month",
 							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf/1/enum",
 							keyword: "enum",
-							params: { allowedValues: to.properties.day_of_month.anyOf[1].enum },
+							params: { allowedValues: oo.properties.day_of_month.anyOf[1].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						o === null ? o = [e] : o.push(e), s++;
@@ -24950,12 +25292,12 @@ function ho(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/next_checkout_date",
 					schemaPath: "#/properties/next_checkout_date/type",
 					keyword: "type",
-					params: { type: ao.properties.next_checkout_date.type },
+					params: { type: uo.properties.next_checkout_date.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (typeof n == "string" && !L.validate(n)) {
+			if (typeof n == "string" && !I.validate(n)) {
 				let e = {
 					instancePath: t + "/next_checkout_date",
 					schemaPath: "#/properties/next_checkout_date/format",
@@ -24998,9 +25340,9 @@ function ho(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ho.errors = o, s === 0;
+	return bo.errors = o, s === 0;
 }
-ho.evaluated = {
+bo.evaluated = {
 	props: {
 		_id: !0,
 		name: !0,
@@ -25017,17 +25359,17 @@ ho.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function go(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = go.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), ho(e, {
+function xo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = xo.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), bo(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? ho.errors : o.concat(ho.errors), s = o.length), go.errors = o, s === 0;
+	}) || (o = o === null ? bo.errors : o.concat(bo.errors), s = o.length), xo.errors = o, s === 0;
 }
-go.evaluated = {
+xo.evaluated = {
 	props: {
 		_id: !0,
 		name: !0,
@@ -25044,9 +25386,9 @@ go.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const _o = yo;
-function vo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = vo.evaluated;
+const So = wo;
+function Co(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Co.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.products === void 0) {
 			let e = {
@@ -25304,31 +25646,31 @@ function vo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return vo.errors = o, s === 0;
+	return Co.errors = o, s === 0;
 }
-vo.evaluated = {
+Co.evaluated = {
 	props: { products: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function yo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = yo.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), vo(e, {
+function wo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = wo.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Co(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? vo.errors : o.concat(vo.errors), s = o.length), yo.errors = o, s === 0;
+	}) || (o = o === null ? Co.errors : o.concat(Co.errors), s = o.length), wo.errors = o, s === 0;
 }
-yo.evaluated = {
+wo.evaluated = {
 	props: { products: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const bo = xo;
-function xo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = xo.evaluated;
+const To = Eo;
+function Eo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Eo.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.is_active === void 0) {
 			let e = {
@@ -25360,16 +25702,16 @@ function xo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return xo.errors = o, s === 0;
+	return Eo.errors = o, s === 0;
 }
-xo.evaluated = {
+Eo.evaluated = {
 	props: { is_active: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const So = Co;
-function Co(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Co.evaluated;
+const Do = Oo;
+function Oo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Oo.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.quantity === void 0) {
 			let e = {
@@ -25432,16 +25774,16 @@ function Co(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Co.errors = o, s === 0;
+	return Oo.errors = o, s === 0;
 }
-Co.evaluated = {
+Oo.evaluated = {
 	props: { quantity: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const wo = Eo;
-function To(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = To.evaluated;
+const ko = jo;
+function Ao(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ao.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.order_product_id === void 0) {
 			let e = {
@@ -25731,9 +26073,9 @@ function To(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return To.errors = o, s === 0;
+	return Ao.errors = o, s === 0;
 }
-To.evaluated = {
+Ao.evaluated = {
 	props: {
 		order_product_id: !0,
 		product_id: !0,
@@ -25747,17 +26089,17 @@ To.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Eo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Eo.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), To(e, {
+function jo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = jo.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ao(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? To.errors : o.concat(To.errors), s = o.length), Eo.errors = o, s === 0;
+	}) || (o = o === null ? Ao.errors : o.concat(Ao.errors), s = o.length), jo.errors = o, s === 0;
 }
-Eo.evaluated = {
+jo.evaluated = {
 	props: {
 		order_product_id: !0,
 		product_id: !0,
@@ -25771,9 +26113,9 @@ Eo.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Do = ko;
-function Oo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Oo.evaluated;
+const Mo = Po;
+function No(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = No.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -26209,7 +26551,7 @@ function Oo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.zipcode !== void 0) {
 			let n = e.zipcode;
 			if (typeof n == "string") {
-				if (!vr.test(n)) {
+				if (!Cr.test(n)) {
 					let e = {
 						instancePath: t + "/zipcode",
 						schemaPath: "#/properties/zipcode/pattern",
@@ -26339,7 +26681,7 @@ function Oo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/type",
 					schemaPath: "#/properties/type/enum",
 					keyword: "enum",
-					params: { allowedValues: _r.properties.type.enum },
+					params: { allowedValues: Sr.properties.type.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -26479,9 +26821,9 @@ function Oo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Oo.errors = o, s === 0;
+	return No.errors = o, s === 0;
 }
-Oo.evaluated = {
+No.evaluated = {
 	props: {
 		_id: !0,
 		user: !0,
@@ -26502,17 +26844,17 @@ Oo.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function ko(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ko.evaluated;
+function Po(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Po.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Array.isArray(e)) {
 		let n = e.length;
-		for (let r = 0; r < n; r++) Oo(e[r], {
+		for (let r = 0; r < n; r++) No(e[r], {
 			instancePath: t + "/" + r,
 			parentData: e,
 			parentDataProperty: r,
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? Oo.errors : o.concat(Oo.errors), s = o.length);
+		}) || (o = o === null ? No.errors : o.concat(No.errors), s = o.length);
 	} else {
 		let e = {
 			instancePath: t,
@@ -26523,14 +26865,14 @@ function ko(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ko.errors = o, s === 0;
+	return Po.errors = o, s === 0;
 }
-ko.evaluated = {
+Po.evaluated = {
 	items: !0,
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ao = No, jo = {
+const Fo = Ro, Io = {
 	type: "object",
 	required: [
 		"owner_name",
@@ -26602,8 +26944,8 @@ const Ao = No, jo = {
 		geolocation: { $ref: "contract.json#/components/schemas/Geolocation" }
 	}
 };
-function Mo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Mo.evaluated;
+function Lo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Lo.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.owner_name === void 0) {
 			let e = {
@@ -26951,7 +27293,7 @@ function Mo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.zipcode !== void 0) {
 			let n = e.zipcode;
 			if (typeof n == "string") {
-				if (!vr.test(n)) {
+				if (!Cr.test(n)) {
 					let e = {
 						instancePath: t + "/zipcode",
 						schemaPath: "#/properties/zipcode/pattern",
@@ -27081,7 +27423,7 @@ function Mo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/type",
 					schemaPath: "#/properties/type/enum",
 					keyword: "enum",
-					params: { allowedValues: jo.properties.type.enum },
+					params: { allowedValues: Io.properties.type.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -27221,9 +27563,9 @@ function Mo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Mo.errors = o, s === 0;
+	return Lo.errors = o, s === 0;
 }
-Mo.evaluated = {
+Lo.evaluated = {
 	props: {
 		owner_name: !0,
 		country: !0,
@@ -27242,8 +27584,8 @@ Mo.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function No(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = No.evaluated;
+function Ro(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ro.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.userId === void 0) {
 			let e = {
@@ -27289,13 +27631,13 @@ function No(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		e.address !== void 0 && (Mo(e.address, {
+		e.address !== void 0 && (Lo(e.address, {
 			instancePath: t + "/address",
 			parentData: e,
 			parentDataProperty: "address",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? Mo.errors : o.concat(Mo.errors), s = o.length));
+		}) || (o = o === null ? Lo.errors : o.concat(Lo.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
@@ -27306,9 +27648,9 @@ function No(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return No.errors = o, s === 0;
+	return Ro.errors = o, s === 0;
 }
-No.evaluated = {
+Ro.evaluated = {
 	props: {
 		userId: !0,
 		address: !0
@@ -27316,9 +27658,9 @@ No.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Po = Io;
-function Fo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Fo.evaluated;
+const zo = Vo;
+function Bo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Bo.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -27754,7 +28096,7 @@ function Fo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.zipcode !== void 0) {
 			let n = e.zipcode;
 			if (typeof n == "string") {
-				if (!vr.test(n)) {
+				if (!Cr.test(n)) {
 					let e = {
 						instancePath: t + "/zipcode",
 						schemaPath: "#/properties/zipcode/pattern",
@@ -27884,7 +28226,7 @@ function Fo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/type",
 					schemaPath: "#/properties/type/enum",
 					keyword: "enum",
-					params: { allowedValues: _r.properties.type.enum },
+					params: { allowedValues: Sr.properties.type.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -28024,9 +28366,9 @@ function Fo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Fo.errors = o, s === 0;
+	return Bo.errors = o, s === 0;
 }
-Fo.evaluated = {
+Bo.evaluated = {
 	props: {
 		_id: !0,
 		user: !0,
@@ -28047,17 +28389,17 @@ Fo.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Io(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Io.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Fo(e, {
+function Vo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Vo.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Bo(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Fo.errors : o.concat(Fo.errors), s = o.length), Io.errors = o, s === 0;
+	}) || (o = o === null ? Bo.errors : o.concat(Bo.errors), s = o.length), Vo.errors = o, s === 0;
 }
-Io.evaluated = {
+Vo.evaluated = {
 	props: {
 		_id: !0,
 		user: !0,
@@ -28078,9 +28420,9 @@ Io.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Lo = zo;
-function Ro(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ro.evaluated;
+const Ho = Wo;
+function Uo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Uo.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.owner_name === void 0) {
 			let e = {
@@ -28428,7 +28770,7 @@ function Ro(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.zipcode !== void 0) {
 			let n = e.zipcode;
 			if (typeof n == "string") {
-				if (!vr.test(n)) {
+				if (!Cr.test(n)) {
 					let e = {
 						instancePath: t + "/zipcode",
 						schemaPath: "#/properties/zipcode/pattern",
@@ -28558,7 +28900,7 @@ function Ro(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/type",
 					schemaPath: "#/properties/type/enum",
 					keyword: "enum",
-					params: { allowedValues: jo.properties.type.enum },
+					params: { allowedValues: Io.properties.type.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -28698,9 +29040,9 @@ function Ro(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ro.errors = o, s === 0;
+	return Uo.errors = o, s === 0;
 }
-Ro.evaluated = {
+Uo.evaluated = {
 	props: {
 		owner_name: !0,
 		country: !0,
@@ -28719,17 +29061,17 @@ Ro.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function zo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = zo.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ro(e, {
+function Wo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Wo.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Uo(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Ro.errors : o.concat(Ro.errors), s = o.length), zo.errors = o, s === 0;
+	}) || (o = o === null ? Uo.errors : o.concat(Uo.errors), s = o.length), Wo.errors = o, s === 0;
 }
-zo.evaluated = {
+Wo.evaluated = {
 	props: {
 		owner_name: !0,
 		country: !0,
@@ -28748,9 +29090,9 @@ zo.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Bo = Ho;
-function Vo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Vo.evaluated;
+const Go = qo;
+function Ko(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ko.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.buyer_id === void 0) {
 			let e = {
@@ -28830,9 +29172,9 @@ function Vo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Vo.errors = o, s === 0;
+	return Ko.errors = o, s === 0;
 }
-Vo.evaluated = {
+Ko.evaluated = {
 	props: {
 		buyer_id: !0,
 		seller_id: !0
@@ -28840,17 +29182,17 @@ Vo.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Ho(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ho.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Vo(e, {
+function qo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = qo.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ko(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Vo.errors : o.concat(Vo.errors), s = o.length), Ho.errors = o, s === 0;
+	}) || (o = o === null ? Ko.errors : o.concat(Ko.errors), s = o.length), qo.errors = o, s === 0;
 }
-Ho.evaluated = {
+qo.evaluated = {
 	props: {
 		buyer_id: !0,
 		seller_id: !0
@@ -28858,9 +29200,9 @@ Ho.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Uo = Wo;
-function Wo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Wo.evaluated;
+const Jo = Yo;
+function Yo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Yo.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.conversation_id === void 0) {
 			let e = {
@@ -28906,16 +29248,16 @@ function Wo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Wo.errors = o, s === 0;
+	return Yo.errors = o, s === 0;
 }
-Wo.evaluated = {
+Yo.evaluated = {
 	props: { conversation_id: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Go = Ko;
-function Ko(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ko.evaluated;
+const Xo = Zo;
+function Zo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Zo.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.conversation_ids === void 0) {
 			let e = {
@@ -28996,14 +29338,14 @@ function Ko(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ko.errors = o, s === 0;
+	return Zo.errors = o, s === 0;
 }
-Ko.evaluated = {
+Zo.evaluated = {
 	props: { conversation_ids: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const qo = Qo, Jo = {
+const Qo = rs, $o = {
 	type: "object",
 	required: [
 		"items",
@@ -29024,7 +29366,7 @@ const qo = Qo, Jo = {
 			minimum: 2
 		}
 	}
-}, Yo = {
+}, es = {
 	type: "object",
 	required: [
 		"_id",
@@ -29126,7 +29468,7 @@ function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/display_picture",
 					schemaPath: "#/properties/display_picture/type",
 					keyword: "type",
-					params: { type: Yo.properties.display_picture.type },
+					params: { type: es.properties.display_picture.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -29174,8 +29516,8 @@ X.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Xo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Xo.evaluated;
+function ts(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ts.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -29338,7 +29680,7 @@ function Xo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.updatedAt !== void 0) {
 			let n = e.updatedAt;
 			if (typeof n == "string") {
-				if (!L.validate(n)) {
+				if (!I.validate(n)) {
 					let e = {
 						instancePath: t + "/updatedAt",
 						schemaPath: "#/properties/updatedAt/format",
@@ -29379,9 +29721,9 @@ function Xo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Xo.errors = o, s === 0;
+	return ts.errors = o, s === 0;
 }
-Xo.evaluated = {
+ts.evaluated = {
 	props: {
 		_id: !0,
 		buyer_id: !0,
@@ -29394,8 +29736,8 @@ Xo.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Zo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Zo.evaluated;
+function ns(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ns.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.items === void 0) {
 			let e = {
@@ -29431,13 +29773,13 @@ function Zo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			let n = e.items;
 			if (Array.isArray(n)) {
 				let e = n.length;
-				for (let r = 0; r < e; r++) Xo(n[r], {
+				for (let r = 0; r < e; r++) ts(n[r], {
 					instancePath: t + "/items/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? Xo.errors : o.concat(Xo.errors), s = o.length);
+				}) || (o = o === null ? ts.errors : o.concat(ts.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/items",
@@ -29482,7 +29824,7 @@ function Zo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/nextPage",
 					schemaPath: "#/properties/nextPage/type",
 					keyword: "type",
-					params: { type: Jo.properties.nextPage.type },
+					params: { type: $o.properties.nextPage.type },
 					message: "must be integer,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -29511,9 +29853,9 @@ function Zo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Zo.errors = o, s === 0;
+	return ns.errors = o, s === 0;
 }
-Zo.evaluated = {
+ns.evaluated = {
 	props: {
 		items: !0,
 		currentPage: !0,
@@ -29522,17 +29864,17 @@ Zo.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Qo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Qo.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Zo(e, {
+function rs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = rs.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), ns(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Zo.errors : o.concat(Zo.errors), s = o.length), Qo.errors = o, s === 0;
+	}) || (o = o === null ? ns.errors : o.concat(ns.errors), s = o.length), rs.errors = o, s === 0;
 }
-Qo.evaluated = {
+rs.evaluated = {
 	props: {
 		items: !0,
 		currentPage: !0,
@@ -29541,9 +29883,9 @@ Qo.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const $o = ts;
-function es(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = es.evaluated;
+const is = os;
+function as(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = as.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -29706,7 +30048,7 @@ function es(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.updatedAt !== void 0) {
 			let n = e.updatedAt;
 			if (typeof n == "string") {
-				if (!L.validate(n)) {
+				if (!I.validate(n)) {
 					let e = {
 						instancePath: t + "/updatedAt",
 						schemaPath: "#/properties/updatedAt/format",
@@ -29747,9 +30089,9 @@ function es(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return es.errors = o, s === 0;
+	return as.errors = o, s === 0;
 }
-es.evaluated = {
+as.evaluated = {
 	props: {
 		_id: !0,
 		buyer_id: !0,
@@ -29762,17 +30104,17 @@ es.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function ts(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ts.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), es(e, {
+function os(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = os.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), as(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? es.errors : o.concat(es.errors), s = o.length), ts.errors = o, s === 0;
+	}) || (o = o === null ? as.errors : o.concat(as.errors), s = o.length), os.errors = o, s === 0;
 }
-ts.evaluated = {
+os.evaluated = {
 	props: {
 		_id: !0,
 		buyer_id: !0,
@@ -29785,7 +30127,7 @@ ts.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ns = is, rs = {
+const ss = ls, cs = {
 	$id: "markConversationReadBody.json",
 	type: "object",
 	required: ["reader"],
@@ -29794,8 +30136,8 @@ const ns = is, rs = {
 		enum: ["buyer"]
 	} }
 };
-function is(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = is.evaluated;
+function ls(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ls.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.reader === void 0) {
 			let e = {
@@ -29824,7 +30166,7 @@ function is(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/reader",
 					schemaPath: "#/properties/reader/enum",
 					keyword: "enum",
-					params: { allowedValues: rs.properties.reader.enum },
+					params: { allowedValues: cs.properties.reader.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -29840,16 +30182,16 @@ function is(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return is.errors = o, s === 0;
+	return ls.errors = o, s === 0;
 }
-is.evaluated = {
+ls.evaluated = {
 	props: { reader: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const as = ss;
-function os(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = os.evaluated;
+const us = fs;
+function ds(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ds.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -30012,7 +30354,7 @@ function os(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.updatedAt !== void 0) {
 			let n = e.updatedAt;
 			if (typeof n == "string") {
-				if (!L.validate(n)) {
+				if (!I.validate(n)) {
 					let e = {
 						instancePath: t + "/updatedAt",
 						schemaPath: "#/properties/updatedAt/format",
@@ -30053,9 +30395,9 @@ function os(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return os.errors = o, s === 0;
+	return ds.errors = o, s === 0;
 }
-os.evaluated = {
+ds.evaluated = {
 	props: {
 		_id: !0,
 		buyer_id: !0,
@@ -30068,17 +30410,17 @@ os.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function ss(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ss.evaluated;
+function fs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = fs.evaluated;
 	c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0);
 	let l = s, u = !1, d = s;
-	os(e, {
+	ds(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? os.errors : o.concat(os.errors), s = o.length);
+	}) || (o = o === null ? ds.errors : o.concat(ds.errors), s = o.length);
 	var f = d === s;
 	if (u ||= f, f) {
 		var p = {};
@@ -30107,13 +30449,13 @@ function ss(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ss.errors = o, c.props = p, s === 0;
+	return fs.errors = o, c.props = p, s === 0;
 }
-ss.evaluated = {
+fs.evaluated = {
 	dynamicProps: !0,
 	dynamicItems: !1
 };
-const cs = fs, ls = {
+const ps = _s, ms = {
 	type: "object",
 	required: [
 		"buyer_id",
@@ -30156,7 +30498,7 @@ const cs = fs, ls = {
 			pattern: "^https://"
 		} } }
 	}
-}, us = {
+}, hs = {
 	type: "string",
 	enum: [
 		"text",
@@ -30164,7 +30506,7 @@ const cs = fs, ls = {
 		"video",
 		"location"
 	]
-}, ds = RegExp("^https://", "u");
+}, gs = RegExp("^https://", "u");
 function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = Z.evaluated;
 	c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0);
@@ -30233,7 +30575,7 @@ function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (e && typeof e == "object" && !Array.isArray(e) && e.content !== void 0) {
 				let n = e.content;
 				if (typeof n == "string") {
-					if (!ds.test(n)) {
+					if (!gs.test(n)) {
 						let e = {
 							instancePath: t + "/content",
 							schemaPath: "#/else/then/properties/content/pattern",
@@ -30444,7 +30786,7 @@ function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/sender",
 					schemaPath: "#/properties/sender/enum",
 					keyword: "enum",
-					params: { allowedValues: ls.properties.sender.enum },
+					params: { allowedValues: ms.properties.sender.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -30491,7 +30833,7 @@ function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/type",
 					schemaPath: "contract.json#/components/schemas/MessageType/enum",
 					keyword: "enum",
-					params: { allowedValues: us.enum },
+					params: { allowedValues: hs.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -30557,8 +30899,8 @@ Z.evaluated = {
 	dynamicProps: !0,
 	dynamicItems: !1
 };
-function fs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = fs.evaluated;
+function _s(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = _s.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), !Z(e, {
 		instancePath: t,
 		parentData: n,
@@ -30567,13 +30909,13 @@ function fs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		dynamicAnchors: a
 	})) o = o === null ? Z.errors : o.concat(Z.errors), s = o.length;
 	else var l = Z.evaluated.props;
-	return fs.errors = o, c.props = l, s === 0;
+	return _s.errors = o, c.props = l, s === 0;
 }
-fs.evaluated = {
+_s.evaluated = {
 	dynamicProps: !0,
 	dynamicItems: !1
 };
-const ps = gs, ms = {
+const vs = xs, ys = {
 	type: "object",
 	required: [
 		"_id",
@@ -30604,8 +30946,8 @@ const ps = gs, ms = {
 		}
 	}
 };
-function hs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = hs.evaluated;
+function bs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = bs.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -30810,7 +31152,7 @@ function hs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/sender",
 					schemaPath: "#/properties/sender/enum",
 					keyword: "enum",
-					params: { allowedValues: ms.properties.sender.enum },
+					params: { allowedValues: ys.properties.sender.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -30857,7 +31199,7 @@ function hs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/type",
 					schemaPath: "contract.json#/components/schemas/MessageType/enum",
 					keyword: "enum",
-					params: { allowedValues: us.enum },
+					params: { allowedValues: hs.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -30876,7 +31218,7 @@ function hs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.createdAt !== void 0) {
 			let n = e.createdAt;
 			if (typeof n == "string") {
-				if (!L.validate(n)) {
+				if (!I.validate(n)) {
 					let e = {
 						instancePath: t + "/createdAt",
 						schemaPath: "#/properties/createdAt/format",
@@ -30907,9 +31249,9 @@ function hs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return hs.errors = o, s === 0;
+	return bs.errors = o, s === 0;
 }
-hs.evaluated = {
+bs.evaluated = {
 	props: {
 		_id: !0,
 		buyer_id: !0,
@@ -30924,17 +31266,17 @@ hs.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function gs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = gs.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), hs(e, {
+function xs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = xs.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), bs(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? hs.errors : o.concat(hs.errors), s = o.length), gs.errors = o, s === 0;
+	}) || (o = o === null ? bs.errors : o.concat(bs.errors), s = o.length), xs.errors = o, s === 0;
 }
-gs.evaluated = {
+xs.evaluated = {
 	props: {
 		_id: !0,
 		buyer_id: !0,
@@ -30949,7 +31291,7 @@ gs.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const _s = bs, vs = {
+const Ss = Ts, Cs = {
 	type: "object",
 	required: [
 		"items",
@@ -31177,7 +31519,7 @@ function Q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/sender",
 					schemaPath: "#/properties/sender/enum",
 					keyword: "enum",
-					params: { allowedValues: ms.properties.sender.enum },
+					params: { allowedValues: ys.properties.sender.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -31224,7 +31566,7 @@ function Q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/type",
 					schemaPath: "contract.json#/components/schemas/MessageType/enum",
 					keyword: "enum",
-					params: { allowedValues: us.enum },
+					params: { allowedValues: hs.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -31243,7 +31585,7 @@ function Q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.createdAt !== void 0) {
 			let n = e.createdAt;
 			if (typeof n == "string") {
-				if (!L.validate(n)) {
+				if (!I.validate(n)) {
 					let e = {
 						instancePath: t + "/createdAt",
 						schemaPath: "#/properties/createdAt/format",
@@ -31291,8 +31633,8 @@ Q.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function ys(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ys.evaluated;
+function ws(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ws.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.items === void 0) {
 			let e = {
@@ -31379,7 +31721,7 @@ function ys(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/nextPage",
 					schemaPath: "#/properties/nextPage/type",
 					keyword: "type",
-					params: { type: vs.properties.nextPage.type },
+					params: { type: Cs.properties.nextPage.type },
 					message: "must be integer,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -31408,9 +31750,9 @@ function ys(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ys.errors = o, s === 0;
+	return ws.errors = o, s === 0;
 }
-ys.evaluated = {
+ws.evaluated = {
 	props: {
 		items: !0,
 		currentPage: !0,
@@ -31419,17 +31761,17 @@ ys.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function bs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = bs.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), ys(e, {
+function Ts(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ts.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), ws(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? ys.errors : o.concat(ys.errors), s = o.length), bs.errors = o, s === 0;
+	}) || (o = o === null ? ws.errors : o.concat(ws.errors), s = o.length), Ts.errors = o, s === 0;
 }
-bs.evaluated = {
+Ts.evaluated = {
 	props: {
 		items: !0,
 		currentPage: !0,
@@ -31438,9 +31780,9 @@ bs.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const xs = Ss;
-function Ss(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ss.evaluated;
+const Es = Ds;
+function Ds(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ds.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.unread_messages_count === void 0) {
 			let e = {
@@ -31488,14 +31830,14 @@ function Ss(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ss.errors = o, s === 0;
+	return Ds.errors = o, s === 0;
 }
-Ss.evaluated = {
+Ds.evaluated = {
 	props: { unread_messages_count: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Cs = Os, ws = {
+const Os = Ns, ks = {
 	type: "object",
 	required: [
 		"items",
@@ -31516,7 +31858,7 @@ const Cs = Os, ws = {
 			minimum: 2
 		}
 	}
-}, Ts = {
+}, As = {
 	type: "object",
 	required: [
 		"_id",
@@ -31561,8 +31903,8 @@ const Cs = Os, ws = {
 		theme: { anyOf: [{ $ref: "contract.json#/components/schemas/Theme" }, { type: "null" }] }
 	}
 };
-function Es(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Es.evaluated;
+function js(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = js.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -31695,7 +32037,7 @@ function Es(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/type",
 					schemaPath: "#/properties/type/enum",
 					keyword: "enum",
-					params: { allowedValues: Ts.properties.type.enum },
+					params: { allowedValues: As.properties.type.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -31762,7 +32104,7 @@ function Es(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.createdAt !== void 0) {
 			let n = e.createdAt;
 			if (typeof n == "string") {
-				if (!L.validate(n)) {
+				if (!I.validate(n)) {
 					let e = {
 						instancePath: t + "/createdAt",
 						schemaPath: "#/properties/createdAt/format",
@@ -31824,7 +32166,7 @@ function Es(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/display_picture",
 					schemaPath: "#/properties/display_picture/type",
 					keyword: "type",
-					params: { type: Ts.properties.display_picture.type },
+					params: { type: As.properties.display_picture.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -31857,7 +32199,7 @@ function Es(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/theme",
 					schemaPath: "contract.json#/components/schemas/Theme/enum",
 					keyword: "enum",
-					params: { allowedValues: $a.enum },
+					params: { allowedValues: io.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -31898,9 +32240,9 @@ function Es(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Es.errors = o, s === 0;
+	return js.errors = o, s === 0;
 }
-Es.evaluated = {
+js.evaluated = {
 	props: {
 		_id: !0,
 		type: !0,
@@ -31915,8 +32257,8 @@ Es.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Ds(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ds.evaluated;
+function Ms(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ms.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.items === void 0) {
 			let e = {
@@ -31952,13 +32294,13 @@ function Ds(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			let n = e.items;
 			if (Array.isArray(n)) {
 				let e = n.length;
-				for (let r = 0; r < e; r++) Es(n[r], {
+				for (let r = 0; r < e; r++) js(n[r], {
 					instancePath: t + "/items/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? Es.errors : o.concat(Es.errors), s = o.length);
+				}) || (o = o === null ? js.errors : o.concat(js.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/items",
@@ -32003,7 +32345,7 @@ function Ds(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/nextPage",
 					schemaPath: "#/properties/nextPage/type",
 					keyword: "type",
-					params: { type: ws.properties.nextPage.type },
+					params: { type: ks.properties.nextPage.type },
 					message: "must be integer,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -32032,9 +32374,9 @@ function Ds(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ds.errors = o, s === 0;
+	return Ms.errors = o, s === 0;
 }
-Ds.evaluated = {
+Ms.evaluated = {
 	props: {
 		items: !0,
 		currentPage: !0,
@@ -32043,17 +32385,17 @@ Ds.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Os(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Os.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ds(e, {
+function Ns(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ns.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ms(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Ds.errors : o.concat(Ds.errors), s = o.length), Os.errors = o, s === 0;
+	}) || (o = o === null ? Ms.errors : o.concat(Ms.errors), s = o.length), Ns.errors = o, s === 0;
 }
-Os.evaluated = {
+Ns.evaluated = {
 	props: {
 		items: !0,
 		currentPage: !0,
@@ -32062,9 +32404,9 @@ Os.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ks = As;
-function As(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = As.evaluated;
+const Ps = Fs;
+function Fs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Fs.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.unread_count === void 0) {
 			let e = {
@@ -32112,16 +32454,16 @@ function As(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return As.errors = o, s === 0;
+	return Fs.errors = o, s === 0;
 }
-As.evaluated = {
+Fs.evaluated = {
 	props: { unread_count: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const js = Ns;
-function Ms(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ms.evaluated;
+const Is = Rs;
+function Ls(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ls.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -32254,7 +32596,7 @@ function Ms(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/type",
 					schemaPath: "#/properties/type/enum",
 					keyword: "enum",
-					params: { allowedValues: Ts.properties.type.enum },
+					params: { allowedValues: As.properties.type.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -32321,7 +32663,7 @@ function Ms(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.createdAt !== void 0) {
 			let n = e.createdAt;
 			if (typeof n == "string") {
-				if (!L.validate(n)) {
+				if (!I.validate(n)) {
 					let e = {
 						instancePath: t + "/createdAt",
 						schemaPath: "#/properties/createdAt/format",
@@ -32383,7 +32725,7 @@ function Ms(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/display_picture",
 					schemaPath: "#/properties/display_picture/type",
 					keyword: "type",
-					params: { type: Ts.properties.display_picture.type },
+					params: { type: As.properties.display_picture.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -32416,7 +32758,7 @@ function Ms(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/theme",
 					schemaPath: "contract.json#/components/schemas/Theme/enum",
 					keyword: "enum",
-					params: { allowedValues: $a.enum },
+					params: { allowedValues: io.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -32457,9 +32799,9 @@ function Ms(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ms.errors = o, s === 0;
+	return Ls.errors = o, s === 0;
 }
-Ms.evaluated = {
+Ls.evaluated = {
 	props: {
 		_id: !0,
 		type: !0,
@@ -32474,17 +32816,17 @@ Ms.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Ns(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ns.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ms(e, {
+function Rs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Rs.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ls(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Ms.errors : o.concat(Ms.errors), s = o.length), Ns.errors = o, s === 0;
+	}) || (o = o === null ? Ls.errors : o.concat(Ls.errors), s = o.length), Rs.errors = o, s === 0;
 }
-Ns.evaluated = {
+Rs.evaluated = {
 	props: {
 		_id: !0,
 		type: !0,
@@ -32499,7 +32841,7 @@ Ns.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ps = Ls, Fs = {
+const zs = Hs, Bs = {
 	type: "object",
 	required: [
 		"_id",
@@ -32543,8 +32885,8 @@ const Ps = Ls, Fs = {
 		is_following: { type: "boolean" }
 	}
 };
-function Is(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Is.evaluated;
+function Vs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Vs.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -32697,7 +33039,7 @@ function Is(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.shop_handle !== void 0) {
 			let n = e.shop_handle;
 			if (typeof n == "string") {
-				if (!pi.test(n)) {
+				if (!vi.test(n)) {
 					let e = {
 						instancePath: t + "/shop_handle",
 						schemaPath: "contract.json#/components/schemas/ShopHandle/pattern",
@@ -32749,7 +33091,7 @@ function Is(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/cover_photo",
 					schemaPath: "#/properties/cover_photo/type",
 					keyword: "type",
-					params: { type: Fs.properties.cover_photo.type },
+					params: { type: Bs.properties.cover_photo.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -32772,7 +33114,7 @@ function Is(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/display_picture",
 					schemaPath: "#/properties/display_picture/type",
 					keyword: "type",
-					params: { type: Fs.properties.display_picture.type },
+					params: { type: Bs.properties.display_picture.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -32860,9 +33202,9 @@ function Is(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Is.errors = o, s === 0;
+	return Vs.errors = o, s === 0;
 }
-Is.evaluated = {
+Vs.evaluated = {
 	props: {
 		_id: !0,
 		shop_name: !0,
@@ -32877,17 +33219,17 @@ Is.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Ls(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ls.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Is(e, {
+function Hs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Hs.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Vs(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Is.errors : o.concat(Is.errors), s = o.length), Ls.errors = o, s === 0;
+	}) || (o = o === null ? Vs.errors : o.concat(Vs.errors), s = o.length), Hs.errors = o, s === 0;
 }
-Ls.evaluated = {
+Hs.evaluated = {
 	props: {
 		_id: !0,
 		shop_name: !0,
@@ -32902,9 +33244,9 @@ Ls.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Rs = zs;
-function zs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = zs.evaluated;
+const Us = Ws;
+function Ws(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ws.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.isValidShopName !== void 0 && typeof e.isValidShopName != "boolean") {
 			let e = {
@@ -32956,9 +33298,9 @@ function zs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return zs.errors = o, s === 0;
+	return Ws.errors = o, s === 0;
 }
-zs.evaluated = {
+Ws.evaluated = {
 	props: {
 		isValidShopName: !0,
 		isValidShopHandle: !0,
@@ -32968,9 +33310,9 @@ zs.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Bs = Hs;
-function Vs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Vs.evaluated;
+const Gs = Ks;
+function $(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = $.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.shop_name === void 0) {
 			let e = {
@@ -33059,467 +33401,7 @@ function Vs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.shop_handle !== void 0) {
 			let n = e.shop_handle;
 			if (typeof n == "string") {
-				if (!pi.test(n)) {
-					let e = {
-						instancePath: t + "/shop_handle",
-						schemaPath: "contract.json#/components/schemas/ShopHandle/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[a-z0-9._-]{3,30}$" },
-						message: "must match pattern \"^[a-z0-9._-]{3,30}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/shop_handle",
-					schemaPath: "contract.json#/components/schemas/ShopHandle/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.shop_description !== void 0) {
-			let n = e.shop_description;
-			if (typeof n == "string") {
-				if (x(n) > 2e3) {
-					let e = {
-						instancePath: t + "/shop_description",
-						schemaPath: "#/properties/shop_description/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/shop_description",
-					schemaPath: "#/properties/shop_description/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.cover_photo !== void 0) {
-			let n = e.cover_photo;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/cover_photo",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/cover_photo",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.display_picture !== void 0) {
-			let n = e.display_picture;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/display_picture",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/display_picture",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.business_email !== void 0) {
-			let n = e.business_email;
-			if (typeof n == "string") {
-				if (x(n) > 254) {
-					let e = {
-						instancePath: t + "/business_email",
-						schemaPath: "#/properties/business_email/maxLength",
-						keyword: "maxLength",
-						params: { limit: 254 },
-						message: "must NOT have more than 254 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!b.test(n)) {
-					let e = {
-						instancePath: t + "/business_email",
-						schemaPath: "#/properties/business_email/format",
-						keyword: "format",
-						params: { format: "email" },
-						message: "must match format \"email\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/business_email",
-					schemaPath: "#/properties/business_email/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.business_contact_number !== void 0) {
-			let n = e.business_contact_number;
-			if (typeof n == "string") {
-				if (!E.test(n)) {
-					let e = {
-						instancePath: t + "/business_contact_number",
-						schemaPath: "#/properties/business_contact_number/pattern",
-						keyword: "pattern",
-						params: { pattern: "^09\\d{9}$" },
-						message: "must match pattern \"^09\\d{9}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/business_contact_number",
-					schemaPath: "#/properties/business_contact_number/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.working_hour !== void 0) {
-			let n = e.working_hour;
-			if (n && typeof n == "object" && !Array.isArray(n)) {
-				if (n.from === void 0) {
-					let e = {
-						instancePath: t + "/working_hour",
-						schemaPath: "contract.json#/components/schemas/WorkingHour/required",
-						keyword: "required",
-						params: { missingProperty: "from" },
-						message: "must have required property 'from'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.to === void 0) {
-					let e = {
-						instancePath: t + "/working_hour",
-						schemaPath: "contract.json#/components/schemas/WorkingHour/required",
-						keyword: "required",
-						params: { missingProperty: "to" },
-						message: "must have required property 'to'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.from !== void 0) {
-					let e = n.from;
-					if (typeof e == "string") {
-						if (!J.test(e)) {
-							let e = {
-								instancePath: t + "/working_hour/from",
-								schemaPath: "contract.json#/components/schemas/WorkingHour/properties/from/pattern",
-								keyword: "pattern",
-								params: { pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
-								message: "must match pattern \"^([01]\\d|2[0-3]):[0-5]\\d$\""
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/working_hour/from",
-							schemaPath: "contract.json#/components/schemas/WorkingHour/properties/from/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-				if (n.to !== void 0) {
-					let e = n.to;
-					if (typeof e == "string") {
-						if (!J.test(e)) {
-							let e = {
-								instancePath: t + "/working_hour/to",
-								schemaPath: "contract.json#/components/schemas/WorkingHour/properties/to/pattern",
-								keyword: "pattern",
-								params: { pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
-								message: "must match pattern \"^([01]\\d|2[0-3]):[0-5]\\d$\""
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/working_hour/to",
-							schemaPath: "contract.json#/components/schemas/WorkingHour/properties/to/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-			} else {
-				let e = {
-					instancePath: t + "/working_hour",
-					schemaPath: "contract.json#/components/schemas/WorkingHour/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.geolocation !== void 0) {
-			let n = e.geolocation;
-			if (n && typeof n == "object" && !Array.isArray(n)) {
-				if (n.latitude === void 0) {
-					let e = {
-						instancePath: t + "/geolocation",
-						schemaPath: "#/properties/geolocation/required",
-						keyword: "required",
-						params: { missingProperty: "latitude" },
-						message: "must have required property 'latitude'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.longitude === void 0) {
-					let e = {
-						instancePath: t + "/geolocation",
-						schemaPath: "#/properties/geolocation/required",
-						keyword: "required",
-						params: { missingProperty: "longitude" },
-						message: "must have required property 'longitude'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.latitude !== void 0) {
-					let e = n.latitude;
-					if (typeof e == "number") {
-						if (e > 90 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/geolocation/latitude",
-								schemaPath: "#/properties/geolocation/properties/latitude/maximum",
-								keyword: "maximum",
-								params: {
-									comparison: "<=",
-									limit: 90
-								},
-								message: "must be <= 90"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e < -90 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/geolocation/latitude",
-								schemaPath: "#/properties/geolocation/properties/latitude/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: -90
-								},
-								message: "must be >= -90"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/geolocation/latitude",
-							schemaPath: "#/properties/geolocation/properties/latitude/type",
-							keyword: "type",
-							params: { type: "number" },
-							message: "must be number"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-				if (n.longitude !== void 0) {
-					let e = n.longitude;
-					if (typeof e == "number") {
-						if (e > 180 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/geolocation/longitude",
-								schemaPath: "#/properties/geolocation/properties/longitude/maximum",
-								keyword: "maximum",
-								params: {
-									comparison: "<=",
-									limit: 180
-								},
-								message: "must be <= 180"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e < -180 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/geolocation/longitude",
-								schemaPath: "#/properties/geolocation/properties/longitude/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: -180
-								},
-								message: "must be >= -180"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/geolocation/longitude",
-							schemaPath: "#/properties/geolocation/properties/longitude/type",
-							keyword: "type",
-							params: { type: "number" },
-							message: "must be number"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-			} else {
-				let e = {
-					instancePath: t + "/geolocation",
-					schemaPath: "#/properties/geolocation/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return Vs.errors = o, s === 0;
-}
-Vs.evaluated = {
-	props: {
-		shop_name: !0,
-		shop_handle: !0,
-		shop_description: !0,
-		cover_photo: !0,
-		display_picture: !0,
-		business_email: !0,
-		business_contact_number: !0,
-		working_hour: !0,
-		geolocation: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Hs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Hs.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Vs(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Vs.errors : o.concat(Vs.errors), s = o.length), Hs.errors = o, s === 0;
-}
-Hs.evaluated = {
-	props: {
-		shop_name: !0,
-		shop_handle: !0,
-		shop_description: !0,
-		cover_photo: !0,
-		display_picture: !0,
-		business_email: !0,
-		business_contact_number: !0,
-		working_hour: !0,
-		geolocation: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const Us = Ws;
-function $(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = $.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (Object.keys(e).length < 1) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/minProperties",
-				keyword: "minProperties",
-				params: { limit: 1 },
-				message: "must NOT have fewer than 1 properties"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.shop_name !== void 0) {
-			let n = e.shop_name;
-			if (typeof n == "string") {
-				if (x(n) > 100) {
-					let e = {
-						instancePath: t + "/shop_name",
-						schemaPath: "#/properties/shop_name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 },
-						message: "must NOT have more than 100 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (x(n) < 1) {
-					let e = {
-						instancePath: t + "/shop_name",
-						schemaPath: "#/properties/shop_name/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!T.test(n)) {
-					let e = {
-						instancePath: t + "/shop_name",
-						schemaPath: "#/properties/shop_name/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/shop_name",
-					schemaPath: "#/properties/shop_name/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.shop_handle !== void 0) {
-			let n = e.shop_handle;
-			if (typeof n == "string") {
-				if (!pi.test(n)) {
+				if (!vi.test(n)) {
 					let e = {
 						instancePath: t + "/shop_handle",
 						schemaPath: "contract.json#/components/schemas/ShopHandle/pattern",
@@ -33893,17 +33775,17 @@ $.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Ws(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ws.evaluated;
+function Ks(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ks.evaluated;
 	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), $(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? $.errors : o.concat($.errors), s = o.length), Ws.errors = o, s === 0;
+	}) || (o = o === null ? $.errors : o.concat($.errors), s = o.length), Ks.errors = o, s === 0;
 }
-Ws.evaluated = {
+Ks.evaluated = {
 	props: {
 		shop_name: !0,
 		shop_handle: !0,
@@ -33918,9 +33800,469 @@ Ws.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Gs = qs;
-function Ks(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ks.evaluated;
+const qs = Ys;
+function Js(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Js.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
+		if (Object.keys(e).length < 1) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/minProperties",
+				keyword: "minProperties",
+				params: { limit: 1 },
+				message: "must NOT have fewer than 1 properties"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.shop_name !== void 0) {
+			let n = e.shop_name;
+			if (typeof n == "string") {
+				if (x(n) > 100) {
+					let e = {
+						instancePath: t + "/shop_name",
+						schemaPath: "#/properties/shop_name/maxLength",
+						keyword: "maxLength",
+						params: { limit: 100 },
+						message: "must NOT have more than 100 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (x(n) < 1) {
+					let e = {
+						instancePath: t + "/shop_name",
+						schemaPath: "#/properties/shop_name/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (!T.test(n)) {
+					let e = {
+						instancePath: t + "/shop_name",
+						schemaPath: "#/properties/shop_name/pattern",
+						keyword: "pattern",
+						params: { pattern: "\\S" },
+						message: "must match pattern \"\\S\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/shop_name",
+					schemaPath: "#/properties/shop_name/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.shop_handle !== void 0) {
+			let n = e.shop_handle;
+			if (typeof n == "string") {
+				if (!vi.test(n)) {
+					let e = {
+						instancePath: t + "/shop_handle",
+						schemaPath: "contract.json#/components/schemas/ShopHandle/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[a-z0-9._-]{3,30}$" },
+						message: "must match pattern \"^[a-z0-9._-]{3,30}$\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/shop_handle",
+					schemaPath: "contract.json#/components/schemas/ShopHandle/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.shop_description !== void 0) {
+			let n = e.shop_description;
+			if (typeof n == "string") {
+				if (x(n) > 2e3) {
+					let e = {
+						instancePath: t + "/shop_description",
+						schemaPath: "#/properties/shop_description/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2e3 },
+						message: "must NOT have more than 2000 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/shop_description",
+					schemaPath: "#/properties/shop_description/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.cover_photo !== void 0) {
+			let n = e.cover_photo;
+			if (typeof n == "string") {
+				if (!w.test(n)) {
+					let e = {
+						instancePath: t + "/cover_photo",
+						schemaPath: "contract.json#/components/schemas/Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-f]{24}$" },
+						message: "must match pattern \"^[0-9a-f]{24}$\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/cover_photo",
+					schemaPath: "contract.json#/components/schemas/Id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.display_picture !== void 0) {
+			let n = e.display_picture;
+			if (typeof n == "string") {
+				if (!w.test(n)) {
+					let e = {
+						instancePath: t + "/display_picture",
+						schemaPath: "contract.json#/components/schemas/Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-f]{24}$" },
+						message: "must match pattern \"^[0-9a-f]{24}$\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/display_picture",
+					schemaPath: "contract.json#/components/schemas/Id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.business_email !== void 0) {
+			let n = e.business_email;
+			if (typeof n == "string") {
+				if (x(n) > 254) {
+					let e = {
+						instancePath: t + "/business_email",
+						schemaPath: "#/properties/business_email/maxLength",
+						keyword: "maxLength",
+						params: { limit: 254 },
+						message: "must NOT have more than 254 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (!b.test(n)) {
+					let e = {
+						instancePath: t + "/business_email",
+						schemaPath: "#/properties/business_email/format",
+						keyword: "format",
+						params: { format: "email" },
+						message: "must match format \"email\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/business_email",
+					schemaPath: "#/properties/business_email/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.business_contact_number !== void 0) {
+			let n = e.business_contact_number;
+			if (typeof n == "string") {
+				if (!E.test(n)) {
+					let e = {
+						instancePath: t + "/business_contact_number",
+						schemaPath: "#/properties/business_contact_number/pattern",
+						keyword: "pattern",
+						params: { pattern: "^09\\d{9}$" },
+						message: "must match pattern \"^09\\d{9}$\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/business_contact_number",
+					schemaPath: "#/properties/business_contact_number/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.working_hour !== void 0) {
+			let n = e.working_hour;
+			if (n && typeof n == "object" && !Array.isArray(n)) {
+				if (n.from === void 0) {
+					let e = {
+						instancePath: t + "/working_hour",
+						schemaPath: "contract.json#/components/schemas/WorkingHour/required",
+						keyword: "required",
+						params: { missingProperty: "from" },
+						message: "must have required property 'from'"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n.to === void 0) {
+					let e = {
+						instancePath: t + "/working_hour",
+						schemaPath: "contract.json#/components/schemas/WorkingHour/required",
+						keyword: "required",
+						params: { missingProperty: "to" },
+						message: "must have required property 'to'"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n.from !== void 0) {
+					let e = n.from;
+					if (typeof e == "string") {
+						if (!J.test(e)) {
+							let e = {
+								instancePath: t + "/working_hour/from",
+								schemaPath: "contract.json#/components/schemas/WorkingHour/properties/from/pattern",
+								keyword: "pattern",
+								params: { pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
+								message: "must match pattern \"^([01]\\d|2[0-3]):[0-5]\\d$\""
+							};
+							o === null ? o = [e] : o.push(e), s++;
+						}
+					} else {
+						let e = {
+							instancePath: t + "/working_hour/from",
+							schemaPath: "contract.json#/components/schemas/WorkingHour/properties/from/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						o === null ? o = [e] : o.push(e), s++;
+					}
+				}
+				if (n.to !== void 0) {
+					let e = n.to;
+					if (typeof e == "string") {
+						if (!J.test(e)) {
+							let e = {
+								instancePath: t + "/working_hour/to",
+								schemaPath: "contract.json#/components/schemas/WorkingHour/properties/to/pattern",
+								keyword: "pattern",
+								params: { pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
+								message: "must match pattern \"^([01]\\d|2[0-3]):[0-5]\\d$\""
+							};
+							o === null ? o = [e] : o.push(e), s++;
+						}
+					} else {
+						let e = {
+							instancePath: t + "/working_hour/to",
+							schemaPath: "contract.json#/components/schemas/WorkingHour/properties/to/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						o === null ? o = [e] : o.push(e), s++;
+					}
+				}
+			} else {
+				let e = {
+					instancePath: t + "/working_hour",
+					schemaPath: "contract.json#/components/schemas/WorkingHour/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.geolocation !== void 0) {
+			let n = e.geolocation;
+			if (n && typeof n == "object" && !Array.isArray(n)) {
+				if (n.latitude === void 0) {
+					let e = {
+						instancePath: t + "/geolocation",
+						schemaPath: "#/properties/geolocation/required",
+						keyword: "required",
+						params: { missingProperty: "latitude" },
+						message: "must have required property 'latitude'"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n.longitude === void 0) {
+					let e = {
+						instancePath: t + "/geolocation",
+						schemaPath: "#/properties/geolocation/required",
+						keyword: "required",
+						params: { missingProperty: "longitude" },
+						message: "must have required property 'longitude'"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n.latitude !== void 0) {
+					let e = n.latitude;
+					if (typeof e == "number") {
+						if (e > 90 || isNaN(e)) {
+							let e = {
+								instancePath: t + "/geolocation/latitude",
+								schemaPath: "#/properties/geolocation/properties/latitude/maximum",
+								keyword: "maximum",
+								params: {
+									comparison: "<=",
+									limit: 90
+								},
+								message: "must be <= 90"
+							};
+							o === null ? o = [e] : o.push(e), s++;
+						}
+						if (e < -90 || isNaN(e)) {
+							let e = {
+								instancePath: t + "/geolocation/latitude",
+								schemaPath: "#/properties/geolocation/properties/latitude/minimum",
+								keyword: "minimum",
+								params: {
+									comparison: ">=",
+									limit: -90
+								},
+								message: "must be >= -90"
+							};
+							o === null ? o = [e] : o.push(e), s++;
+						}
+					} else {
+						let e = {
+							instancePath: t + "/geolocation/latitude",
+							schemaPath: "#/properties/geolocation/properties/latitude/type",
+							keyword: "type",
+							params: { type: "number" },
+							message: "must be number"
+						};
+						o === null ? o = [e] : o.push(e), s++;
+					}
+				}
+				if (n.longitude !== void 0) {
+					let e = n.longitude;
+					if (typeof e == "number") {
+						if (e > 180 || isNaN(e)) {
+							let e = {
+								instancePath: t + "/geolocation/longitude",
+								schemaPath: "#/properties/geolocation/properties/longitude/maximum",
+								keyword: "maximum",
+								params: {
+									comparison: "<=",
+									limit: 180
+								},
+								message: "must be <= 180"
+							};
+							o === null ? o = [e] : o.push(e), s++;
+						}
+						if (e < -180 || isNaN(e)) {
+							let e = {
+								instancePath: t + "/geolocation/longitude",
+								schemaPath: "#/properties/geolocation/properties/longitude/minimum",
+								keyword: "minimum",
+								params: {
+									comparison: ">=",
+									limit: -180
+								},
+								message: "must be >= -180"
+							};
+							o === null ? o = [e] : o.push(e), s++;
+						}
+					} else {
+						let e = {
+							instancePath: t + "/geolocation/longitude",
+							schemaPath: "#/properties/geolocation/properties/longitude/type",
+							keyword: "type",
+							params: { type: "number" },
+							message: "must be number"
+						};
+						o === null ? o = [e] : o.push(e), s++;
+					}
+				}
+			} else {
+				let e = {
+					instancePath: t + "/geolocation",
+					schemaPath: "#/properties/geolocation/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return Js.errors = o, s === 0;
+}
+Js.evaluated = {
+	props: {
+		shop_name: !0,
+		shop_handle: !0,
+		shop_description: !0,
+		cover_photo: !0,
+		display_picture: !0,
+		business_email: !0,
+		business_contact_number: !0,
+		working_hour: !0,
+		geolocation: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function Ys(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ys.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Js(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Js.errors : o.concat(Js.errors), s = o.length), Ys.errors = o, s === 0;
+}
+Ys.evaluated = {
+	props: {
+		shop_name: !0,
+		shop_handle: !0,
+		shop_description: !0,
+		cover_photo: !0,
+		display_picture: !0,
+		business_email: !0,
+		business_contact_number: !0,
+		working_hour: !0,
+		geolocation: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Xs = Qs;
+function Zs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Zs.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.customer_id === void 0) {
 			let e = {
@@ -34000,9 +34342,9 @@ function Ks(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ks.errors = o, s === 0;
+	return Zs.errors = o, s === 0;
 }
-Ks.evaluated = {
+Zs.evaluated = {
 	props: {
 		customer_id: !0,
 		shop_id: !0
@@ -34010,17 +34352,17 @@ Ks.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function qs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = qs.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ks(e, {
+function Qs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Qs.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Zs(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Ks.errors : o.concat(Ks.errors), s = o.length), qs.errors = o, s === 0;
+	}) || (o = o === null ? Zs.errors : o.concat(Zs.errors), s = o.length), Qs.errors = o, s === 0;
 }
-qs.evaluated = {
+Qs.evaluated = {
 	props: {
 		customer_id: !0,
 		shop_id: !0
@@ -34028,9 +34370,9 @@ qs.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Js = Ys;
-function Ys(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ys.evaluated;
+const $s = ec;
+function ec(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ec.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.is_following === void 0) {
 			let e = {
@@ -34098,9 +34440,9 @@ function Ys(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ys.errors = o, s === 0;
+	return ec.errors = o, s === 0;
 }
-Ys.evaluated = {
+ec.evaluated = {
 	props: {
 		is_following: !0,
 		followed_by: !0
@@ -34108,7 +34450,7 @@ Ys.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Xs = $s, Zs = {
+const tc = ic, nc = {
 	type: "object",
 	required: [
 		"target_value",
@@ -34140,8 +34482,8 @@ const Xs = $s, Zs = {
 		}
 	}
 };
-function Qs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Qs.evaluated;
+function rc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = rc.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.target_value === void 0) {
 			let e = {
@@ -34224,7 +34566,7 @@ function Qs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/reported_by",
 					schemaPath: "#/properties/reported_by/enum",
 					keyword: "enum",
-					params: { allowedValues: Zs.properties.reported_by.enum },
+					params: { allowedValues: nc.properties.reported_by.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -34247,7 +34589,7 @@ function Qs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/type",
 					schemaPath: "#/properties/type/enum",
 					keyword: "enum",
-					params: { allowedValues: Zs.properties.type.enum },
+					params: { allowedValues: nc.properties.type.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -34294,7 +34636,7 @@ function Qs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/report_type",
 					schemaPath: "#/properties/report_type/enum",
 					keyword: "enum",
-					params: { allowedValues: Zs.properties.report_type.enum },
+					params: { allowedValues: nc.properties.report_type.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -34317,7 +34659,7 @@ function Qs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/violation_level",
 					schemaPath: "#/properties/violation_level/enum",
 					keyword: "enum",
-					params: { allowedValues: Zs.properties.violation_level.enum },
+					params: { allowedValues: nc.properties.violation_level.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -34333,9 +34675,9 @@ function Qs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Qs.errors = o, s === 0;
+	return rc.errors = o, s === 0;
 }
-Qs.evaluated = {
+rc.evaluated = {
 	props: {
 		target_value: !0,
 		reported_by: !0,
@@ -34347,17 +34689,17 @@ Qs.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function $s(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = $s.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Qs(e, {
+function ic(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ic.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), rc(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Qs.errors : o.concat(Qs.errors), s = o.length), $s.errors = o, s === 0;
+	}) || (o = o === null ? rc.errors : o.concat(rc.errors), s = o.length), ic.errors = o, s === 0;
 }
-$s.evaluated = {
+ic.evaluated = {
 	props: {
 		target_value: !0,
 		reported_by: !0,
@@ -34369,7 +34711,7 @@ $s.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ec = ic, tc = {
+const ac = lc, oc = {
 	type: "object",
 	required: [
 		"_id",
@@ -34440,8 +34782,8 @@ const ec = ic, tc = {
 		}
 	}
 };
-function nc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = nc.evaluated;
+function sc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = sc.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.display_picture === void 0) {
 			let e = {
@@ -34667,9 +35009,9 @@ function nc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return nc.errors = o, s === 0;
+	return sc.errors = o, s === 0;
 }
-nc.evaluated = {
+sc.evaluated = {
 	props: {
 		display_picture: !0,
 		product_name: !0,
@@ -34680,8 +35022,8 @@ nc.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function rc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = rc.evaluated;
+function cc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = cc.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -34840,7 +35182,7 @@ function rc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.shop_handle !== void 0) {
 			let n = e.shop_handle;
 			if (typeof n == "string") {
-				if (!pi.test(n)) {
+				if (!vi.test(n)) {
 					let e = {
 						instancePath: t + "/shop_handle",
 						schemaPath: "contract.json#/components/schemas/ShopHandle/pattern",
@@ -34868,7 +35210,7 @@ function rc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/cover_photo",
 					schemaPath: "#/properties/cover_photo/type",
 					keyword: "type",
-					params: { type: tc.properties.cover_photo.type },
+					params: { type: oc.properties.cover_photo.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -34891,7 +35233,7 @@ function rc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/display_picture",
 					schemaPath: "#/properties/display_picture/type",
 					keyword: "type",
-					params: { type: tc.properties.display_picture.type },
+					params: { type: oc.properties.display_picture.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -35199,7 +35541,7 @@ function rc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/shop_status",
 					schemaPath: "#/properties/shop_status/enum",
 					keyword: "enum",
-					params: { allowedValues: tc.properties.shop_status.enum },
+					params: { allowedValues: oc.properties.shop_status.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -35219,13 +35561,13 @@ function rc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) nc(n[r], {
+				for (let r = 0; r < e; r++) sc(n[r], {
 					instancePath: t + "/top_three_products/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? nc.errors : o.concat(nc.errors), s = o.length);
+				}) || (o = o === null ? sc.errors : o.concat(sc.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/top_three_products",
@@ -35247,9 +35589,9 @@ function rc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return rc.errors = o, s === 0;
+	return cc.errors = o, s === 0;
 }
-rc.evaluated = {
+cc.evaluated = {
 	props: {
 		_id: !0,
 		shop_handle: !0,
@@ -35268,17 +35610,17 @@ rc.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function ic(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ic.evaluated;
+function lc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = lc.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Array.isArray(e)) {
 		let n = e.length;
-		for (let r = 0; r < n; r++) rc(e[r], {
+		for (let r = 0; r < n; r++) cc(e[r], {
 			instancePath: t + "/" + r,
 			parentData: e,
 			parentDataProperty: r,
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? rc.errors : o.concat(rc.errors), s = o.length);
+		}) || (o = o === null ? cc.errors : o.concat(cc.errors), s = o.length);
 	} else {
 		let e = {
 			instancePath: t,
@@ -35289,16 +35631,16 @@ function ic(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ic.errors = o, s === 0;
+	return lc.errors = o, s === 0;
 }
-ic.evaluated = {
+lc.evaluated = {
 	items: !0,
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ac = oc;
-function oc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = oc.evaluated;
+const uc = dc;
+function dc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = dc.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e != "string") {
 		let e = {
 			instancePath: t,
@@ -35309,15 +35651,15 @@ function oc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return oc.errors = o, s === 0;
+	return dc.errors = o, s === 0;
 }
-oc.evaluated = {
+dc.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const sc = lc;
-function cc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = cc.evaluated;
+const fc = mc;
+function pc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = pc.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.status === void 0) {
 			let e = {
@@ -35346,7 +35688,7 @@ function cc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/status",
 					schemaPath: "contract.json#/components/schemas/PaymentStatus/enum",
 					keyword: "enum",
-					params: { allowedValues: fa.enum },
+					params: { allowedValues: _a.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -35386,9 +35728,9 @@ function cc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return cc.errors = o, s === 0;
+	return pc.errors = o, s === 0;
 }
-cc.evaluated = {
+pc.evaluated = {
 	props: {
 		status: !0,
 		transaction_id: !0
@@ -35396,17 +35738,17 @@ cc.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function lc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = lc.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), cc(e, {
+function mc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = mc.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), pc(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? cc.errors : o.concat(cc.errors), s = o.length), lc.errors = o, s === 0;
+	}) || (o = o === null ? pc.errors : o.concat(pc.errors), s = o.length), mc.errors = o, s === 0;
 }
-lc.evaluated = {
+mc.evaluated = {
 	props: {
 		status: !0,
 		transaction_id: !0
@@ -35414,9 +35756,9 @@ lc.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const uc = dc;
-function dc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = dc.evaluated;
+const hc = gc;
+function gc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = gc.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.message === void 0) {
 			let e = {
@@ -35448,14 +35790,14 @@ function dc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return dc.errors = o, s === 0;
+	return gc.errors = o, s === 0;
 }
-dc.evaluated = {
+gc.evaluated = {
 	props: { message: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const fc = hc, pc = {
+const _c = bc, vc = {
 	type: "object",
 	required: ["type", "user_id"],
 	properties: {
@@ -35466,8 +35808,8 @@ const fc = hc, pc = {
 		user_id: { $ref: "contract.json#/components/schemas/Id" }
 	}
 };
-function mc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = mc.evaluated;
+function yc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = yc.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.type === void 0) {
 			let e = {
@@ -35506,7 +35848,7 @@ function mc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/type",
 					schemaPath: "#/properties/type/enum",
 					keyword: "enum",
-					params: { allowedValues: pc.properties.type.enum },
+					params: { allowedValues: vc.properties.type.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -35546,9 +35888,9 @@ function mc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return mc.errors = o, s === 0;
+	return yc.errors = o, s === 0;
 }
-mc.evaluated = {
+yc.evaluated = {
 	props: {
 		type: !0,
 		user_id: !0
@@ -35556,17 +35898,17 @@ mc.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function hc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = hc.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), mc(e, {
+function bc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = bc.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), yc(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? mc.errors : o.concat(mc.errors), s = o.length), hc.errors = o, s === 0;
+	}) || (o = o === null ? yc.errors : o.concat(yc.errors), s = o.length), bc.errors = o, s === 0;
 }
-hc.evaluated = {
+bc.evaluated = {
 	props: {
 		type: !0,
 		user_id: !0
@@ -35574,9 +35916,9 @@ hc.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const gc = vc;
-function _c(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = _c.evaluated;
+const xc = Cc;
+function Sc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Sc.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Q(e, {
 		instancePath: t,
 		parentData: n,
@@ -35611,9 +35953,9 @@ function _c(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return _c.errors = o, s === 0;
+	return Sc.errors = o, s === 0;
 }
-_c.evaluated = {
+Sc.evaluated = {
 	props: {
 		seller: !0,
 		_id: !0,
@@ -35629,17 +35971,17 @@ _c.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function vc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = vc.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), _c(e, {
+function Cc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Cc.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Sc(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? _c.errors : o.concat(_c.errors), s = o.length), vc.errors = o, s === 0;
+	}) || (o = o === null ? Sc.errors : o.concat(Sc.errors), s = o.length), Cc.errors = o, s === 0;
 }
-vc.evaluated = {
+Cc.evaluated = {
 	props: {
 		seller: !0,
 		_id: !0,
@@ -35656,10 +35998,10 @@ vc.evaluated = {
 	dynamicItems: !1
 };
 // entry
-const yc = {
+const wc = {
 	login: {
 		parameters: u,
-		body: Zn
+		body: $n
 	},
 	verifySession: {
 		parameters: f,
@@ -35667,319 +36009,323 @@ const yc = {
 	},
 	externalLogin: {
 		parameters: m,
-		body: or
+		body: cr
+	},
+	registerUser: {
+		parameters: g,
+		body: pr
 	},
 	updateUser: {
-		parameters: g,
-		body: dr
+		parameters: ee,
+		body: gr
 	},
 	deleteUser: {
-		parameters: ee,
-		body: xr
+		parameters: ne,
+		body: Er
 	},
 	getCurrentUser: {
-		parameters: ne,
-		body: void 0
-	},
-	checkUserValidity: {
 		parameters: ie,
 		body: void 0
 	},
-	getRecentSearches: {
-		parameters: ce,
+	checkUserValidity: {
+		parameters: oe,
 		body: void 0
 	},
-	clearRecentSearches: {
+	getRecentSearches: {
 		parameters: ue,
 		body: void 0
 	},
-	requestOtp: {
+	clearRecentSearches: {
 		parameters: fe,
-		body: kr
+		body: void 0
+	},
+	requestOtp: {
+		parameters: me,
+		body: Pr
 	},
 	verifyOtp: {
-		parameters: me,
-		body: Nr
+		parameters: ge,
+		body: Rr
 	},
 	resetPassword: {
-		parameters: ge,
-		body: zr
-	},
-	addPassword: {
 		parameters: ve,
-		body: Hr
-	},
-	changePassword: {
-		parameters: be,
 		body: Wr
 	},
-	writeUserLog: {
+	addPassword: {
+		parameters: be,
+		body: qr
+	},
+	changePassword: {
 		parameters: Se,
-		body: Kr
+		body: Yr
+	},
+	writeUserLog: {
+		parameters: we,
+		body: Zr
 	},
 	uploadFile: {
-		parameters: we,
-		body: Xr
+		parameters: Ee,
+		body: ti
 	},
 	uploadFiles: {
-		parameters: Ee,
-		body: ni
+		parameters: Oe,
+		body: si
 	},
 	listProducts: {
-		parameters: Oe,
+		parameters: Ae,
 		body: void 0
 	},
 	getProduct: {
-		parameters: je,
+		parameters: Ne,
 		body: void 0
 	},
 	likeProduct: {
-		parameters: Ne,
-		body: vi
+		parameters: Fe,
+		body: wi
 	},
 	listLikes: {
-		parameters: Fe,
-		body: void 0
-	},
-	incrementProductView: {
 		parameters: Le,
 		body: void 0
 	},
-	createProductReview: {
+	incrementProductView: {
 		parameters: ze,
-		body: wi
-	},
-	listProductReviews: {
-		parameters: Ve,
 		body: void 0
 	},
-	getSearchSuggestions: {
+	createProductReview: {
+		parameters: Ve,
+		body: Ai
+	},
+	listProductReviews: {
 		parameters: Ue,
 		body: void 0
 	},
-	listSimilarNearby: {
+	getSearchSuggestions: {
 		parameters: Ge,
 		body: void 0
 	},
-	getCart: {
+	listSimilarNearby: {
 		parameters: qe,
 		body: void 0
 	},
-	addToCart: {
+	getCart: {
 		parameters: Ye,
-		body: Wi
+		body: void 0
+	},
+	addToCart: {
+		parameters: Ze,
+		body: Yi
 	},
 	updateCartQuantity: {
-		parameters: Ze,
-		body: Xi
+		parameters: $e,
+		body: ta
 	},
 	removeCartLine: {
-		parameters: $e,
+		parameters: tt,
 		body: void 0
 	},
 	removeCartLines: {
-		parameters: tt,
-		body: ta
+		parameters: rt,
+		body: oa
 	},
 	createTransactions: {
-		parameters: rt,
-		body: ia
+		parameters: at,
+		body: la
 	},
 	linkPaymentAccount: {
-		parameters: ot,
-		body: ga
+		parameters: ct,
+		body: xa
 	},
 	getPaymentIntent: {
-		parameters: ct,
+		parameters: ut,
 		body: void 0
 	},
 	cancelTransaction: {
-		parameters: ut,
-		body: Da
+		parameters: ft,
+		body: Ma
 	},
 	completeTransaction: {
-		parameters: ft,
+		parameters: mt,
 		body: void 0
 	},
 	refundTransaction: {
-		parameters: mt,
-		body: Na
+		parameters: gt,
+		body: Ra
 	},
 	getPriceSummary: {
-		parameters: gt,
-		body: Ia
+		parameters: vt,
+		body: Va
 	},
 	listCustomerTransactions: {
-		parameters: vt,
+		parameters: bt,
 		body: void 0
 	},
 	reviewDelivery: {
-		parameters: xt,
-		body: Ka
+		parameters: Ct,
+		body: Za
 	},
 	createSchedule: {
-		parameters: Ct,
-		body: Qa
+		parameters: Tt,
+		body: ro
 	},
 	listSchedules: {
-		parameters: Tt,
-		body: void 0
-	},
-	searchSchedulesByName: {
 		parameters: Dt,
 		body: void 0
 	},
-	getSchedule: {
+	searchSchedulesByName: {
 		parameters: kt,
 		body: void 0
 	},
-	updateSchedule: {
+	getSchedule: {
 		parameters: jt,
-		body: Qa
+		body: void 0
+	},
+	updateSchedule: {
+		parameters: Nt,
+		body: ro
 	},
 	deleteSchedule: {
-		parameters: Nt,
+		parameters: Ft,
 		body: void 0
 	},
 	addScheduleProducts: {
-		parameters: Ft,
-		body: _o
+		parameters: Lt,
+		body: So
 	},
 	removeScheduleProduct: {
-		parameters: Lt,
+		parameters: zt,
 		body: void 0
 	},
 	setScheduleActive: {
-		parameters: zt,
-		body: bo
+		parameters: Vt,
+		body: To
 	},
 	cancelNextCheckout: {
-		parameters: Vt,
+		parameters: Ut,
 		body: void 0
 	},
 	updateScheduleProductQuantity: {
-		parameters: Ut,
-		body: So
+		parameters: Gt,
+		body: Do
 	},
 	advanceCheckout: {
-		parameters: Gt,
-		body: void 0
-	},
-	listAddresses: {
 		parameters: qt,
 		body: void 0
 	},
-	createAddress: {
+	listAddresses: {
 		parameters: Yt,
-		body: Ao
-	},
-	updateAddress: {
-		parameters: Zt,
-		body: Lo
-	},
-	deleteAddress: {
-		parameters: $t,
 		body: void 0
 	},
-	setDefaultAddress: {
+	createAddress: {
+		parameters: Zt,
+		body: Fo
+	},
+	updateAddress: {
+		parameters: $t,
+		body: Ho
+	},
+	deleteAddress: {
 		parameters: tn,
 		body: void 0
 	},
-	createConversation: {
+	setDefaultAddress: {
 		parameters: rn,
-		body: Bo
+		body: void 0
 	},
-	deleteConversations: {
+	createConversation: {
 		parameters: on,
 		body: Go
 	},
-	listConversations: {
+	deleteConversations: {
 		parameters: cn,
-		body: void 0
+		body: Xo
 	},
-	getConversation: {
+	listConversations: {
 		parameters: un,
 		body: void 0
 	},
-	markConversationRead: {
+	getConversation: {
 		parameters: fn,
-		body: ns
+		body: void 0
+	},
+	markConversationRead: {
+		parameters: mn,
+		body: ss
 	},
 	findConversation: {
-		parameters: mn,
+		parameters: gn,
 		body: void 0
 	},
 	sendMessage: {
-		parameters: gn,
-		body: cs
+		parameters: vn,
+		body: ps
 	},
 	listMessages: {
-		parameters: vn,
-		body: void 0
-	},
-	unsendMessage: {
 		parameters: bn,
 		body: void 0
 	},
-	countUnreadMessages: {
+	unsendMessage: {
 		parameters: Sn,
 		body: void 0
 	},
-	listNotifications: {
+	countUnreadMessages: {
 		parameters: wn,
 		body: void 0
 	},
-	countUnreadNotifications: {
+	listNotifications: {
 		parameters: En,
 		body: void 0
 	},
-	markNotificationRead: {
+	countUnreadNotifications: {
 		parameters: On,
 		body: void 0
 	},
-	markAllNotificationsRead: {
+	markNotificationRead: {
 		parameters: An,
 		body: void 0
 	},
-	getShopByHandle: {
+	markAllNotificationsRead: {
 		parameters: Mn,
 		body: void 0
 	},
-	checkShopValidity: {
+	getShopByHandle: {
 		parameters: Pn,
 		body: void 0
 	},
-	createShop: {
+	checkShopValidity: {
 		parameters: In,
-		body: Bs
+		body: void 0
 	},
-	updateShop: {
+	createShop: {
 		parameters: Rn,
-		body: Us
-	},
-	followShop: {
-		parameters: Bn,
 		body: Gs
 	},
-	unfollowShop: {
+	updateShop: {
+		parameters: Bn,
+		body: qs
+	},
+	followShop: {
 		parameters: Hn,
+		body: Xs
+	},
+	unfollowShop: {
+		parameters: Wn,
 		body: void 0
 	},
 	createReport: {
-		parameters: Wn,
-		body: Xs
+		parameters: Kn,
+		body: tc
 	},
 	listNearbyShops: {
-		parameters: Kn,
+		parameters: Jn,
 		body: void 0
 	},
 	getFile: {
-		parameters: Jn,
+		parameters: Xn,
 		body: void 0
 	}
-}, bc = {
+}, Tc = {
 	login: {
-		200: $n,
+		200: tr,
 		400: C,
 		401: C,
 		422: C,
@@ -35988,21 +36334,29 @@ const yc = {
 		503: C
 	},
 	verifySession: {
-		200: rr,
+		200: ar,
 		401: C,
 		500: C,
 		503: C
 	},
 	externalLogin: {
-		200: lr,
+		200: dr,
 		400: C,
 		401: C,
 		422: C,
 		500: C,
 		503: C
 	},
+	registerUser: {
+		201: tr,
+		400: C,
+		409: C,
+		422: C,
+		500: C,
+		503: C
+	},
 	updateUser: {
-		200: mr,
+		200: yr,
 		400: C,
 		401: C,
 		404: C,
@@ -36020,19 +36374,19 @@ const yc = {
 		503: C
 	},
 	getCurrentUser: {
-		200: mr,
+		200: yr,
 		401: C,
 		500: C,
 		503: C
 	},
 	checkUserValidity: {
-		200: wr,
+		200: kr,
 		422: C,
 		500: C,
 		503: C
 	},
 	getRecentSearches: {
-		200: Er,
+		200: jr,
 		401: C,
 		500: C,
 		503: C
@@ -36052,7 +36406,7 @@ const yc = {
 		503: C
 	},
 	verifyOtp: {
-		200: Lr,
+		200: Hr,
 		400: C,
 		422: C,
 		500: C,
@@ -36090,7 +36444,7 @@ const yc = {
 		503: C
 	},
 	uploadFile: {
-		201: $r,
+		201: ii,
 		400: C,
 		401: C,
 		413: C,
@@ -36099,7 +36453,7 @@ const yc = {
 		503: C
 	},
 	uploadFiles: {
-		201: ai,
+		201: ui,
 		400: C,
 		401: C,
 		413: C,
@@ -36108,20 +36462,20 @@ const yc = {
 		503: C
 	},
 	listProducts: {
-		200: ci,
+		200: pi,
 		422: C,
 		500: C,
 		503: C
 	},
 	getProduct: {
-		200: gi,
+		200: Si,
 		404: C,
 		422: C,
 		500: C,
 		503: C
 	},
 	likeProduct: {
-		200: bi,
+		200: Ei,
 		400: C,
 		401: C,
 		404: C,
@@ -36130,7 +36484,7 @@ const yc = {
 		503: C
 	},
 	listLikes: {
-		200: Si,
+		200: Oi,
 		401: C,
 		403: C,
 		422: C,
@@ -36145,7 +36499,7 @@ const yc = {
 		503: C
 	},
 	createProductReview: {
-		201: Ei,
+		201: Mi,
 		400: C,
 		401: C,
 		403: C,
@@ -36156,27 +36510,27 @@ const yc = {
 		503: C
 	},
 	listProductReviews: {
-		200: Ai,
+		200: Ii,
 		404: C,
 		422: C,
 		500: C,
 		503: C
 	},
 	getSearchSuggestions: {
-		200: Ni,
+		200: zi,
 		422: C,
 		500: C,
 		503: C
 	},
 	listSimilarNearby: {
-		200: Li,
+		200: Hi,
 		404: C,
 		422: C,
 		500: C,
 		503: C
 	},
 	getCart: {
-		200: Vi,
+		200: Ki,
 		401: C,
 		403: C,
 		422: C,
@@ -36184,7 +36538,7 @@ const yc = {
 		503: C
 	},
 	addToCart: {
-		201: qi,
+		201: Qi,
 		400: C,
 		401: C,
 		404: C,
@@ -36194,7 +36548,7 @@ const yc = {
 		503: C
 	},
 	updateCartQuantity: {
-		200: Qi,
+		200: ra,
 		400: C,
 		401: C,
 		403: C,
@@ -36224,7 +36578,7 @@ const yc = {
 		503: C
 	},
 	createTransactions: {
-		201: la,
+		201: ma,
 		400: C,
 		401: C,
 		403: C,
@@ -36235,7 +36589,7 @@ const yc = {
 		503: C
 	},
 	linkPaymentAccount: {
-		200: ba,
+		200: Ta,
 		400: C,
 		401: C,
 		403: C,
@@ -36244,7 +36598,7 @@ const yc = {
 		503: C
 	},
 	getPaymentIntent: {
-		200: wa,
+		200: ka,
 		401: C,
 		403: C,
 		404: C,
@@ -36253,7 +36607,7 @@ const yc = {
 		503: C
 	},
 	cancelTransaction: {
-		200: Aa,
+		200: Fa,
 		400: C,
 		401: C,
 		403: C,
@@ -36264,7 +36618,7 @@ const yc = {
 		503: C
 	},
 	completeTransaction: {
-		200: Aa,
+		200: Fa,
 		401: C,
 		403: C,
 		404: C,
@@ -36274,7 +36628,7 @@ const yc = {
 		503: C
 	},
 	refundTransaction: {
-		200: Aa,
+		200: Fa,
 		400: C,
 		401: C,
 		403: C,
@@ -36285,7 +36639,7 @@ const yc = {
 		503: C
 	},
 	getPriceSummary: {
-		200: za,
+		200: Wa,
 		400: C,
 		401: C,
 		403: C,
@@ -36295,7 +36649,7 @@ const yc = {
 		503: C
 	},
 	listCustomerTransactions: {
-		200: Ha,
+		200: qa,
 		401: C,
 		403: C,
 		422: C,
@@ -36303,7 +36657,7 @@ const yc = {
 		503: C
 	},
 	reviewDelivery: {
-		200: Ya,
+		200: eo,
 		400: C,
 		401: C,
 		403: C,
@@ -36314,7 +36668,7 @@ const yc = {
 		503: C
 	},
 	createSchedule: {
-		201: io,
+		201: lo,
 		400: C,
 		401: C,
 		403: C,
@@ -36325,7 +36679,7 @@ const yc = {
 		503: C
 	},
 	listSchedules: {
-		200: uo,
+		200: go,
 		401: C,
 		403: C,
 		422: C,
@@ -36333,7 +36687,7 @@ const yc = {
 		503: C
 	},
 	searchSchedulesByName: {
-		200: uo,
+		200: go,
 		401: C,
 		403: C,
 		422: C,
@@ -36341,7 +36695,7 @@ const yc = {
 		503: C
 	},
 	getSchedule: {
-		200: mo,
+		200: yo,
 		401: C,
 		403: C,
 		404: C,
@@ -36350,7 +36704,7 @@ const yc = {
 		503: C
 	},
 	updateSchedule: {
-		200: mo,
+		200: yo,
 		400: C,
 		401: C,
 		403: C,
@@ -36370,7 +36724,7 @@ const yc = {
 		503: C
 	},
 	addScheduleProducts: {
-		201: uo,
+		201: go,
 		400: C,
 		401: C,
 		403: C,
@@ -36381,7 +36735,7 @@ const yc = {
 		503: C
 	},
 	removeScheduleProduct: {
-		200: mo,
+		200: yo,
 		401: C,
 		403: C,
 		404: C,
@@ -36390,7 +36744,7 @@ const yc = {
 		503: C
 	},
 	setScheduleActive: {
-		200: mo,
+		200: yo,
 		400: C,
 		401: C,
 		403: C,
@@ -36400,7 +36754,7 @@ const yc = {
 		503: C
 	},
 	cancelNextCheckout: {
-		200: mo,
+		200: yo,
 		401: C,
 		403: C,
 		404: C,
@@ -36410,7 +36764,7 @@ const yc = {
 		503: C
 	},
 	updateScheduleProductQuantity: {
-		200: wo,
+		200: ko,
 		400: C,
 		401: C,
 		403: C,
@@ -36421,7 +36775,7 @@ const yc = {
 		503: C
 	},
 	advanceCheckout: {
-		200: mo,
+		200: yo,
 		401: C,
 		403: C,
 		404: C,
@@ -36431,7 +36785,7 @@ const yc = {
 		503: C
 	},
 	listAddresses: {
-		200: Do,
+		200: Mo,
 		401: C,
 		403: C,
 		422: C,
@@ -36439,7 +36793,7 @@ const yc = {
 		503: C
 	},
 	createAddress: {
-		201: Po,
+		201: zo,
 		400: C,
 		401: C,
 		403: C,
@@ -36448,7 +36802,7 @@ const yc = {
 		503: C
 	},
 	updateAddress: {
-		200: Po,
+		200: zo,
 		400: C,
 		401: C,
 		403: C,
@@ -36468,7 +36822,7 @@ const yc = {
 		503: C
 	},
 	setDefaultAddress: {
-		200: Po,
+		200: zo,
 		401: C,
 		403: C,
 		404: C,
@@ -36477,7 +36831,7 @@ const yc = {
 		503: C
 	},
 	createConversation: {
-		201: Uo,
+		201: Jo,
 		400: C,
 		401: C,
 		403: C,
@@ -36497,7 +36851,7 @@ const yc = {
 		503: C
 	},
 	listConversations: {
-		200: qo,
+		200: Qo,
 		401: C,
 		403: C,
 		422: C,
@@ -36505,7 +36859,7 @@ const yc = {
 		503: C
 	},
 	getConversation: {
-		200: $o,
+		200: is,
 		401: C,
 		403: C,
 		404: C,
@@ -36514,7 +36868,7 @@ const yc = {
 		503: C
 	},
 	markConversationRead: {
-		200: $o,
+		200: is,
 		400: C,
 		401: C,
 		403: C,
@@ -36524,7 +36878,7 @@ const yc = {
 		503: C
 	},
 	findConversation: {
-		200: as,
+		200: us,
 		401: C,
 		403: C,
 		422: C,
@@ -36532,7 +36886,7 @@ const yc = {
 		503: C
 	},
 	sendMessage: {
-		201: ps,
+		201: vs,
 		400: C,
 		401: C,
 		403: C,
@@ -36542,7 +36896,7 @@ const yc = {
 		503: C
 	},
 	listMessages: {
-		200: _s,
+		200: Ss,
 		401: C,
 		403: C,
 		404: C,
@@ -36560,7 +36914,7 @@ const yc = {
 		503: C
 	},
 	countUnreadMessages: {
-		200: xs,
+		200: Es,
 		401: C,
 		403: C,
 		422: C,
@@ -36568,7 +36922,7 @@ const yc = {
 		503: C
 	},
 	listNotifications: {
-		200: Cs,
+		200: Os,
 		401: C,
 		403: C,
 		422: C,
@@ -36576,7 +36930,7 @@ const yc = {
 		503: C
 	},
 	countUnreadNotifications: {
-		200: ks,
+		200: Ps,
 		401: C,
 		403: C,
 		422: C,
@@ -36584,7 +36938,7 @@ const yc = {
 		503: C
 	},
 	markNotificationRead: {
-		200: js,
+		200: Is,
 		401: C,
 		403: C,
 		404: C,
@@ -36601,20 +36955,20 @@ const yc = {
 		503: C
 	},
 	getShopByHandle: {
-		200: Ps,
+		200: zs,
 		404: C,
 		422: C,
 		500: C,
 		503: C
 	},
 	checkShopValidity: {
-		200: Rs,
+		200: Us,
 		422: C,
 		500: C,
 		503: C
 	},
 	createShop: {
-		201: Ps,
+		201: zs,
 		400: C,
 		401: C,
 		409: C,
@@ -36623,7 +36977,7 @@ const yc = {
 		503: C
 	},
 	updateShop: {
-		200: Ps,
+		200: zs,
 		400: C,
 		401: C,
 		404: C,
@@ -36633,7 +36987,7 @@ const yc = {
 		503: C
 	},
 	followShop: {
-		201: Js,
+		201: $s,
 		400: C,
 		401: C,
 		403: C,
@@ -36643,7 +36997,7 @@ const yc = {
 		503: C
 	},
 	unfollowShop: {
-		200: Js,
+		200: $s,
 		401: C,
 		404: C,
 		422: C,
@@ -36660,7 +37014,7 @@ const yc = {
 		503: C
 	},
 	listNearbyShops: {
-		200: ec,
+		200: ac,
 		422: C,
 		500: C,
 		503: C
@@ -36672,15 +37026,15 @@ const yc = {
 		500: C,
 		503: C
 	}
-}, xc = {
-	onPaymentConnection: ac,
-	onPaymentStatus: sc,
-	onPaymentDisconnect: ac,
-	onPaymentConnectError: uc,
-	announceOnline: fc,
-	announceOffline: fc,
-	onNotification: js,
-	onIncomingMessage: gc,
-	onChatMessage: ps
+}, Ec = {
+	onPaymentConnection: uc,
+	onPaymentStatus: fc,
+	onPaymentDisconnect: uc,
+	onPaymentConnectError: hc,
+	announceOnline: _c,
+	announceOffline: _c,
+	onNotification: Is,
+	onIncomingMessage: xc,
+	onChatMessage: vs
 };
-export { xc as eventValidators, bc as replyValidators, yc as requestValidators };
+export { Ec as eventValidators, Tc as replyValidators, wc as requestValidators };

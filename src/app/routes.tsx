@@ -18,11 +18,14 @@ const screen = (path: string, load: () => Promise<ComponentType>): RouteObject =
   HydrateFallback: ScreenLoading,
 })
 
-const comingSoon = (path: string, title: string, icon: IconName): RouteObject =>
-  screen(path, async () => {
+const comingSoon = (path: string, title: string, icon: IconName): RouteObject => ({
+  path,
+  lazy: async () => {
     const { ComingSoonPage } = await import('../features/pages/ComingSoonPage.tsx')
-    return () => <ComingSoonPage title={title} icon={icon} />
-  })
+    return { element: <ComingSoonPage title={title} icon={icon} /> }
+  },
+  HydrateFallback: ScreenLoading,
+})
 
 const withSidebar: RouteObject[] = [
   // The usual first screen comes with the app itself, which saves a round trip.

@@ -44,9 +44,9 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, class
     if (scroller && tab instanceof HTMLElement) scroller.scrollTo({ left: tab.offsetLeft - (scroller.clientWidth - tab.offsetWidth) / 2 })
   }, [current])
 
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const items = [...event.currentTarget.children]
-    const next = move[event.key]?.(items.indexOf(document.activeElement as Element), items.length - 1)
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const items = [...(row.current?.children ?? [])]
+    const next = move[event.key]?.(items.indexOf(event.currentTarget), items.length - 1)
     if (next === undefined) return
     event.preventDefault()
     ;(items[next] as HTMLElement | undefined)?.focus()
@@ -54,10 +54,11 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, class
 
   return (
     <nav aria-label={label} className={classNames(styles.frame, className)}>
-      <div ref={row} className={styles.row} onKeyDown={onKeyDown}>
+      <div ref={row} className={styles.row}>
         {tabs.map((tab, index) => {
           const shared = {
             className: styles.tab,
+            onKeyDown,
             tabIndex: index === current ? 0 : -1,
             'aria-current': index === current ? ('true' as const) : undefined,
             children: (

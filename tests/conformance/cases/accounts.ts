@@ -75,6 +75,7 @@ export const profileCases = [
   ...cases('getCurrentUser', [200, 'the buyer of the token', (s) => s.buyer.call('getCurrentUser'), { check: ({ body }) => expect(body.has_password).toBe(true) }]),
   ...cases('updateUser',
     [200, 'another name', (s) => s.buyer.call('updateUser', { body: { first_name: 'Marian' } }), { check: ({ body }) => expect(body.first_name).toBe('Marian') }],
+    [404, "a picture that is not the buyer's", (s) => s.buyer.call('updateUser', { body: { display_picture: NOBODY } })],
     [409, "another buyer's phone", async (s) => {
       const taken = (await s.stranger.call('getCurrentUser')).body.contact_number
       return s.buyer.call('updateUser', { body: { contact_number: taken } })

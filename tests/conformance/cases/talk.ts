@@ -93,7 +93,8 @@ export const fileCases = [
     [422, 'a text that calls itself a picture', (s) => s.buyer.call('uploadFile', { body: form('file', new TextEncoder().encode('<script>')) })]),
   ...cases('uploadFiles',
     [201, 'a picture', (s) => s.buyer.call('uploadFiles', { body: form('files') }), { check: ({ body }) => expect(body.ids).toHaveLength(1) }],
-    [413, 'larger than 10 MB', (s) => s.buyer.call('uploadFiles', { body: form('files', heavy()) })]),
+    [413, 'larger than 10 MB', (s) => s.buyer.call('uploadFiles', { body: form('files', heavy()) })],
+    [422, 'without a file', (s) => s.buyer.call('uploadFiles', { body: form('file') })]),
   ...cases('getFile',
     [200, 'the bytes that were sent', async (s) => {
       const { body } = await s.buyer.call('uploadFile', { body: form('file') })

@@ -1,0 +1,20 @@
+import { Link, Outlet } from 'react-router-dom'
+import { Awning } from '../../ui/Awning.tsx'
+import { BRAND } from '../../ui/brand.ts'
+import { Logo } from '../../ui/Logo.tsx'
+import styles from './StandaloneLayout.module.css'
+
+/** Pages that stand for themselves: nothing but the logo, which leads home. */
+export function StandaloneLayout() {
+  return (
+    <>
+      <header className={styles.header}>
+        <Link to="/home" className={styles.logo} aria-label={`${BRAND}, home`}>
+          <Logo />
+        </Link>
+        <Awning stripe={14} height={12} className={styles.awning} />
+      </header>
+      <Outlet />
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { Icon } from '../../ui/Icon.tsx'
+import { useDisclosure } from '../shell/useDisclosure.ts'
+import styles from './SearchBox.module.css'
+import { SearchPanel } from './SearchPanel.tsx'
+import { type Suggestion, useSuggestions } from './useSuggestions.ts'
+
+/** What the contract takes as `query`, characters. */
+const MAX_LENGTH = 100
+
+/** The text that the product list is showing, so that the box shows it too. */
+function useShownQuery(): string {
+  const { pathname } = useLocation()
+  const [params] = useSearchParams()
+  return pathname === '/discover' ? (params.get('query') ?? '') : ''
+}
+
+/** The search of the top bar: a combobox over suggestions and recent searches. Enter searches for what is typed. */
+export function SearchBox() {
+  const shown = useShownQuery()
+  const [text, setText] = useState(shown)
+  const [chosen, setChosen] = useState(-1)
+  const { open, setOpen, boxProps } = useDisclosure<HTMLFormElement>()
+  const suggestions = useSuggestions(text, open)
+  const navigate = useNavigate()
+  const id = useId()
+  const count = suggestions.items.length
+  useEffect(() => setText(shown), [shown])
+
+  const search = (query: string) => {
+    setOpen(false)
+    if (query.trim() !== '') void navigate(`/discover?${new URLSearchParams({ query: query.trim() })}`)
+  }
+  const pick = ({ query, product_id }: Suggestion) => {
+    if (!product_id) return search(query)
+    setOpen(false)
+    void navigate(`/products/${product_id}`)
+  }
+  const show = (next: string) => {
+    setText(next)
+    setChosen(-1)
+    setOpen(true)
+  }
+  const step = (event: KeyboardEvent, by: 1 | -1) => {
+    event.preventDefault()
+    setOpen(true)
+    // One place more than there are items: the text as it was typed.
+    if (count > 0) setChosen(((chosen + 1 + by + count + 1) % (count + 1)) - 1)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown') step(event, 1)
+    else if (event.key === 'ArrowUp') step(event, -1)
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const item = open ? suggestions.items[chosen] : undefined
+    if (item) pick(item)
+    else search(text)
+  }
+
+  return (
+    <form {...boxProps} role="search" className={styles.box} onSubmit={onSubmit}>
+      <input
+        className={styles.input}
+        role="combobox"
+        aria-label="Search products"
+        aria-expanded={open}
+        aria-controls={id}
+        aria-autocomplete="list"
+        aria-activedescendant={open && chosen >= 0 ? `${id}${chosen}` : undefined}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={MAX_LENGTH}
+        placeholder="Search for products"
+        value={text}
+        onChange={(event) => show(event.target.value)}
+        onClick={() => setOpen(true)}
+        onKeyDown={onKeyDown}
+      />
+      <button type="submit" className={styles.submit} aria-label="Search">
+        <Icon name="search" />
+      </button>
+      {open && <SearchPanel id={id} {...suggestions} chosen={chosen} onPick={pick} />}
+    </form>
+  )
+}

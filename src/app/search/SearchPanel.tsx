@@ -1,0 +1,61 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { catalogMutations } from '../../api/catalog.ts'
+import { fileUrl } from '../../api/files.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './SearchPanel.module.css'
+import type { Suggestion } from './useSuggestions.ts'
+
+interface Props {
+  /** Of the list; an item's is this one with its place behind it. */
+  id: string
+  kind: 'recent' | 'matches'
+  items: readonly Suggestion[]
+  message: string | null
+  /** Place of the item that the arrow keys have reached, -1 for none. */
+  chosen: number
+  onPick: (item: Suggestion) => void
+}
+
+/** Under the search box: what is offered, or why there is nothing. The keyboard stays in the box. */
+export function SearchPanel({ id, kind, items, message, chosen, onPick }: Props) {
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => list.current?.children[chosen]?.scrollIntoView({ block: 'nearest' }), [chosen])
+  const clear = useMutation(catalogMutations.clearRecentSearches())
+  return (
+    <div className={styles.panel}>
+      {kind === 'recent' && items.length > 0 && (
+        <div className={styles.head}>
+          <p>Recent Searches</p>
+          <button type="button" className={styles.clear} disabled={clear.isPending} onClick={() => clear.mutate()}>
+            Clear
+          </button>
+        </div>
+      )}
+      <ul ref={list} id={id} role="listbox" aria-label={kind === 'recent' ? 'Recent searches' : 'Suggestions'}>
+        {items.map((item, place) => (
+          <li
+            key={`${item.query} ${item.product_id ?? ''}`}
+            id={`${id}${place}`}
+            role="option"
+            aria-selected={place === chosen}
+            className={styles.option}
+            // The press must not take the focus out of the box.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onPick(item)}
+          >
+            {item.display_picture ? (
+              <img src={fileUrl(item.display_picture)} alt="" width={36} height={36} className={styles.picture} />
+            ) : (
+              <Icon name={kind === 'recent' ? 'clock' : 'search'} className={styles.icon} />
+            )}
+            {item.query}
+          </li>
+        ))}
+      </ul>
+      <p role="status" className={message ? styles.message : 'visually-hidden'}>
+        {message ?? (kind === 'matches' && items.length > 0 ? `${items.length} suggestions` : '')}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import type { Schemas } from '../../api/contract.ts'
+import { fileUrl } from '../../api/files.ts'
+import { ShopAvatar } from '../../components/ShopAvatar.tsx'
+import { env } from '../../lib/env.ts'
+import { signOut, useToken } from '../../state/session.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './AvatarMenu.module.css'
+import { useDisclosure } from './useDisclosure.ts'
+
+const orderLinks = [
+  { status: 'PREPARING', label: 'Preparing', icon: 'box' },
+  { status: 'SHIPPED', label: 'Shipped', icon: 'truck' },
+  { status: 'COMPLETED', label: 'Completed', icon: 'check' },
+] as const
+
+/** Ends the session and loads the app anew at home, so that nothing of the buyer stays in memory. */
+function leave() {
+  signOut()
+  globalThis.location.assign(`${import.meta.env.BASE_URL}home`)
+}
+
+/** The buyer's picture, which opens her account: orders, the seller's site, the way out. */
+export function AvatarMenu({ user }: { user: Schemas['SessionUser'] }) {
+  const { open, setOpen, boxProps } = useDisclosure<HTMLDivElement>()
+  const token = useToken()
+  const id = useId()
+  const { first_name, display_name, display_picture, has_shop } = user
+  const profile = `/profile/${encodeURIComponent(display_name)}`
+  return (
+    <div {...boxProps} className={styles.box}>
+      <button type="button" className={styles.trigger} aria-label={`Account of ${first_name}`} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        <ShopAvatar name={first_name} src={display_picture && fileUrl(display_picture)} size={38} />
+      </button>
+      <div id={id} className={styles.panel} hidden={!open}>
+        <p className={styles.greeting}>Hi, {first_name}!</p>
+        <Link to={profile} className={styles.item}>
+          <Icon name="user" />
+          Manage Account
+        </Link>
+        <p id={`${id}orders`} className={styles.heading}>
+          My orders
+        </p>
+        <ul aria-labelledby={`${id}orders`} className={styles.orders}>
+          {orderLinks.map(({ status, label, icon }) => (
+            <li key={status}>
+              <Link to={`${profile}/orders?status=${status}`} className={styles.order}>
+                <Icon name={icon} size={22} />
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {has_shop && (
+          // A fragment, since servers and their logs never see one.
+          <a href={`${env.sellerSiteUrl}/#token=${token}`} rel="noreferrer" className={styles.item}>
+            <Icon name="store" />
+            Switch to Seller View
+          </a>
+        )}
+        <button type="button" className={styles.item} onClick={leave}>
+          <Icon name="sign-out" />
+          Sign Out
+        </button>
+      </div>
+    </div>
+  )
+}

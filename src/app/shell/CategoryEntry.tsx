@@ -1,0 +1,50 @@
+import { useId, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { categoryLabel } from '../../components/categories.ts'
+import { type Category, holds } from '../../lib/categories.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './CategorySidebar.module.css'
+
+interface Props {
+  category: Category
+  /** Slug of the category that is on the screen. */
+  active: string | null
+}
+
+/** One category: a link to its products and, where it holds others, a button that shows them. */
+export function CategoryEntry({ category, active }: Props) {
+  const { slug, children } = category
+  const id = useId()
+  const [toggled, setToggled] = useState<{ active: string | null; open: boolean } | null>(null)
+  // What the buyer did by hand holds until she goes to another category.
+  const open = toggled?.active === active ? toggled.open : active !== null && holds(category, active)
+  const label = categoryLabel(slug)
+  return (
+    <li>
+      <div className={styles.row}>
+        <Link to={`/discover?categories=${slug}`} className={styles.link} aria-current={slug === active ? 'page' : undefined}>
+          {label}
+        </Link>
+        {children.length > 0 && (
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-label={`${label}, subcategories`}
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setToggled({ active, open: !open })}
+          >
+            <Icon name="chevron-down" size={18} />
+          </button>
+        )}
+      </div>
+      {children.length > 0 && (
+        <ul id={id} hidden={!open} className={styles.children}>
+          {children.map((child) => (
+            <CategoryEntry key={child.slug} category={child} active={active} />
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}

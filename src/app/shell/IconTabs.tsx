@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { NavLink } from 'react-router-dom'
+import { cartQueries } from '../../api/cart.ts'
+import { useSession } from '../../api/session.ts'
+import { CountBadge } from '../../ui/Badge.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { destinations } from './destinations.ts'
+import styles from './IconTabs.module.css'
+
+/** How many lines the buyer's cart holds; 0 for a visitor. */
+function useCartCount(): number {
+  const { user } = useSession()
+  const { data } = useQuery({ ...cartQueries.cart(user?._id ?? ''), enabled: user !== undefined })
+  return user && data ? data.totalProductsCount : 0
+}
+
+/** Links to the main places, with the count of what is in the cart. */
+export function IconTabs() {
+  const count = useCartCount()
+  return (
+    <ul className={styles.tabs}>
+      {destinations.map(({ to, label, icon }) => {
+        const held = to === '/cart' ? count : 0
+        return (
+          <li key={to} className={styles.item}>
+            <NavLink to={to} className={styles.tab} aria-label={held > 0 ? `${label}, ${held} ${held === 1 ? 'product' : 'products'}` : undefined}>
+              <span className={styles.icon}>
+                <Icon name={icon} size={22} />
+                <CountBadge count={held} />
+              </span>
+              <span>{label}</span>
+            </NavLink>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

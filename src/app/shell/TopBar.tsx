@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom'
+import { Awning } from '../../ui/Awning.tsx'
+import { BRAND } from '../../ui/brand.ts'
+import { Logo } from '../../ui/Logo.tsx'
+import { SearchBox } from '../search/SearchBox.tsx'
+import { AccountArea } from './AccountArea.tsx'
+import { IconTabs } from './IconTabs.tsx'
+import styles from './TopBar.module.css'
+
+/** The bar at the top. On phones its first row scrolls away and the search stays. */
+export function TopBar() {
+  return (
+    <header className={styles.bar}>
+      <div className={styles.inner}>
+        <Link to="/home" className={styles.logo} aria-label={`${BRAND}, home`}>
+          <Logo nameClassName={styles.name} />
+        </Link>
+        <div className={styles.search}>
+          <SearchBox />
+        </div>
+        <nav className={styles.tabs} aria-label="Main">
+          <IconTabs />
+        </nav>
+        <AccountArea />
+      </div>
+      <Awning stripe={14} height={12} className={styles.awning} />
+    </header>
+  )
+}

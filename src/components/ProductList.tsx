@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { type EndlessQuery, InfiniteList } from '../ui/InfiniteList.tsx'
+import { QueryBoundary, type QueryView } from '../ui/QueryBoundary.tsx'
+import type { ProductSummary } from './entities.ts'
+import { ProductCard } from './ProductCard.tsx'
+import { ProductGrid, ProductGridItem, ProductGridSkeleton } from './ProductGrid.tsx'
+
+interface Pages {
+  pages: readonly { items: readonly ProductSummary[] }[]
+}
+
+interface Props {
+  query: QueryView<Pages> & EndlessQuery
+  /** What the list holds, for screen readers. */
+  label?: string
+  /** What to do when there is nothing: a LinkButton as a rule. */
+  emptyAction?: ReactNode
+}
+
+/** Cards that are on the first screen and load their pictures at once. */
+const EAGER = 4
+
+/** Products of all pages; one that moved from page to page while they were loaded counts once. */
+const productsOf = ({ pages }: Pages) => [...new Map(pages.flatMap(({ items }) => items).map((product) => [product._id, product])).values()]
+
+/** An endless grid of products with its loading, empty and failed faces. */
+export function ProductList({ query, label, emptyAction }: Props) {
+  return (
+    <QueryBoundary
+      query={query}
+      loading={<ProductGridSkeleton />}
+      isEmpty={({ pages }) => pages.every(({ items }) => items.length === 0)}
+      empty={<EmptyState title="No products to show" icon="search" action={emptyAction} />}
+      errorMessage={(error) => `Error ${error.message}`}
+    >
+      {(data) => (
+        <InfiniteList query={query} loading={<ProductGridSkeleton count={4} />} endText="No More Products to Show">
+          <ProductGrid label={label}>
+            {productsOf(data).map((product, place) => (
+              <ProductGridItem key={product._id}>
+                <ProductCard product={product} eager={place < EAGER} />
+              </ProductGridItem>
+            ))}
+          </ProductGrid>
+        </InfiniteList>
+      )}
+    </QueryBoundary>
+  )
+}

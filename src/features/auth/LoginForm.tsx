@@ -1,0 +1,42 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { Link, useLocation } from 'react-router-dom'
+import { changeParams } from '../../lib/queryString.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Form } from '../../ui/form/Form.tsx'
+import { PasswordField } from '../../ui/form/PasswordField.tsx'
+import { TextField } from '../../ui/form/TextField.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { type Credentials, credentials } from './credentials.ts'
+import styles from './LoginForm.module.css'
+import { useLogin } from './useLogin.ts'
+
+/** E-mail and password, and the ways out for who has none. What was typed survives a failure. */
+export function LoginForm() {
+  const { pathname, search } = useLocation()
+  const login = useLogin()
+  const form = useForm<Credentials>({ resolver: standardSchemaResolver(credentials), defaultValues: { email: '', password: '' } })
+  const { setFocus, getValues } = form
+  // The dialog opened before the form was there.
+  useEffect(() => setFocus('email'), [setFocus])
+
+  const submit = (values: Credentials) => login.mutate(values, { onError: () => setFocus('password') })
+  const email = getValues('email').trim()
+  return (
+    <Form form={form} onSubmit={submit} label="Log in">
+      <TextField<Credentials> name="email" label="Email" type="email" inputMode="email" autoComplete="username" startsHere />
+      <PasswordField<Credentials> name="password" label="Password" autoComplete="current-password" />
+      <Link to={{ pathname: '/reset-password', search: email && `?${new URLSearchParams({ email })}` }} className={styles.forgot}>
+        Forgot password?
+      </Link>
+      <Button type="submit" size="l" block loading={login.isPending}>
+        Log in
+      </Button>
+      <p className={styles.newcomer}>New to the market?</p>
+      <LinkButton to={{ pathname, search: changeParams(search, { login: null, from: null, 'coming-soon': 'true' }) }} replace preventScrollReset variant="secondary" block>
+        Create an Account
+      </LinkButton>
+    </Form>
+  )
+}

@@ -1,0 +1,17 @@
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import styles from './LoginForm.module.css'
+
+/** Of the login form's shape, while its code loads. */
+export function LoginSkeleton() {
+  return (
+    <div className={styles.waiting} role="status">
+      <VisuallyHidden>Loading...</VisuallyHidden>
+      <Skeleton width="3rem" />
+      <Skeleton shape="block" height="2.75rem" />
+      <Skeleton width="5rem" />
+      <Skeleton shape="block" height="2.75rem" />
+      <Skeleton shape="block" height="3.25rem" />
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+const HOME = '/home'
+/** Stands in for the app's own origin: anything that leads elsewhere shows by leaving it. */
+const ORIGIN = 'http://app.invalid'
+
+/**
+ * Where to go after a login: the path in `from`, which is a stranger's text and so may lead nowhere but inside the app,
+ * without the parameters that would open the login again; home when there is none.
+ */
+export function returnPath(from: string | null): string {
+  if (!from?.startsWith('/') || !URL.canParse(from, ORIGIN)) return HOME
+  const url = new URL(from, ORIGIN)
+  if (url.origin !== ORIGIN) return HOME
+  url.searchParams.delete('login')
+  url.searchParams.delete('from')
+  // Dots may have been resolved to a double slash, which the browser reads as another host.
+  return url.pathname.startsWith('//') ? HOME : url.pathname + url.search + url.hash
+}

@@ -1,0 +1,51 @@
+import type { Schemas } from '../../api/contract.ts'
+import { roundMoney } from '../../lib/money.ts'
+import type { Selection } from '../../lib/selection.ts'
+
+export type Cart = Schemas['Cart']
+export type CartGroup = Schemas['CartGroup']
+export type CartLine = Schemas['CartProduct']
+
+/** The cart without some lines; groups that become empty are dropped. */
+export function withoutLines(cart: Cart, cartIds: ReadonlySet<string>): Cart {
+  const keep = (groups: CartGroup[]) =>
+    groups.map((group) => ({ ...group, products: group.products.filter((line) => !cartIds.has(line.cartId)) })).filter((group) => group.products.length > 0)
+  const carts = keep(cart.carts)
+  const outOfStock = keep(cart.outOfStock)
+  const count = (groups: CartGroup[]) => groups.reduce((sum, group) => sum + group.products.length, 0)
+  const gone = count(cart.carts) + count(cart.outOfStock) - count(carts) - count(outOfStock)
+  return { carts, outOfStock, totalProductsCount: cart.totalProductsCount - gone }
+}
+
+/** The cart as the buyer left it: chosen quantities that are not confirmed yet stand in for the server's, at most the stock. */
+export function withDrafts(cart: Cart, drafts: ReadonlyMap<string, { quantity: number }>): Cart {
+  const settle = (line: CartLine) => ({ ...line, quantity: Math.max(1, Math.min(drafts.get(line.cartId)?.quantity ?? line.quantity, line.stocks)) })
+  return { ...cart, carts: cart.carts.map((group) => ({ ...group, products: group.products.map(settle) })) }
+}
+
+/** What is ticked, a group per shop, in the form in which the checkout takes it. */
+export function chosenOf(groups: readonly CartGroup[], selected: ReadonlySet<string>): Selection {
+  return groups
+    .map(({ shopId, shop_name, products }) => ({
+      shopId,
+      shop_name,
+      products: products
+        .filter((line) => selected.has(line.productId))
+        .map(({ productId, cartId, product_name, display_picture, price, quantity }) => ({
+          productId,
+          cartId,
+          product_name,
+          display_picture,
+          price,
+          quantity,
+          total: roundMoney(price * quantity),
+        })),
+    }))
+    .filter((group) => group.products.length > 0)
+}
+
+/** Pesos that one group of a selection costs. */
+export const subtotalOf = (group: Selection[number]): number => roundMoney(group.products.reduce((sum, product) => sum + product.total, 0))
+
+/** Ids of the products of groups. */
+export const productIdsOf = (groups: readonly CartGroup[]): string[] => groups.flatMap((group) => group.products.map((line) => line.productId))

@@ -1,0 +1,31 @@
+import { useIsMutating, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { cartQueries } from '../../api/cart.ts'
+import { useSession } from '../../api/session.ts'
+import { encodeSelection } from '../../lib/selection.ts'
+import { flushQuantityDrafts } from '../../state/quantityDrafts.ts'
+import { chosenOf } from './cartLines.ts'
+
+/** Takes the ticked lines to the checkout, once every change of the cart has been written. */
+export function useCheckOut(selected: ReadonlySet<string>) {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const { user } = useSession()
+  const writing = useIsMutating({ mutationKey: ['cart'] }) > 0
+  const [waiting, setWaiting] = useState(false)
+
+  const checkOut = async () => {
+    if (!user) return
+    setWaiting(true)
+    const { queryKey } = cartQueries.cart(user._id)
+    const written = await flushQuantityDrafts()
+    setWaiting(false)
+    const cart = queryClient.getQueryData(queryKey)
+    // A quantity that was not taken is shown again as it stands: the buyer looks at it before going on.
+    if (!written || !cart) return
+    const chosen = chosenOf(cart.carts, selected)
+    if (chosen.length > 0) await navigate(`/cart/checkout?${new URLSearchParams({ state: encodeSelection(chosen) })}`)
+  }
+  return { checkOut: () => void checkOut(), waiting: waiting || writing }
+}

@@ -1,0 +1,33 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+import { catalogQueries } from '../../api/catalog.ts'
+import { useSession } from '../../api/session.ts'
+import { Page } from '../../ui/Page.tsx'
+import { QueryBoundary } from '../../ui/QueryBoundary.tsx'
+import { ProductSkeleton } from './product/ProductSkeleton.tsx'
+import { ProductView } from './product/ProductView.tsx'
+
+function Product({ id }: { id: string }) {
+  const { token, user } = useSession()
+  const query = useQuery({
+    ...catalogQueries.product(id, user?._id),
+    // Asked for once the buyer is known, so that it isn't loaded twice on every visit.
+    enabled: token === null || user !== undefined,
+    // A login changes whose likes are shown, not the page.
+    placeholderData: keepPreviousData,
+  })
+  const product = query.data
+  return (
+    <Page title={product?.product_name ?? 'Product'} hideTitle description={product?.description.slice(0, 160) || undefined}>
+      <QueryBoundary query={query} loading={<ProductSkeleton />}>
+        {(loaded) => <ProductView product={loaded} fresh={!query.isPlaceholderData} />}
+      </QueryBoundary>
+    </Page>
+  )
+}
+
+/** `/products/:id`. */
+export function ProductPage() {
+  const { id = '' } = useParams()
+  return <Product key={id} id={id} />
+}

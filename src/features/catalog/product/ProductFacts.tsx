@@ -1,0 +1,41 @@
+import type { Schemas } from '../../../api/contract.ts'
+import { categoryLabel } from '../../../components/categories.ts'
+import { PriceTag } from '../../../components/PriceTag.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Chip } from '../../../ui/Chip.tsx'
+import { Rating } from '../../../ui/Rating.tsx'
+import styles from './ProductFacts.module.css'
+
+const counted = new Intl.NumberFormat('en-PH')
+
+/** Name, price, what is left, how good, what kind. The page's heading for the eye; the main heading itself is the page's. */
+export function ProductFacts({ product }: { product: Schemas['Product'] }) {
+  const { product_name, price, stocks, rating, sold, category, barcode } = product
+  return (
+    <div className={styles.facts}>
+      <p className={styles.name} aria-hidden="true">
+        {product_name}
+      </p>
+      <div className={styles.figures}>
+        <Rating value={rating} />
+        {sold !== undefined && <span>{counted.format(sold)} sold</span>}
+      </div>
+      <div className={styles.price}>
+        <PriceTag amount={price} size="xl" />
+        <Badge tone={stocks === 0 ? 'danger' : 'green'}>{stocks === 0 ? 'Sold Out' : `${counted.format(stocks)} in stock`}</Badge>
+      </div>
+      <ul className={styles.chips} aria-label="Categories">
+        {category.map((slug) => (
+          <li key={slug}>
+            <Chip to={`/discover?${new URLSearchParams({ categories: slug })}`}>{categoryLabel(slug)}</Chip>
+          </li>
+        ))}
+      </ul>
+      {barcode && (
+        <p className={styles.barcode}>
+          Barcode (EAN-13) <span>{barcode}</span>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import gallery from './ProductGallery.module.css'
+import styles from './ProductView.module.css'
+
+/** A product's page before it has been loaded. */
+export function ProductSkeleton() {
+  return (
+    <div className={styles.top} aria-hidden="true">
+      <div className={gallery.track}>
+        <Skeleton shape="block" width="100%" height="100%" />
+      </div>
+      <div className={styles.side}>
+        <Skeleton width="80%" height="2.2rem" />
+        <Skeleton width="40%" />
+        <Skeleton width="50%" height="2.4rem" />
+        <Skeleton width="60%" height="2rem" />
+        <Skeleton shape="block" height="5.25rem" />
+        <Skeleton shape="block" height="8rem" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { catalogMutations } from '../../../api/catalog.ts'
+import type { Schemas } from '../../../api/contract.ts'
+import { ProductActions } from './ProductActions.tsx'
+import { ProductFacts } from './ProductFacts.tsx'
+import { ProductGallery } from './ProductGallery.tsx'
+import { ProductReviews } from './ProductReviews.tsx'
+import { ShopCard } from './ShopCard.tsx'
+import { SimilarProducts } from './SimilarProducts.tsx'
+import styles from './ProductView.module.css'
+
+/** A product that has been loaded. */
+export function ProductView({ product, fresh }: { product: Schemas['Product']; fresh: boolean }) {
+  const { mutate: countView } = useMutation(catalogMutations.countView())
+  const counted = useRef(false)
+  useEffect(() => {
+    // A refetch and the login bring the same product again: still one view.
+    if (counted.current) return
+    counted.current = true
+    countView(product._id)
+  }, [product._id, countView])
+
+  return (
+    <>
+      <div className={styles.top}>
+        <ProductGallery product={product} />
+        <div className={styles.side}>
+          <ProductFacts product={product} />
+          <ShopCard shop={product.shop} />
+          {product.description && (
+            <section aria-labelledby="description">
+              <h2 id="description" className={styles.title}>
+                Description
+              </h2>
+              <p className={styles.description}>{product.description}</p>
+            </section>
+          )}
+        </div>
+      </div>
+      <div className={styles.below}>
+        <SimilarProducts productId={product._id} />
+        <ProductReviews productId={product._id} rating={product.rating} />
+      </div>
+      <ProductActions product={product} fresh={fresh} />
+    </>
+  )
+}

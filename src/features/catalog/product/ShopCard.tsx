@@ -1,0 +1,33 @@
+import { Link, useNavigate } from 'react-router-dom'
+import type { Schemas } from '../../../api/contract.ts'
+import { ShopAvatar } from '../../../components/ShopAvatar.tsx'
+import { useGatedAction } from '../../../state/gate.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import styles from './ShopCard.module.css'
+
+/** The specification fixes this text: the app has no distance here. */
+const DISTANCE = '8.9km away'
+
+/** Who sells it. */
+export function ShopCard({ shop }: { shop: Schemas['ShopSummary'] }) {
+  const navigate = useNavigate()
+  const chat = useGatedAction(`chat:${shop._id}`, () => void navigate({ search: '?coming-soon=true' }, { preventScrollReset: true }))
+  return (
+    <section className={styles.card} aria-label="Sold by">
+      <ShopAvatar name={shop.shop_name} src={shop.display_picture} size={52} />
+      <div className={styles.text}>
+        <Link to={`/${shop.shop_handle}`} className={styles.name}>
+          {shop.shop_name}
+        </Link>
+        <p className={styles.distance}>
+          <Icon name="pin" size={16} />
+          {DISTANCE}
+        </p>
+      </div>
+      <Button variant="secondary" size="s" icon="chat" aria-label={`Chat with ${shop.shop_name}`} onClick={chat}>
+        Chat
+      </Button>
+    </section>
+  )
+}

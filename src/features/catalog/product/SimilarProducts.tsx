@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { catalogQueries } from '../../../api/catalog.ts'
+import { PriceTag } from '../../../components/PriceTag.tsx'
+import { ShopAvatar } from '../../../components/ShopAvatar.tsx'
+import { QueryBoundary } from '../../../ui/QueryBoundary.tsx'
+import { Rating } from '../../../ui/Rating.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import styles from './SimilarProducts.module.css'
+
+const kilometres = new Intl.NumberFormat('en-PH', { maximumFractionDigits: 1 })
+
+/** The same kind of product in shops nearby; nothing at all where no other shop has it. */
+export function SimilarProducts({ productId }: { productId: string }) {
+  const query = useQuery(catalogQueries.similarNearby(productId))
+  if (query.data?.length === 0) return null
+  return (
+    <section className={styles.section} aria-labelledby="similar">
+      <h2 id="similar" className={styles.title}>
+        Also available at
+      </h2>
+      <QueryBoundary query={query} loading={<Skeleton shape="block" height="4.5rem" />}>
+        {(entries) => (
+          <ul className={styles.list}>
+            {entries.map(({ product_id, shop, distanceInKm, price, rating }) => (
+              <li key={product_id}>
+                <Link to={`/products/${product_id}`} className={styles.entry}>
+                  <ShopAvatar name={shop.shop_name} src={shop.display_picture} size={40} />
+                  <span className={styles.shop}>
+                    <span className={styles.name}>{shop.shop_name}</span>
+                    <span className={styles.distance}>{kilometres.format(distanceInKm)} km away</span>
+                  </span>
+                  <span className={styles.figures}>
+                    <PriceTag amount={price} size="s" />
+                    <Rating value={rating} />
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryBoundary>
+    </section>
+  )
+}

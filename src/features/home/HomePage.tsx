@@ -1,0 +1,40 @@
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { useProductList } from '../../api/productList.ts'
+import { ProductList } from '../../components/ProductList.tsx'
+import { changeParams } from '../../lib/queryString.ts'
+import { BRAND } from '../../ui/brand.ts'
+import { Page } from '../../ui/Page.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import { Banner } from './Banner.tsx'
+import { categoryTabs, FOR_YOU } from './categoryTabs.ts'
+import styles from './HomePage.module.css'
+import { Shortcuts } from './Shortcuts.tsx'
+
+/** The first screen: what is new, ways in, and products without end. The chosen category lives in the address, so Back keeps it. */
+export function HomePage() {
+  const [params] = useSearchParams()
+  const { search } = useLocation()
+  const categories = params.get('categories') ?? undefined
+  const products = useProductList({ categories })
+  const tabs = categoryTabs.map(({ value, label }) => ({
+    value,
+    label,
+    to: { search: changeParams(search, { categories: value === FOR_YOU ? null : value }) },
+  }))
+  return (
+    <Page title={BRAND} hideTitle description="Buy from the shops around you: fresh produce, rice, bread and everything a sari-sari store has.">
+      <Banner />
+      <Shortcuts />
+      <section aria-labelledby="products">
+        <div className={styles.head}>
+          <h2 id="products" className={styles.heading}>
+            From shops near you
+          </h2>
+          <p className={styles.lead}>Support local: every peso you spend here stays with a neighbour.</p>
+        </div>
+        <Tabs label="Product categories" tabs={tabs} value={categories ?? FOR_YOU} className={styles.tabs} />
+        <ProductList query={products} />
+      </section>
+    </Page>
+  )
+}

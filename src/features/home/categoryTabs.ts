@@ -1,0 +1,12 @@
+/** The tab without a filter. */
+export const FOR_YOU = 'for-you'
+
+/** Categories of the home page, in their order. */
+export const categoryTabs = [
+  { value: FOR_YOU, label: 'For You' },
+  { value: 'beverages', label: 'Beverages' },
+  { value: 'snacks', label: 'Snacks' },
+  { value: 'dairy', label: 'Dairy' },
+  { value: 'medicine', label: 'Medicine' },
+  { value: 'fresh', label: 'Fresh' },
+] as const

@@ -20,6 +20,6 @@ export async function startSimulator(): Promise<Simulator> {
   connection.onReconnect(() => void rearm(connection))
   const [unknown] = await Promise.all([arm(connection, base), intercept(connection, base)])
   const panel = mountPanel(connection, base)
-  if (unknown.length > 0) panel.notify({ kind: 'scenario', text: `Not understood in ?sim=: ${unknown.join(', ')}` })
+  if (unknown.length > 0) panel.notify({ id: 'scenario', kind: 'scenario', text: `Not understood in ?sim=: ${unknown.join(', ')}` })
   return { socketTransports: openSockets(connection, base) }
 }

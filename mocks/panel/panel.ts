@@ -11,6 +11,8 @@ export interface Panel {
 }
 
 const NAME = 'suki-simulator'
+/** Where the page remembers which notice was read. */
+const DISMISSED = 'suki-notice'
 
 function styled(): ShadowRoot {
   if (!customElements.get(NAME)) customElements.define(NAME, class extends HTMLElement {})
@@ -58,8 +60,13 @@ export function mountPanel(connection: Connection, base: string): Panel {
     if (open) void refresh()
     ;(open ? close : toggle).focus()
   }
-  const notify = ({ text }: Notice) => {
-    const dismiss = h('button', { type: 'button', aria: { label: 'Dismiss' }, onclick: () => bubble.replaceChildren() }, '×')
+  const notify = ({ id, text }: Notice) => {
+    const dismiss = h('button', { type: 'button', aria: { label: 'Dismiss' } }, '×')
+    dismiss.onclick = () => {
+      bubble.replaceChildren()
+      sessionStorage.setItem(DISMISSED, id)
+      toggle.focus()
+    }
     bubble.replaceChildren(h('p', {}, text), dismiss)
   }
   toggle.onclick = () => show(panel.hidden === true)
@@ -71,6 +78,8 @@ export function mountPanel(connection: Connection, base: string): Panel {
     if (news.kind === 'notice') notify(news.notice)
     if (news.kind !== 'sockets') void refresh()
   })
-  void remote.panel().then(({ notices: [latest] }) => latest && notify(latest))
+  void remote.panel().then(({ notices: [latest] }) => {
+    if (latest && latest.id !== sessionStorage.getItem(DISMISSED)) notify(latest)
+  })
   return { notify }
 }

@@ -29,5 +29,5 @@ export function presentSchedule(world: World, row: ScheduleRow): Schemas['Schedu
       shop_name: world.tables.shops.get(shop_id)?.shop_name ?? '',
       products: products.map((product) => presentScheduleProduct(world, product)),
     })),
-  } as Schemas['Schedule']
+  }
 }

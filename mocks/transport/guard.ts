@@ -32,7 +32,7 @@ export function checkInput(operation: OperationId, input: RawInput): Fault[] {
 
 /** What is wrong with a reply: an undocumented status, or a body that breaks its schema. */
 export function checkReply(operation: OperationId, status: number, body: unknown): Fault[] {
-  const byStatus = replyValidators[operation] as Record<number, Validate | null>
+  const byStatus = replyValidators[operation]
   if (!(status in byStatus)) return [{ path: '', message: `status ${status} is not documented for ${operation}` }]
   return faultsOf(byStatus[status] ?? undefined, body)
 }

@@ -115,7 +115,7 @@ export class SocketConnection implements SocketWire {
     this.#open = false
     this.#cancelTimer()
     this.#decoder.destroy()
-    for (const socket of [...this.#sockets.values()]) socket.end(reason)
+    for (const socket of this.#sockets.values()) socket.end(reason)
     this.#onGone()
   }
 }

@@ -36,7 +36,7 @@ interface Core {
 
 function model(table: TableName) {
   const fields = columns[table].filter((column) => column !== '_id')
-  return { _id: primaryKey(String), ...Object.fromEntries(fields.map((column) => [column, nullable<never>(() => null as never)])) }
+  return { _id: primaryKey(String), ...Object.fromEntries(fields.map((column) => [column, nullable<string>(() => null)])) }
 }
 
 /**
@@ -112,5 +112,5 @@ function createTable(name: TableName, core: Core, onWrite: WriteListener): Table
       return rows.size
     },
   }
-  return table as unknown as Table<{ _id: string }>
+  return table
 }

@@ -65,7 +65,10 @@ export function createWorld(options: WorldOptions): World {
   })
   for (const [table, list] of Object.entries(rows)) for (const row of list) tables[table as TableName].insert(row as never)
   journal.clear()
-  for (const { table, id, row } of replay) row ? tables[table].put(row as never) : tables[table].remove(id)
+  for (const { table, id, row } of replay) {
+    if (row) tables[table].put(row as never)
+    else tables[table].remove(id)
+  }
   journal.clear()
 
   const remembered = (name: string, initial: number) => tables.meta.get(name)?.value ?? initial

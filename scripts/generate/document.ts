@@ -52,7 +52,7 @@ export function calls(items: Record<string, Record<string, Operation>>): Call[] 
 
 /** Follows a local `$ref` ('#/components/…') if there is one. */
 export function resolve<T>(contract: Contract, value: T | { $ref: string }): T {
-  if (!value || typeof value !== 'object' || !('$ref' in value)) return value as T
+  if (!value || typeof value !== 'object' || !('$ref' in value)) return value
   const parts = value.$ref.slice(2).split('/')
   return resolve(contract, parts.reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], contract) as T)
 }

@@ -59,7 +59,7 @@ function compiler(contract: Contract, coerce: boolean) {
   const ajv = new Ajv2020({ strict: false, allErrors: true, coerceTypes: coerce, useDefaults: coerce, code: { source: true, esm: true } })
   addFormats(ajv)
   ajv.addFormat('binary', true)
-  ajv.addSchema({ $id: ROOT, components: { schemas: rooted(contract.components.schemas) } } as never)
+  ajv.addSchema({ $id: ROOT, components: { schemas: rooted(contract.components.schemas) } })
   const ids: Record<string, string> = {}
   return {
     add(name: string, schema: Schema) {

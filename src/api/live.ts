@@ -10,7 +10,7 @@ type Outgoing = Extract<SocketEvent, `announce${string}`>
 type Incoming = Exclude<SocketEvent, Outgoing>
 type Tag = OperationTable[keyof OperationTable]['tag']
 
-/** What an event makes stale. RT-08: errors of a socket are only logged. */
+/** What an event makes stale. Errors of a socket are only logged. */
 const effects: { [Event in Incoming]: (body: Body<Event>) => readonly Tag[] } = {
   onNotification: ({ type }) => ['notifications', ...({ orders: ['orders'], 'order-schedule': ['schedules'], 'product-review': ['reviews'] } as const)[type]],
   onIncomingMessage: () => ['chat'],
@@ -47,17 +47,24 @@ const missed: readonly Tag[] = ['notifications', 'chat', 'checkout', 'orders']
  */
 export function connectBuyer(queryClient: QueryClient, buyerId: string): () => void {
   const stale = (tags: readonly Tag[]) => tags.forEach((tag) => void queryClient.invalidateQueries({ queryKey: [tag] }))
-  // The server's word is checked where it is written, by the contract: here an event is what its name says.
-  const take = (event: Incoming | undefined, body: unknown) => event && stale(effects[event](body as never))
+  const take = (event: Incoming | undefined, body: unknown) => {
+    if (!event) return
+    try {
+      stale(effects[event](body as never))
+    } catch (error) {
+      console.warn(`Malformed ${event}:`, error)
+    }
+  }
   const presence: Body<Outgoing> = { type: 'buyer', user_id: buyerId }
   let closed = false
   let seen = false
   const sockets: Socket[] = []
   const offline = () => sockets[0]?.emit('offline', presence)
+  const disconnect = () => sockets.forEach((socket) => socket.disconnect())
 
   const listen = (chat: Socket, payments: Socket) => {
-    if (closed) return void [chat, payments].forEach((socket) => socket.disconnect())
     sockets.push(chat, payments)
+    if (closed) return disconnect()
     chat.on('connect', () => {
       chat.emit('online', presence)
       if (seen) stale(missed)
@@ -76,6 +83,6 @@ export function connectBuyer(queryClient: QueryClient, buyerId: string): () => v
     closed = true
     globalThis.removeEventListener('pagehide', offline)
     offline()
-    sockets.forEach((socket) => socket.disconnect())
+    disconnect()
   }
 }

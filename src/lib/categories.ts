@@ -17,8 +17,16 @@ export const categoryTree: readonly Category[] = [
   entry('candy', 'chocolate', 'gum', 'hard-candy-lollipops', 'mints', 'gummy-chew-candy'),
   entry(
     'pantry',
-    ...['canned-goods', 'jars', 'spreads-dressing', 'cooking-oils', 'spices-seasonings'],
-    ...['rice-grains', 'baking-ingredients', 'oats-and-cereal', 'instant-noodles', 'noodles'],
+    'canned-goods',
+    'jars',
+    'spreads-dressing',
+    'cooking-oils',
+    'spices-seasonings',
+    'rice-grains',
+    'baking-ingredients',
+    'oats-and-cereal',
+    'instant-noodles',
+    'noodles',
   ),
   entry('beverages', 'soft-drinks', 'energy-drinks', 'chocolate-malt', 'coffee-tea', 'juice-and-powdered-drinks', 'water', 'alcoholic-beverages'),
   entry('dairy', 'milk-cream', 'cheese-butter', 'eggs'),
@@ -26,8 +34,11 @@ export const categoryTree: readonly Category[] = [
   entry('medicine-and-remedies', 'over-the-counter-medications', 'first-aid', 'vitamins-and-supplements'),
   entry(
     'miscellaneous',
-    ...['cosmetics', 'school-and-office-supplies', 'hygiene-and-personal-care-products'],
-    ...['cigarettes-and-tobacco', 'household-cleaning-supplies'],
+    'cosmetics',
+    'school-and-office-supplies',
+    'hygiene-and-personal-care-products',
+    'cigarettes-and-tobacco',
+    'household-cleaning-supplies',
   ),
 ]
 

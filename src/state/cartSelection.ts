@@ -29,6 +29,7 @@ export function selectProducts(productIds: readonly string[], on: boolean): void
 
 /** Enters or leaves edit mode; either way nothing stays ticked. */
 export function setCartEditing(on: boolean): void {
+  if (editing.peek() === on) return
   editing.value = on
   selected.value = new Set()
 }

@@ -42,6 +42,6 @@ export function useGatedAction(key: string, action: () => void, ready = true): (
   return () => {
     if (currentToken()) return action()
     pending.value = key
-    navigate({ pathname, search: loginSearch(search, pathname + search) })
+    void navigate({ pathname, search: loginSearch(search, pathname + search) })
   }
 }

@@ -29,7 +29,7 @@ function* wrongValues(schema: Schema): Generator<Change> {
   if (typeof schema.minLength === 'number' && schema.minLength > 0) yield ['is too short', 'x'.repeat(schema.minLength - 1)]
   if (typeof schema.maxLength === 'number') yield ['is too long', 'x'.repeat(schema.maxLength + 1)]
   if (schema.pattern) yield ['does not match the pattern', '   ']
-  if (schema.format) yield [`is no ${String(schema.format)}`, `not a ${String(schema.format)}`]
+  if (schema.format) yield [`is no ${schema.format as string}`, `not a ${schema.format as string}`]
   if (typeof schema.minItems === 'number' && schema.minItems > 0) yield ['has too few items', []]
 }
 
@@ -57,7 +57,7 @@ function* wrongParts(schema: Schema, value: Record<string, unknown>, at: string)
 function* wrongParameters(parameter: Parameter): Generator<[about: string, text: string | undefined]> {
   const schema = resolve<Schema>(contract, parameter.schema)
   if (parameter.required && parameter.in === 'query') yield [`${parameter.name} is missing`, undefined]
-  for (const [about, value] of wrongValues(schema)) if (value !== null && typeof value !== 'object') yield [`${parameter.name} ${about}`, String(value)]
+  for (const [about, value] of wrongValues(schema)) if (value !== null && typeof value !== 'object') yield [`${parameter.name} ${about}`, `${value as string | number | boolean}`]
 }
 
 const refused = (operation: OperationId, sent: Sent) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type OperationTable, operations } from '../../openapi/generated/operations.ts'
+import { operations } from '../../openapi/generated/operations.ts'
 import type { OperationId } from './caller.ts'
 import type { Case } from './case.ts'
 import { addressCases, authCases, profileCases } from './cases/accounts.ts'
@@ -34,7 +34,7 @@ export function describeConformance(name: string, open: () => Promise<Target>, s
       await stage.target.close()
     })
 
-    const byTag = Map.groupBy(everyCase.filter((one) => simulated || !one.simulatorOnly), ({ operation }) => operations[operation].tag as OperationTable[OperationId]['tag'])
+    const byTag = Map.groupBy(everyCase.filter((one) => simulated || !one.simulatorOnly), ({ operation }) => operations[operation].tag)
     for (const [tag, list] of byTag)
       describe(tag, () => {
         for (const { operation, status, about, act, check } of list)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openLine, type Port, serveLine } from '../../mocks/hosts/browser/line.ts'
+import { openLine, serveLine } from '../../mocks/hosts/browser/line.ts'
 
 const methods = {
   add: (a: number, b: number) => a + b,
@@ -13,8 +13,8 @@ const methods = {
 function channel() {
   const { port1, port2 } = new MessageChannel()
   const news: string[] = []
-  const tell = serveLine<string>(port2 as Port, methods)
-  const line = openLine<typeof methods, string>(port1 as Port, (item) => news.push(item))
+  const tell = serveLine<string>(port2, methods)
+  const line = openLine<typeof methods, string>(port1, (item) => news.push(item))
   return { ...line, tell, news, close: () => port1.close() }
 }
 

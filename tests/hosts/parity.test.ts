@@ -7,7 +7,6 @@ import { after, wait } from '../../mocks/hosts/timers.ts'
 import { SimulatedServer } from '../../mocks/transport/socketio.ts'
 import { SimulatedTransport } from '../../mocks/transport/socketioTransport.ts'
 import { serveSockets, type SocketLink } from '../../mocks/transport/socket.ts'
-import type { SocketServer } from '../../mocks/transport/socketServer.ts'
 import type { BusEvent, BusListener } from '../../mocks/world/bus.ts'
 
 const LIZA = 'a'.repeat(24)
@@ -49,7 +48,7 @@ async function realHost(): Promise<Host> {
   const http = createServer()
   let reachable = true
   const server = new Server(http, { transports: ['websocket'], ...pings, allowRequest: (_request, decide) => decide(null, reachable) })
-  serveSockets(server as unknown as SocketServer, market.link)
+  serveSockets(server, market.link)
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
   const drop = () => Object.values((server.engine as unknown as { clients: Record<string, { transport: { socket: { terminate(): void } } }> }).clients).forEach((client) => client.transport.socket.terminate())
   return {

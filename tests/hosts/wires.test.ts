@@ -12,7 +12,7 @@ const ids = { userId: 'a'.repeat(24), conversationId: 'c'.repeat(24) }
 describe('every event leaves by the socket and under the name that the contract gives it', () => {
   for (const { post } of Object.values(webhooks)) {
     const { socket, direction, event, builtIn } = post['x-socket']
-    test(post.operationId, () => {
+    test(`${post.operationId}`, () => {
       const wire = wireOf({ event: post.operationId, userId: ids.userId, payload: { conversation_id: ids.conversationId } } as unknown as BusEvent)
       const name = event.replaceAll(/\{(\w+)\}/g, (_match, id: keyof typeof ids) => ids[id])
       const sent = direction === 'in' && !builtIn

@@ -28,6 +28,5 @@ export async function call(market: Market, method: string, path: string, { token
     }),
   )
   const json = response.headers.get('content-type')?.startsWith('application/json') ?? false
-  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into bodies of every shape
-  return { status: response.status, headers: response.headers, body: json ? ((await response.json()) as any) : new Uint8Array(await response.arrayBuffer()) }
+  return { status: response.status, headers: response.headers, body: json ? await response.json() : new Uint8Array(await response.arrayBuffer()) }
 }

@@ -25,14 +25,14 @@ function reopen(base: string, { stamp, entries }: Stored): Simulation {
 }
 
 /** Opens the stored world, or a new one when there is none or it no longer fits; `tell` hears why a stored one was dropped. */
-export async function awaken(store: Store, base: string, tell: (notice: Notice) => void): Promise<Simulation> {
+export async function awaken(store: Store, base: string, tell: (kind: Notice['kind'], text: string) => void): Promise<Simulation> {
   const stored = await store.load()
-  if (stored && stored.stamp.contract !== contractHash) tell({ kind: 'reset', text: 'The demo starts afresh: its contract has changed since your last visit.' })
+  if (stored && stored.stamp.contract !== contractHash) tell('reset', 'The demo starts afresh: its contract has changed since your last visit.')
   else if (stored) {
     try {
       return reopen(base, stored)
     } catch {
-      tell({ kind: 'reset', text: 'The demo starts afresh: what was stored at your last visit no longer fits.' })
+      tell('reset', 'The demo starts afresh: what was stored at your last visit no longer fits.')
     }
   }
   const settings = { seed: DEFAULT_SEED, products: DEFAULT_PRODUCTS, bornAt: realTime() }

@@ -2,6 +2,7 @@ import { wait } from '../timers.ts'
 import type { Desk, News, Welcome } from './desk.ts'
 import { type Line, openLine, type Port, type Remote } from './line.ts'
 import { holdLock, whenFree } from './liveness.ts'
+import { openAmongPages } from './relay.ts'
 
 /** A page's way to the marketplace. It outlives a core that crashed: a new one is started in its place. */
 export interface Connection {
@@ -11,14 +12,6 @@ export interface Connection {
   onNews(listener: (news: News) => void): () => void
   /** Called whenever a new core has taken the place of one that ended. */
   onReconnect(listener: () => void): void
-}
-
-/** Runs the core in this very page, for browsers without SharedWorker. */
-async function openHere(): Promise<Port> {
-  const { serve } = await import('./counter.ts')
-  const { port1, port2 } = new MessageChannel()
-  serve(port2)
-  return port1
 }
 
 function openShared(onError: () => void): Port {
@@ -43,11 +36,11 @@ export async function connect(base: string): Promise<Connection> {
     whenFree(lock, () => void revive())
   }
   const open = async () => {
-    if (!('SharedWorker' in globalThis)) return greet(await openHere())
+    if (!('SharedWorker' in globalThis)) return greet(await openAmongPages(base))
     // A worker that can't even be loaded says so by an error and never answers.
     await new Promise<void>((resolve, reject) => {
       greet(openShared(() => reject(new Error('The shared worker did not start')))).then(resolve, reject)
-    }).catch(async () => greet(await openHere()))
+    }).catch(async () => greet(await openAmongPages(base)))
   }
   const revive = async () => {
     line.cut()

@@ -21,7 +21,7 @@ export interface Core {
   /** Tells every page. */
   tell(news: News): void
   /** Tells every page, and pages yet to come. */
-  notify(notice: Notice): void
+  notify(kind: Notice['kind'], text: string): void
   /** Adds a page; answers a function that takes it away. */
   admit(send: (news: News) => void): () => void
 }
@@ -34,20 +34,23 @@ async function openCore(base: string): Promise<Core> {
   await holdLock(lock)
   const pages = new Set<(news: News) => void>()
   const notices: Notice[] = []
+  let noticed = 0
   const tell = (news: News) => pages.forEach((send) => send(news))
-  const notify = (notice: Notice) => {
+  const notify: Core['notify'] = (kind, text) => {
+    noticed += 1
+    const notice = { id: `${boot}/${noticed}`, kind, text }
     notices.unshift(notice)
     notices.splice(NOTICES)
     tell({ kind: 'notice', notice })
   }
-  const store = openStore(`suki ${new URL(base).pathname}`, (reason) => notify({ kind: 'storage', text: `What you do will be lost when the last tab closes: the browser stores nothing (${reason}).` }))
+  const store = openStore(`suki ${new URL(base).pathname}`, (reason) => notify('storage', `What you do will be lost when the last tab closes: the browser stores nothing (${reason}).`))
   // Two versions of the demo, in two tabs, must not write one store.
   takeOver(`suki-world ${base}`, () => {
     store.stop()
-    notify({ kind: 'superseded', text: 'The demo was opened anew elsewhere. What you do here will not be kept: reload this page.' })
+    notify('superseded', 'The demo was opened anew elsewhere. What you do here will not be kept: reload this page.')
   })
   const simulation = await awaken(store, base, notify)
-  simulation.onViolation(({ where, faults }) => notify({ kind: 'violation', text: `${where}: ${faults.map(({ path, message }) => `${path} ${message}`).join('; ')}` }))
+  simulation.onViolation(({ where, faults }) => notify('violation', `${where}: ${faults.map(({ path, message }) => `${path} ${message}`).join('; ')}`))
   const keeper = createKeeper(simulation, store, ({ events, touched }) => {
     if (events.length > 0) tell({ kind: 'events', events })
     if (touched.has('mails') || touched.has('users')) tell({ kind: 'changed' })

@@ -22,6 +22,8 @@ export interface WireResponse {
 
 /** Something that whoever runs the demo should know. */
 export interface Notice {
+  /** Its own, for as long as the core runs. */
+  id: string
   kind: 'reset' | 'violation' | 'storage' | 'superseded' | 'scenario'
   text: string
 }

@@ -1,5 +1,8 @@
 /** One end of a message channel. */
-export type Port = Pick<MessagePort, 'postMessage' | 'onmessage'>
+export interface Port {
+  postMessage(message: unknown): void
+  onmessage: ((event: MessageEvent) => unknown) | null
+}
 
 // oxlint-disable-next-line typescript/no-explicit-any -- any method may be called over a line
 type Method = (...args: any[]) => unknown

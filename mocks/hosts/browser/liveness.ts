@@ -16,6 +16,19 @@ export function holdLock(name: string): Promise<void> {
   })
 }
 
+/** Holds a lock for as long as this page lives if nobody else does; answers whether it does. Without locks, it does. */
+export function holdIfFree(name: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    if (!locks()) return resolve(true)
+    locks()
+      ?.request(name, { ifAvailable: true }, (lock) => {
+        resolve(lock !== null)
+        return lock ? new Promise<never>(() => {}) : undefined
+      })
+      .catch(() => resolve(true))
+  })
+}
+
 /** Calls `work` once the holder of a lock has ended. */
 export function whenFree(name: string, work: () => void): void {
   locks()?.request(name, () => work()).catch(() => {})

@@ -1,7 +1,6 @@
 import type { Server as HttpServer } from 'node:http'
 import { Server } from 'socket.io'
 import { serveSockets } from '../../transport/socket.ts'
-import type { SocketServer } from '../../transport/socketServer.ts'
 import type { Simulation } from '../simulation.ts'
 
 /** Largest packet that a client may send, bytes. */
@@ -22,7 +21,7 @@ export function openSockets(http: HttpServer, simulation: Simulation, origins: r
     cors: { origin: [...origins], credentials: true },
     allowRequest: (_request, decide) => decide(null, simulation.conditions.sockets === 'up'),
   })
-  const stop = serveSockets(io as unknown as SocketServer, simulation.link)
+  const stop = serveSockets(io, simulation.link)
   return {
     follow() {
       if (simulation.conditions.sockets === 'up') return

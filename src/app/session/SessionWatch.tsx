@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { type QueryFunction, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { authQueries } from '../../api/auth.ts'
 import type { ApiError } from '../../api/error.ts'
@@ -25,7 +25,14 @@ export function SessionWatch() {
   const token = useToken()
   const [ended, setEnded] = useState(false)
   const me = useQuery(profileQueries.me(token))
-  const check = useQuery({ ...authQueries.session(), queryKey: ['auth', 'session', token], enabled: token !== null, staleTime: FRESH_MS })
+  const session = authQueries.session()
+  // Per token: what was said of the last one says nothing of the next.
+  const check = useQuery({
+    queryKey: [...session.queryKey, token],
+    queryFn: session.queryFn as QueryFunction<unknown>,
+    enabled: token !== null,
+    staleTime: FRESH_MS,
+  })
   useOtherTabs()
   useRecheck()
 

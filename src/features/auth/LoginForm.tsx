@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { Link, useLocation } from 'react-router-dom'
 import { changeParams } from '../../lib/queryString.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -17,12 +17,12 @@ export function LoginForm() {
   const { pathname, search } = useLocation()
   const login = useLogin()
   const form = useForm<Credentials>({ resolver: standardSchemaResolver(credentials), defaultValues: { email: '', password: '' } })
-  const { setFocus, getValues } = form
+  const { setFocus, control } = form
+  const email = useWatch({ control, name: 'email' }).trim()
   // The dialog opened before the form was there.
   useEffect(() => setFocus('email'), [setFocus])
 
   const submit = (values: Credentials) => login.mutate(values, { onError: () => setFocus('password') })
-  const email = getValues('email').trim()
   return (
     <Form form={form} onSubmit={submit} label="Log in">
       <TextField<Credentials> name="email" label="Email" type="email" inputMode="email" autoComplete="username" startsHere />

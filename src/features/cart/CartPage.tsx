@@ -33,7 +33,11 @@ function CartView({ cart }: { cart: Cart }) {
   const shown = withDrafts(cart, drafts)
   const chosen = chosenOf(shown.carts, selected)
   const isEmpty = shown.carts.length === 0 && shown.outOfStock.length === 0
-  const undo = removal.removed.length > 0 && <UndoRow text={removedText(removal.removed)} onUndo={removal.undo} />
+  const { removed } = removal
+  const [first] = removed
+  // One line leaves its row behind; several, or a shop's last one, leave a note above the list.
+  const inPlace = removed.length === 1 && first !== undefined && shown.carts.some((group) => group.shopId === first.shopId)
+  const undo = removed.length > 0 && !inPlace && <UndoRow text={removedText(removed)} onUndo={removal.undo} />
 
   if (isEmpty) {
     return (
@@ -48,7 +52,7 @@ function CartView({ cart }: { cart: Cart }) {
       <div className={styles.list}>
         {shown.carts.length > 0 && <CartToolbar groups={shown.carts} selected={selected} editing={editing} onRemove={removal.remove} />}
         {undo}
-        <CartGroups groups={shown.carts} selected={selected} onRemove={removal.remove} />
+        <CartGroups groups={shown.carts} selected={selected} onRemove={removal.remove} removed={inPlace ? first : undefined} onUndo={removal.undo} />
         <UnavailableProducts groups={shown.outOfStock} onRemove={removal.remove} />
       </div>
       {shown.carts.length > 0 && <CartOverview chosen={chosen} selected={selected} editing={editing} />}

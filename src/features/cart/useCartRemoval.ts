@@ -11,6 +11,8 @@ import { type CartLine, withoutLines } from './cartLines.ts'
 export interface RemovedLine {
   shopId: string
   line: CartLine
+  /** Its place among the shop's lines. */
+  index: number
 }
 
 /** Removes lines at once, puts them back when that fails, and remembers the last ones for Undo. */

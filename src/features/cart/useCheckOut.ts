@@ -1,4 +1,4 @@
-import { useIsMutating, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { cartQueries } from '../../api/cart.ts'
@@ -7,12 +7,24 @@ import { encodeSelection } from '../../lib/selection.ts'
 import { flushQuantityDrafts } from '../../state/quantityDrafts.ts'
 import { chosenOf } from './cartLines.ts'
 
+/** Resolves when no write of the cart is under way any more. */
+function cartSettled(queryClient: QueryClient): Promise<void> {
+  const settled = () => queryClient.isMutating({ mutationKey: ['cart'] }) === 0
+  return new Promise((resolve) => {
+    if (settled()) return resolve()
+    const stop = queryClient.getMutationCache().subscribe(() => {
+      if (!settled()) return
+      stop()
+      resolve()
+    })
+  })
+}
+
 /** Takes the ticked lines to the checkout, once every change of the cart has been written. */
 export function useCheckOut(selected: ReadonlySet<string>) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const { user } = useSession()
-  const writing = useIsMutating({ mutationKey: ['cart'] }) > 0
   const [waiting, setWaiting] = useState(false)
 
   const checkOut = async () => {
@@ -20,6 +32,7 @@ export function useCheckOut(selected: ReadonlySet<string>) {
     setWaiting(true)
     const { queryKey } = cartQueries.cart(user._id)
     const written = await flushQuantityDrafts()
+    await cartSettled(queryClient)
     setWaiting(false)
     const cart = queryClient.getQueryData(queryKey)
     // A quantity that was not taken is shown again as it stands: the buyer looks at it before going on.
@@ -27,5 +40,5 @@ export function useCheckOut(selected: ReadonlySet<string>) {
     const chosen = chosenOf(cart.carts, selected)
     if (chosen.length > 0) await navigate(`/cart/checkout?${new URLSearchParams({ state: encodeSelection(chosen) })}`)
   }
-  return { checkOut: () => void checkOut(), waiting: waiting || writing }
+  return { checkOut: () => void checkOut(), waiting }
 }

@@ -17,8 +17,9 @@ export function useRotation(count: number) {
 
   useEffect(() => {
     if (!runs) return
-    const timer = setTimeout(() => !document.hidden && setCurrent((current + 1) % count), SLIDE_MS)
-    return () => clearTimeout(timer)
+    // Anew for each slide, so that one chosen by hand stays as long as the others.
+    const timer = setInterval(() => !document.hidden && setCurrent((current + 1) % count), SLIDE_MS)
+    return () => clearInterval(timer)
   }, [runs, current, count])
 
   const holdProps = {

@@ -1,0 +1,41 @@
+import { MoneyTable } from '../../components/MoneyTable.tsx'
+import { roundMoney } from '../../lib/money.ts'
+import type { Selection } from '../../lib/selection.ts'
+import { Button } from '../../ui/Button.tsx'
+import styles from './CartOverview.module.css'
+import { subtotalOf } from './cartLines.ts'
+import { useCheckOut } from './useCheckOut.ts'
+
+interface Props {
+  /** The ticked lines as they stand. */
+  chosen: Selection
+  selected: ReadonlySet<string>
+  editing: boolean
+}
+
+/** What is ticked and what it costs: beside the list, at the foot of the screen on phones. */
+export function CartOverview({ chosen, selected, editing }: Props) {
+  const { checkOut, waiting } = useCheckOut(selected)
+  const count = chosen.reduce((sum, group) => sum + group.products.length, 0)
+  const subtotals = chosen.map((group) => ({ label: group.shop_name, amount: subtotalOf(group) }))
+  const total = roundMoney(subtotals.reduce((sum, row) => sum + row.amount, 0))
+  return (
+    <aside className={styles.overview} aria-labelledby="overview">
+      <h2 id="overview" className={styles.title}>
+        Cart Overview
+      </h2>
+      <p className={styles.count} aria-live="polite">
+        {count === 0 ? 'Nothing selected' : `${count} ${count === 1 ? 'product' : 'products'} selected`}
+      </p>
+      <div className={styles.subtotals}>
+        <MoneyTable rows={subtotals} />
+      </div>
+      <div className={styles.total}>
+        <MoneyTable live rows={[{ label: 'Merchandise Total', amount: total, total: true }]} />
+      </div>
+      <Button block size="l" className={styles.button} disabled={count === 0 || editing} loading={waiting} onClick={checkOut}>
+        Check Out
+      </Button>
+    </aside>
+  )
+}

@@ -1,0 +1,48 @@
+import { selectProducts, setCartEditing } from '../../state/cartSelection.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import styles from './Cart.module.css'
+import { type CartGroup, productIdsOf } from './cartLines.ts'
+import type { RemovedLine } from './useCartRemoval.ts'
+
+interface Props {
+  groups: readonly CartGroup[]
+  selected: ReadonlySet<string>
+  editing: boolean
+  onRemove: (lines: RemovedLine[]) => Promise<void>
+}
+
+/** Ticks everything, and leads into edit mode. */
+export function CartToolbar({ groups, selected, editing, onRemove }: Props) {
+  const ids = productIdsOf(groups)
+  const chosen = ids.filter((id) => selected.has(id)).length
+
+  const deleteSelected = () => {
+    const lines = groups.flatMap(({ shopId, products }) => products.map((line, index) => ({ shopId, line, index })))
+    void onRemove(lines.filter(({ line }) => selected.has(line.productId)))
+    setCartEditing(false)
+  }
+  return (
+    <div className={styles.toolbar}>
+      <Checkbox checked={chosen === ids.length} partly={chosen > 0} onChange={(on) => selectProducts(ids, on)}>
+        Select all
+      </Checkbox>
+      <div className={styles.tools}>
+        {editing ? (
+          <>
+            <Button variant="quiet" size="s" onClick={() => setCartEditing(false)}>
+              Cancel
+            </Button>
+            <Button variant="danger" size="s" icon="trash" disabled={chosen === 0} onClick={deleteSelected}>
+              Delete selected
+            </Button>
+          </>
+        ) : (
+          <Button variant="quiet" size="s" icon="pencil" onClick={() => setCartEditing(true)}>
+            Edit
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

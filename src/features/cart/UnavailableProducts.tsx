@@ -1,0 +1,29 @@
+import { CartLineRow } from '../../components/CartLineRow.tsx'
+import styles from './Cart.module.css'
+import type { CartGroup } from './cartLines.ts'
+import type { RemovedLine } from './useCartRemoval.ts'
+
+interface Props {
+  groups: readonly CartGroup[]
+  onRemove: (lines: RemovedLine[]) => Promise<void>
+}
+
+/** Sold-out lines: they can only be removed, or replaced by something similar. */
+export function UnavailableProducts({ groups, onRemove }: Props) {
+  if (groups.length === 0) return null
+  return (
+    <section className={styles.unavailable} aria-labelledby="unavailable">
+      <h2 id="unavailable" className={styles.subtitle}>
+        Unavailable Products
+      </h2>
+      {groups.map(({ shopId, shop_name, products }) => (
+        <div key={shopId} className={styles.unavailableGroup}>
+          <p className={styles.unavailableShop}>{shop_name}</p>
+          {products.map((line, index) => (
+            <CartLineRow key={line.cartId} line={{ ...line, stocks: 0 }} onRemove={() => void onRemove([{ shopId, line, index }])} />
+          ))}
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Body } from '../../api/contract.ts'
+import type { Choices } from './attempt.ts'
+import type { CheckoutGroup } from './settle.ts'
+
+interface Order {
+  customer: string
+  groups: readonly CheckoutGroup[]
+  choices: Choices
+}
+
+const productsOf = ({ lines }: CheckoutGroup) => lines.map(({ productId, quantity }) => ({ product: productId, quantity }))
+const deliveryTo = ({ shopId }: CheckoutGroup, { deliveries }: Choices) => deliveries[shopId] ?? 'PICKUP'
+
+/** The question what it costs. */
+export const summaryBody = ({ customer, groups, choices }: Order): Body<'getPriceSummary'> => ({
+  customer,
+  payment_method: choices.payment,
+  transactions: groups.map((group) => ({ shop: group.shopId, products: productsOf(group), delivery_method: deliveryTo(group, choices) })),
+})
+
+/** The order itself, a transaction per shop. Blank instructions are left out. */
+export function orderBody({ customer, groups, choices }: Order, address: string, urls: Body<'createTransactions'>['urls']): Body<'createTransactions'> {
+  const delivery_instruction = choices.instructions.trim() || undefined
+  const transactions = groups.map((group) => ({
+    shop: group.shopId,
+    customer,
+    products: productsOf(group),
+    payment_method: choices.payment,
+    delivery_method: deliveryTo(group, choices),
+    delivery_instruction,
+    address,
+  }))
+  return { urls, transactions }
+}

@@ -1,0 +1,54 @@
+import { formatMoney } from '../../lib/money.ts'
+import type { Selection } from '../../lib/selection.ts'
+
+/** A product as the server has it now. */
+export interface Found {
+  shopId: string
+  shop_name: string
+  product_name: string
+  display_picture: string
+  price: number
+  stocks: number
+  /** Its line, when it is in the cart. */
+  cartId?: string
+}
+
+export interface CheckoutLine extends Found {
+  productId: string
+  quantity: number
+}
+
+export interface CheckoutGroup {
+  shopId: string
+  shop_name: string
+  lines: CheckoutLine[]
+}
+
+/** What will really be ordered, and how that differs from what was chosen, in words that name the product. */
+export interface Settled {
+  groups: CheckoutGroup[]
+  changes: string[]
+}
+
+/** Holds a selection, which may be old or forged, against what the server says: prices, stock and shops are the server's. */
+export function settle(selection: Selection, found: ReadonlyMap<string, Found | null>): Settled {
+  const groups = new Map<string, CheckoutGroup>()
+  const changes: string[] = []
+  for (const { productId, product_name, price, quantity } of selection.flatMap((group) => group.products)) {
+    const now = found.get(productId)
+    if (!now) {
+      changes.push(`${product_name} is no longer sold and was left out.`)
+      continue
+    }
+    if (now.stocks === 0) {
+      changes.push(`${now.product_name} is sold out and was left out.`)
+      continue
+    }
+    if (now.price !== price) changes.push(`${now.product_name} now costs ${formatMoney(now.price)} instead of ${formatMoney(price)}.`)
+    if (now.stocks < quantity) changes.push(`Only ${now.stocks} of ${now.product_name} ${now.stocks === 1 ? 'is' : 'are'} left: the quantity was lowered from ${quantity}.`)
+    const group = groups.get(now.shopId) ?? { shopId: now.shopId, shop_name: now.shop_name, lines: [] }
+    group.lines.push({ ...now, productId, quantity: Math.min(quantity, now.stocks) })
+    groups.set(now.shopId, group)
+  }
+  return { groups: [...groups.values()], changes }
+}

@@ -1,4 +1,4 @@
-import { cpSync, createReadStream, existsSync, statSync } from 'node:fs'
+import { copyFileSync, cpSync, createReadStream, existsSync, statSync } from 'node:fs'
 import { extname, resolve, sep } from 'node:path'
 import type { Plugin } from 'vite'
 
@@ -12,23 +12,26 @@ const types: Record<string, string> = {
   '.mp4': 'video/mp4',
 }
 
-/** Serves the pictures and places of the simulated marketplace under `/demo/`, and copies them into the demo build. */
+/** Serves the pictures and places of the simulated marketplace under `/demo/` and the credits they ask for, and copies both into the demo build. */
 export function demoFiles(): Plugin {
   const folder = resolve('fixtures/static')
+  const credits = resolve('CREDITS.md')
   let prefix = '/demo/'
-  let target = ''
+  let output = ''
   return {
     name: 'suki:demo-files',
     configResolved(config) {
       prefix = `${config.base}demo/`
-      target = resolve(config.root, config.build.outDir, 'demo')
+      output = resolve(config.root, config.build.outDir)
     },
     writeBundle() {
-      if (existsSync(folder)) cpSync(folder, target, { recursive: true })
+      cpSync(folder, resolve(output, 'demo'), { recursive: true })
+      copyFileSync(credits, resolve(output, 'credits.txt'))
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const path = decodeURIComponent(request.url?.split('?')[0] ?? '')
+        if (path === prefix.replace('demo/', 'credits.txt')) return void createReadStream(credits).pipe(response.setHeader('Content-Type', 'text/plain; charset=utf-8'))
         if (!path.startsWith(prefix)) return next()
         const file = resolve(folder, path.slice(prefix.length))
         const known = file.startsWith(folder + sep) && existsSync(file) && statSync(file).isFile()

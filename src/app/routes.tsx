@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react'
-import { redirect, type RouteObject } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
 import { HomePage } from '../features/home/HomePage.tsx'
 import type { IconName } from '../ui/iconPaths.ts'
 import { ErrorPage } from './ErrorPage.tsx'
+import { HomeRedirect } from './HomeRedirect.tsx'
 import { PlainLayout } from './layouts/PlainLayout.tsx'
 import { SidebarLayout } from './layouts/SidebarLayout.tsx'
 import { StandaloneLayout } from './layouts/StandaloneLayout.tsx'
@@ -67,7 +68,7 @@ export const routes: RouteObject[] = [
     Component: Root,
     ErrorBoundary: ErrorPage,
     children: [
-      { index: true, loader: ({ request }) => redirect(`/home${new URL(request.url).search}`), HydrateFallback: ScreenLoading },
+      { index: true, Component: HomeRedirect },
       { Component: SidebarLayout, ErrorBoundary: ErrorPage, children: withSidebar },
       { Component: PlainLayout, ErrorBoundary: ErrorPage, children: plain },
       { Component: StandaloneLayout, ErrorBoundary: ErrorPage, children: standalone },

@@ -20,7 +20,9 @@ interface Props {
 /** Under the search box: what is offered, or why there is nothing. The keyboard stays in the box. */
 export function SearchPanel({ id, kind, items, message, chosen, onPick }: Props) {
   const list = useRef<HTMLUListElement>(null)
-  useEffect(() => list.current?.children[chosen]?.scrollIntoView({ block: 'nearest' }), [chosen])
+  useEffect(() => {
+    void list.current?.children[chosen]?.scrollIntoView({ block: 'nearest' })
+  }, [chosen])
   const clear = useMutation(catalogMutations.clearRecentSearches())
   return (
     <div className={styles.panel}>

@@ -52,7 +52,13 @@ function CartView({ cart }: { cart: Cart }) {
       <div className={styles.list}>
         {shown.carts.length > 0 && <CartToolbar groups={shown.carts} selected={selected} editing={editing} onRemove={removal.remove} />}
         {undo}
-        <CartGroups groups={shown.carts} selected={selected} onRemove={removal.remove} removed={inPlace ? first : undefined} onUndo={removal.undo} />
+        <CartGroups
+          groups={shown.carts}
+          selected={selected}
+          onRemove={removal.remove}
+          removed={inPlace ? first : undefined}
+          onUndo={removal.undo}
+        />
         <UnavailableProducts groups={shown.outOfStock} onRemove={removal.remove} />
       </div>
       {shown.carts.length > 0 && <CartOverview chosen={chosen} selected={selected} editing={editing} />}

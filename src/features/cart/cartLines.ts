@@ -9,7 +9,9 @@ export type CartLine = Schemas['CartProduct']
 /** The cart without some lines; groups that become empty are dropped. */
 export function withoutLines(cart: Cart, cartIds: ReadonlySet<string>): Cart {
   const keep = (groups: CartGroup[]) =>
-    groups.map((group) => ({ ...group, products: group.products.filter((line) => !cartIds.has(line.cartId)) })).filter((group) => group.products.length > 0)
+    groups
+      .map((group) => ({ ...group, products: group.products.filter((line) => !cartIds.has(line.cartId)) }))
+      .filter((group) => group.products.length > 0)
   const carts = keep(cart.carts)
   const outOfStock = keep(cart.outOfStock)
   const count = (groups: CartGroup[]) => groups.reduce((sum, group) => sum + group.products.length, 0)
@@ -19,7 +21,10 @@ export function withoutLines(cart: Cart, cartIds: ReadonlySet<string>): Cart {
 
 /** The cart as the buyer left it: chosen quantities that are not confirmed yet stand in for the server's, at most the stock. */
 export function withDrafts(cart: Cart, drafts: ReadonlyMap<string, { quantity: number }>): Cart {
-  const settle = (line: CartLine) => ({ ...line, quantity: Math.max(1, Math.min(drafts.get(line.cartId)?.quantity ?? line.quantity, line.stocks)) })
+  const settle = (line: CartLine) => ({
+    ...line,
+    quantity: Math.max(1, Math.min(drafts.get(line.cartId)?.quantity ?? line.quantity, line.stocks)),
+  })
   return { ...cart, carts: cart.carts.map((group) => ({ ...group, products: group.products.map(settle) })) }
 }
 
@@ -48,4 +53,5 @@ export function chosenOf(groups: readonly CartGroup[], selected: ReadonlySet<str
 export const subtotalOf = (group: Selection[number]): number => roundMoney(group.products.reduce((sum, product) => sum + product.total, 0))
 
 /** Ids of the products of groups. */
-export const productIdsOf = (groups: readonly CartGroup[]): string[] => groups.flatMap((group) => group.products.map((line) => line.productId))
+export const productIdsOf = (groups: readonly CartGroup[]): string[] =>
+  groups.flatMap((group) => group.products.map((line) => line.productId))

@@ -5,5 +5,10 @@ import { useSession } from '../../api/session.ts'
 /** The buyer's cart, read anew whenever the buyer comes back to it: another tab or device may have changed it. */
 export function useCart() {
   const { user } = useSession()
-  return useQuery({ ...cartQueries.cart(user?._id ?? ''), enabled: user !== undefined, refetchOnMount: 'always', refetchOnWindowFocus: 'always' })
+  return useQuery({
+    ...cartQueries.cart(user?._id ?? ''),
+    enabled: user !== undefined,
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+  })
 }

@@ -28,7 +28,10 @@ export function useCartRemoval() {
   const remove = async (lines: readonly RemovedLine[]) => {
     const ids = lines.map(({ line }) => line.cartId)
     ids.forEach(dropQuantityDraft)
-    selectProducts(lines.map(({ line }) => line.productId), false)
+    selectProducts(
+      lines.map(({ line }) => line.productId),
+      false,
+    )
     await queryClient.cancelQueries({ queryKey })
     const before = queryClient.getQueryData(queryKey)
     if (before) queryClient.setQueryData(queryKey, withoutLines(before, new Set(ids)))

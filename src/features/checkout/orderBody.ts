@@ -19,7 +19,11 @@ export const summaryBody = ({ customer, groups, choices }: Order): Body<'getPric
 })
 
 /** The order itself, a transaction per shop. Blank instructions are left out. */
-export function orderBody({ customer, groups, choices }: Order, address: string, urls: Body<'createTransactions'>['urls']): Body<'createTransactions'> {
+export function orderBody(
+  { customer, groups, choices }: Order,
+  address: string,
+  urls: Body<'createTransactions'>['urls'],
+): Body<'createTransactions'> {
   const delivery_instruction = choices.instructions.trim() || undefined
   const transactions = groups.map((group) => ({
     shop: group.shopId,

@@ -45,7 +45,10 @@ export function settle(selection: Selection, found: ReadonlyMap<string, Found | 
       continue
     }
     if (now.price !== price) changes.push(`${now.product_name} now costs ${formatMoney(now.price)} instead of ${formatMoney(price)}.`)
-    if (now.stocks < quantity) changes.push(`Only ${now.stocks} of ${now.product_name} ${now.stocks === 1 ? 'is' : 'are'} left: the quantity was lowered from ${quantity}.`)
+    if (now.stocks < quantity)
+      changes.push(
+        `Only ${now.stocks} of ${now.product_name} ${now.stocks === 1 ? 'is' : 'are'} left: the quantity was lowered from ${quantity}.`,
+      )
     const group = groups.get(now.shopId) ?? { shopId: now.shopId, shop_name: now.shop_name, lines: [] }
     group.lines.push({ ...now, productId, quantity: Math.min(quantity, now.stocks) })
     groups.set(now.shopId, group)

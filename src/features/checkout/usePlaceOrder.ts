@@ -34,7 +34,8 @@ export function usePlaceOrder({ userId, state, attemptKey, groups, onPaying }: P
   const finish = (ids: string[], payUrl: string | null) => {
     updateAttempt(userId, state, attemptKey, { placed: { ids, payUrl } })
     const cartIds = groups.flatMap((group) => group.lines.flatMap(({ cartId }) => cartId ?? []))
-    if (cartIds.length > 0) removeLines.mutate(cartIds, { onError: (error) => console.error('Ordered lines are still in the cart', error) })
+    if (cartIds.length > 0)
+      removeLines.mutateAsync(cartIds).catch((error: unknown) => console.error('Ordered lines are still in the cart', error))
     if (payUrl !== null) {
       showPayment(payUrl)
       return onPaying(ids, payUrl)
@@ -51,7 +52,10 @@ export function usePlaceOrder({ userId, state, attemptKey, groups, onPaying }: P
     try {
       const body = orderBody({ customer: userId, groups, choices }, address, { success, failure })
       const { transactions, checkout_page_url } = await create.mutateAsync({ key: attemptKey, body })
-      finish(transactions.map((order) => order._id), checkout_page_url)
+      finish(
+        transactions.map((order) => order._id),
+        checkout_page_url,
+      )
     } catch {
       closePaymentWindow()
       showError('Error', 'An error occurred while processing your payment')

@@ -8,7 +8,9 @@ import type { QueryView } from '../../ui/QueryBoundary.tsx'
 import { type Found, type Settled, settle } from './settle.ts'
 
 const cartEntries = ({ carts, outOfStock }: Schemas['Cart']): [string, Found][] =>
-  [...carts, ...outOfStock].flatMap(({ shopId, shop_name, products }) => products.map(({ productId, ...line }): [string, Found] => [productId, { shopId, shop_name, ...line }]))
+  [...carts, ...outOfStock].flatMap(({ shopId, shop_name, products }) =>
+    products.map(({ productId, ...line }): [string, Found] => [productId, { shopId, shop_name, ...line }]),
+  )
 
 const productFound = ({ shop, product_name, display_picture, price, stocks }: Schemas['Product']): Found => ({
   shopId: shop._id,
@@ -22,7 +24,12 @@ const productFound = ({ shop, product_name, display_picture, price, stocks }: Sc
 /** Reads prices and stock of a selection anew: from the cart, and what is not in it from the catalogue. */
 export function useSettled(selection: Selection): QueryView<Settled> {
   const { user } = useSession()
-  const cart = useQuery({ ...cartQueries.cart(user?._id ?? ''), enabled: user !== undefined, refetchOnMount: 'always', refetchOnWindowFocus: 'always' })
+  const cart = useQuery({
+    ...cartQueries.cart(user?._id ?? ''),
+    enabled: user !== undefined,
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+  })
   // What an earlier screen left in the cache is no fresh reading.
   const fresh = cart.isFetchedAfterMount ? cart.data : undefined
   const found = new Map<string, Found | null>(fresh ? cartEntries(fresh) : [])

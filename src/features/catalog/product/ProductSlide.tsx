@@ -25,7 +25,19 @@ function Clip({ url, alt, current }: Pick<Props, 'url' | 'alt' | 'current'>) {
   useEffect(() => {
     if (!current) video.current?.pause()
   }, [current])
-  return <video ref={video} className={styles.clip} src={url} aria-label={alt} controls muted playsInline preload="metadata" tabIndex={current ? 0 : -1} />
+  return (
+    <video
+      ref={video}
+      className={styles.clip}
+      src={url}
+      aria-label={alt}
+      controls
+      muted
+      playsInline
+      preload="metadata"
+      tabIndex={current ? 0 : -1}
+    />
+  )
 }
 
 /** A picture or clip of the gallery; a clip stops when it leaves the screen. */

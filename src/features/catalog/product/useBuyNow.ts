@@ -17,7 +17,15 @@ export function useBuyNow({ _id: productId, shop }: Schemas['Product']) {
       const result = await mutateAsync({ productId, shopId: shop._id, quantity })
       if (result.isMax) return showCartFull()
       const { cartId, product_name, display_picture, price } = result
-      const line = { productId, cartId, product_name, display_picture, price, quantity: result.quantity, total: roundMoney(price * result.quantity) }
+      const line = {
+        productId,
+        cartId,
+        product_name,
+        display_picture,
+        price,
+        quantity: result.quantity,
+        total: roundMoney(price * result.quantity),
+      }
       const state = encodeSelection([{ shopId: shop._id, shop_name: shop.shop_name, products: [line] }])
       await navigate(`/cart/checkout?${new URLSearchParams({ state })}`)
     } catch {

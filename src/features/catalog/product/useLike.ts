@@ -5,7 +5,11 @@ import { favouriteMutations } from '../../../api/favourites.ts'
 
 type Product = Schemas['Product']
 
-const flipped = (product: Product): Product => ({ ...product, isLiked: !product.isLiked, likes: Math.max(0, product.likes + (product.isLiked ? -1 : 1)) })
+const flipped = (product: Product): Product => ({
+  ...product,
+  isLiked: !product.isLiked,
+  likes: Math.max(0, product.likes + (product.isLiked ? -1 : 1)),
+})
 
 /** Likes a product or takes the like back; the heart and the count change at once, and change back when that fails. */
 export function useLike(product: Product, userId: string | undefined) {

@@ -1,0 +1,14 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { Body } from '../../api/contract.ts'
+import { checkoutQueries } from '../../api/checkout.ts'
+
+/** What the checkout costs by the server's reckoning. A failure is only logged: the fee rows are then left out. */
+export function usePriceSummary(body: Body<'getPriceSummary'>) {
+  const query = useQuery({ ...checkoutQueries.summary(body), staleTime: 0, placeholderData: keepPreviousData })
+  const { error } = query
+  useEffect(() => {
+    if (error) console.error('The price summary could not be loaded', error)
+  }, [error])
+  return { summary: query.isPlaceholderData ? undefined : query.data, failed: error !== null }
+}

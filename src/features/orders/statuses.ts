@@ -1,0 +1,53 @@
+import type { Schemas } from '../../api/contract.ts'
+
+export type OrderStatus = Schemas['OrderStatus']
+export type StatusFilter = Schemas['OrderStatusFilter']
+/** The screen's key of a status: the contract's name in lower case; 'all' for no filter. */
+export type StatusKey = Lowercase<OrderStatus> | 'all'
+
+/** Statuses in the order of their tabs, as buyers read them. */
+export const statusLabels: Record<Lowercase<OrderStatus>, string> = {
+  pending: 'Pending',
+  preparing: 'Preparing',
+  packed: 'Packed',
+  pending_cancellation: 'Pending Cancellation',
+  ready_to_pick_up: 'For Pickup',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+  refund_requested: 'Refund Requested',
+  refunded: 'Refunded',
+  refund_rejected: 'Refund Rejected',
+}
+
+/** 'READY_TO_PICK_UP' → 'ready_to_pick_up'. */
+export const keyOf = (status: OrderStatus) => status.toLowerCase() as Lowercase<OrderStatus>
+
+/** How buyers read a status. */
+export const labelOf = (status: OrderStatus): string => statusLabels[keyOf(status)]
+
+/** The filter that a `status` parameter names, in either case; undefined for none and for what is no status. */
+export function readStatus(text: string | null): StatusFilter | undefined {
+  const key = (text ?? '').toLowerCase()
+  if (key === 'shipped') return 'SHIPPED'
+  return key in statusLabels ? (key.toUpperCase() as OrderStatus) : undefined
+}
+
+/** The colour that a status is drawn in. */
+export function toneOf(status: OrderStatus): 'neutral' | 'green' | 'mango' | 'danger' {
+  switch (status) {
+    case 'READY_TO_PICK_UP':
+    case 'COMPLETED':
+      return 'green'
+    case 'PENDING':
+    case 'PREPARING':
+    case 'PACKED':
+    case 'PENDING_CANCELLATION':
+    case 'REFUND_REQUESTED':
+      return 'mango'
+    case 'CANCELLED':
+    case 'REFUND_REJECTED':
+      return 'danger'
+    case 'REFUNDED':
+      return 'neutral'
+  }
+}

@@ -1,4 +1,5 @@
 import type { AddressRow, UserRow } from '../../fixtures/rows.ts'
+import type { Schemas } from '../contract.ts'
 import { created, forbidden, notFound, ok, problem } from '../replies.ts'
 import type { World } from '../world/world.ts'
 import type { Handlers } from './handler.ts'
@@ -16,14 +17,19 @@ function makeDefault(world: World, userId: string, addressId: string) {
     if (is_default !== (_id === addressId)) world.tables.addresses.update(_id, { is_default: _id === addressId })
 }
 
+/** What a buyer may write of an address, and no other field that a body happens to carry. */
+function detailsOf({ owner_name, region, state_province, city, barangay, zipcode, street, address_line = '', mobile_number, type = 'HOME', geolocation }: Schemas['AddressInput']) {
+  const { latitude, longitude } = geolocation
+  return { owner_name, country: 'Philippines' as const, region, state_province, city, barangay, zipcode, street, address_line, mobile_number, type, geolocation: { latitude, longitude } }
+}
+
 export const addresses: Handlers<'addresses'> = {
   listAddresses: (world, { path, buyer }) => (path.userId === buyer._id ? ok(world.tables.addresses.by('user', buyer._id)) : forbidden()),
 
   createAddress(world, { body, buyer }) {
     if (body.userId !== buyer._id) return forbidden()
     const isFirst = world.tables.addresses.countBy('user', buyer._id) === 0
-    const row: AddressRow = { type: 'HOME', ...body.address, _id: world.newId('addresses'), user: buyer._id, country: 'Philippines', is_default: isFirst }
-    world.tables.addresses.insert(row)
+    const row = world.tables.addresses.insert({ ...detailsOf(body.address), _id: world.newId('addresses'), user: buyer._id, is_default: isFirst })
     if (body.address.is_default) makeDefault(world, buyer._id, row._id)
     return created(world.tables.addresses.get(row._id) as AddressRow)
   },
@@ -31,9 +37,8 @@ export const addresses: Handlers<'addresses'> = {
   updateAddress(world, { path, body, buyer }) {
     const { address, failure } = ownAddress(world, buyer, path)
     if (!address) return failure
-    const { is_default, ...change } = body
-    world.tables.addresses.update(address._id, { ...change, country: 'Philippines' })
-    if (is_default) makeDefault(world, buyer._id, address._id)
+    world.tables.addresses.update(address._id, detailsOf(body))
+    if (body.is_default) makeDefault(world, buyer._id, address._id)
     return ok(world.tables.addresses.get(address._id) as AddressRow)
   },
 

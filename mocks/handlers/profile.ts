@@ -1,5 +1,5 @@
 import { presentUser } from '../presenters/user.ts'
-import { created, notFound, ok, problem } from '../replies.ts'
+import { created, forbidden, notFound, ok, problem } from '../replies.ts'
 import { deleteAccount, phoneTaken } from '../rules/accounts.ts'
 import { hashPassword, verifyPassword } from '../rules/passwords.ts'
 import type { Handlers } from './handler.ts'
@@ -32,7 +32,9 @@ export const profile: Handlers<'profile'> = {
     return ok({ message: 'Your password has been changed' })
   },
 
-  writeUserLog(world, { body }) {
+  writeUserLog(world, { body, buyer }) {
+    // A visitor writes nobody's log, a buyer only their own.
+    if (body.user_id !== (buyer?._id ?? '')) return forbidden()
     const { user_id, event_type, event_details, ip_address, user_agent, profile: role } = body
     world.tables.logs.insert({
       _id: world.newId('logs'), user_id: user_id || null, event_type, event_details: event_details ?? '', ip_address: ip_address ?? '',

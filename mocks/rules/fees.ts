@@ -25,10 +25,12 @@ export function feesOf(basePrice: number, paymentMethod: string): Fees {
   return { basePrice, xenditTransactionFee, tax, serviceFee: SERVICE_FEE, finalAmount }
 }
 
-/** Splits a checkout's fees over its orders in proportion to their price; the last one takes the odd centavos. */
+/**
+ * Splits a checkout's fees over its orders in proportion to their price. Each share is what the running total grows by,
+ * so that the shares add up to the centavo and none is negative.
+ */
 export function splitFees(total: number, basePrices: readonly number[]): number[] {
   const whole = sum(basePrices)
-  const shares = basePrices.map((price) => (whole === 0 ? 0 : centavos((total * price) / whole)))
-  const rest = sum([total, -sum(shares.slice(0, -1))])
-  return [...shares.slice(0, -1), rest]
+  const upTo = (n: number) => (whole === 0 ? (n === basePrices.length ? total : 0) : centavos((total * sum(basePrices.slice(0, n))) / whole))
+  return basePrices.map((_, i) => sum([upTo(i + 1), -upTo(i)]))
 }

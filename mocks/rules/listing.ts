@@ -1,5 +1,6 @@
 import type { ProductRow } from '../../fixtures/rows.ts'
 import type { World } from '../world/world.ts'
+import { listingOrders } from './listingOrders.ts'
 
 /** What a list of products may be narrowed to; all of it must hold. */
 export interface Listing {
@@ -16,19 +17,16 @@ const food = ['fresh', 'frozen', 'snacks', 'candy', 'pantry', 'beverages', 'dair
 /** Tabs that show everything. */
 const unfiltered = ['for-you', '']
 
-const orders: Record<string, (a: ProductRow, b: ProductRow) => number> = {
-  'new-arrival': (a, b) => b.created_at.localeCompare(a.created_at),
-  'all-products': (a, b) => a.product_name.localeCompare(b.product_name),
-  'top-products': (a, b) => b.sold - a.sold,
-}
-
 /** The products of a list, in its order, lazily where the order allows. */
 export function listing(world: World, { query, categories, shopId }: Listing): Iterable<ProductRow> {
   const slugs = (categories ?? '').split(',').map((slug) => slug.trim()).filter((slug) => !unfiltered.includes(slug))
-  const order = slugs.map((slug) => orders[slug]).find(Boolean)
-  const wanted = slugs.filter((slug) => !(slug in orders)).flatMap((slug) => (slug === 'food' ? food : [aliases[slug] ?? slug]))
-  const rows = narrow(world, candidates(world, query, wanted, shopId), wanted, query, shopId)
-  return order ? [...rows].sort(order) : rows
+  const order = slugs.find((slug) => slug in listingOrders)
+  const wanted = slugs.filter((slug) => !(slug in listingOrders)).flatMap((slug) => (slug === 'food' ? food : [aliases[slug] ?? slug]))
+  // The whole catalogue stands sorted already; a part of it is small enough to sort when asked.
+  const ranked = order !== undefined && !shopId && !query?.trim()
+  const found = ranked ? rowsOf(world, world.rankings.inOrder(order)) : candidates(world, query, wanted, shopId)
+  const rows = narrow(world, found, wanted, query, shopId)
+  return order === undefined || ranked ? rows : [...rows].sort(listingOrders[order]?.compare)
 }
 
 /** The smallest list at hand that holds every match. */

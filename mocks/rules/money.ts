@@ -1,5 +1,8 @@
-/** Rounds pesos to the centavo, halves away from zero. */
-export const centavos = (pesos: number) => Math.round((pesos + Number.EPSILON * Math.sign(pesos)) * 100) / 100
+/** Digits that a double holds without fail: what lies beyond them is an echo of binary fractions. */
+const SURE_DIGITS = 14
+
+/** Rounds pesos to the centavo, halves away from zero: 7.475 is 7.48, though as a double it lies a little below. */
+export const centavos = (pesos: number) => (Math.sign(pesos) * Math.round(Number((Math.abs(pesos) * 100).toPrecision(SURE_DIGITS)))) / 100
 
 /** Adds up pesos without the drift of binary fractions. */
 export const sum = (amounts: Iterable<number>) => {

@@ -23,8 +23,8 @@ export function issueToken(world: World, userId: string, lifetime = TOKEN_LIFETI
 
 /** The buyer of a valid token; null when it is malformed, forged, expired, or the account is gone. */
 export function readToken(world: World, token: string): UserRow | null {
-  const [head, body, mark] = token.split('.')
-  if (!head || !body || mark !== sign(world, `${head}.${body}`)) return null
+  const [head, body, mark, ...rest] = token.split('.')
+  if (!head || !body || rest.length > 0 || mark !== sign(world, `${head}.${body}`)) return null
   const claims = decode(body) as { sub: string; exp: number }
   return claims.exp * 1000 > world.clock.now() ? (world.tables.users.get(claims.sub) ?? null) : null
 }

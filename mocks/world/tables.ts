@@ -56,15 +56,17 @@ function createTable(name: TableName, core: Core, onWrite: WriteListener): Table
   const rows = core.getModel(name)
   const indexes = new Map<string, Index>(indexed[name].map((field) => [field, new Map()]))
 
-  const link = (row: Entity) => {
-    for (const [field, index] of indexes) {
+  const link = (row: Entity, fields: Iterable<string> = indexes.keys()) => {
+    for (const field of fields) {
+      const index = indexes.get(field) as Index
       const ids = index.get(row[field])
       if (ids) ids.add(row._id)
       else index.set(row[field], new Set([row._id]))
     }
   }
-  const unlink = (row: Entity) => {
-    for (const [field, index] of indexes) {
+  const unlink = (row: Entity, fields: Iterable<string> = indexes.keys()) => {
+    for (const field of fields) {
+      const index = indexes.get(field) as Index
       const ids = index.get(row[field])
       ids?.delete(row._id)
       if (ids?.size === 0) index.delete(row[field])
@@ -89,11 +91,11 @@ function createTable(name: TableName, core: Core, onWrite: WriteListener): Table
       const previous = rows.get(id)
       if (!previous) throw new Error(`${name} has no ${id}`)
       const next = { ...previous, ...change } as Entity
-      // Only a changed index key moves a row, so that a stock update keeps the order of the list.
-      const moved = [...indexes.keys()].some((field) => previous[field] !== next[field])
-      if (moved) unlink(previous)
+      // A row moves in the indexes whose key has changed and stays where it was in the others, so that lists keep their order.
+      const moved = [...indexes.keys()].filter((field) => previous[field] !== next[field])
+      unlink(previous, moved)
       core.update(name, previous, next)
-      if (moved) link(next)
+      link(next, moved)
       onWrite(name, id, next)
       return next
     },

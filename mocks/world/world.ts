@@ -4,6 +4,7 @@ import type { ProductRow, Seed, TableName } from '../../fixtures/rows.ts'
 import { type Bus, createBus } from './bus.ts'
 import { type Clock, createClock } from './clock.ts'
 import { createJournal, type Journal, type JournalEntry } from './journal.ts'
+import { createRankings, type Rankings } from './rankings.ts'
 import { createTables, type Tables } from './tables.ts'
 import { type SearchIndex, createSearchIndex } from './search.ts'
 
@@ -16,6 +17,7 @@ export interface World {
   readonly bus: Bus
   readonly journal: Journal
   readonly search: SearchIndex
+  readonly rankings: Rankings
   /** Buyers who announced themselves online on the chat socket. */
   readonly online: Set<string>
   /** A fresh identifier for a row of a table. */
@@ -50,6 +52,8 @@ export interface WorldOptions {
 
 /** Records made while the world runs are numbered from here, far above those of the base world. */
 const FIRST_NEW_ID = 1_000_000
+/** Leading digits of a new record's id that hold its number, so that ids sort as records were made. */
+const NUMBER_DIGITS = 8
 const FILE_ID = /^[0-9a-f]{24}$/
 const ABSOLUTE = /^(https?|blob|data):/
 
@@ -59,13 +63,17 @@ export function createWorld(options: WorldOptions): World {
   const { mediaBase = 'https://suki.example/', filesBase = 'https://suki.example/api/files/', providerBase = 'https://suki.example/provider/' } = options
   const journal = createJournal()
   const search = createSearchIndex()
+  const rankings = createRankings()
   const tables = createTables((table, id, row) => {
     journal.record(table, id, row)
-    if (table === 'products') search.write(id, row as ProductRow | null)
+    if (table !== 'products') return
+    search.write(id, row as ProductRow | null)
+    rankings.write(id, row as ProductRow | null)
   })
   for (const [table, list] of Object.entries(rows)) for (const row of list) tables[table as TableName].insert(row as never)
   journal.clear()
-  for (const { table, id, row } of replay) {
+  // A store gives changes back in an order of its own; by id, new rows come in the order in which they were made.
+  for (const { table, id, row } of [...replay].sort((a, b) => (a.id < b.id ? -1 : 1))) {
     if (row) tables[table].put(row as never)
     else tables[table].remove(id)
   }
@@ -79,7 +87,7 @@ export function createWorld(options: WorldOptions): World {
   const newId = (table: TableName) => {
     const sequence = remembered('sequence', FIRST_NEW_ID) + 1
     remember('sequence', sequence)
-    return objectId(table, sequence)
+    return sequence.toString(16).padStart(NUMBER_DIGITS, '0') + objectId(table, sequence).slice(NUMBER_DIGITS)
   }
   return {
     seed,
@@ -87,6 +95,7 @@ export function createWorld(options: WorldOptions): World {
     clock,
     journal,
     search,
+    rankings,
     newId,
     bus: createBus(),
     online: new Set(),

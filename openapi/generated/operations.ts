@@ -16,7 +16,7 @@ export const operations = {
   resetPassword: {"method":"put","path":"/users/reset-password","tag":"auth","auth":"none","body":"application/json","statuses":[200,400,422,500,503]},
   addPassword: {"method":"put","path":"/users/add-password","tag":"profile","auth":"required","body":"application/json","statuses":[200,400,401,409,422,500,503]},
   changePassword: {"method":"put","path":"/users/change-password","tag":"profile","auth":"required","body":"application/json","statuses":[200,400,401,422,500,503]},
-  writeUserLog: {"method":"post","path":"/user/logs","tag":"profile","auth":"optional","body":"application/json","statuses":[201,400,422,500,503]},
+  writeUserLog: {"method":"post","path":"/user/logs","tag":"profile","auth":"optional","body":"application/json","statuses":[201,400,403,422,500,503]},
   uploadFile: {"method":"post","path":"/files","tag":"files","auth":"required","body":"multipart/form-data","statuses":[201,400,401,413,422,500,503]},
   uploadFiles: {"method":"post","path":"/files/multiple","tag":"files","auth":"required","body":"multipart/form-data","statuses":[201,400,401,413,422,500,503]},
   listProducts: {"method":"get","path":"/products","tag":"catalog","auth":"optional","body":null,"statuses":[200,422,500,503]},
@@ -85,4 +85,4 @@ export const operations = {
 } as const
 export type OperationTable = typeof operations
 /** Stamp of the whole contract: it changes whenever a word of it does. */
-export const contractHash = 'd1ee418def208dce'
+export const contractHash = '1c35649646dfde00'

@@ -15,7 +15,8 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description Exchanges an e-mail and a password for a token. 401 when they do not fit; 429 after ten failures of an address within 15 minutes.
+         * @description Exchanges an e-mail and a password for a token, which the app keeps in its cookie. The Login modal calls it. 401 when they do
+         *     not fit; 429 after ten failures of an address within 15 minutes.
          */
         post: operations["login"];
         delete?: never;
@@ -55,7 +56,8 @@ export interface paths {
         put?: never;
         /**
          * Log in with Google
-         * @description Exchanges an access token of the provider's script for a token. A person without an account gets one. 401 when the provider does not know the token.
+         * @description Exchanges an access token of the provider's script for a token; a person without an account gets one. The Login modal calls it
+         *     after the provider's window. 401 when the provider does not know the token.
          */
         post: operations["externalLogin"];
         delete?: never;
@@ -84,7 +86,8 @@ export interface paths {
         post: operations["registerUser"];
         /**
          * Delete the account
-         * @description Removes the buyer with addresses, cart, favourites and lists. Called at the end of My Account after a typed confirmation.
+         * @description Removes the buyer with addresses, cart, favourites, lists and notifications; orders and reviews stay with the shops. Called at
+         *     the end of My Account after a typed confirmation.
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -183,7 +186,8 @@ export interface paths {
         put?: never;
         /**
          * Send a one-time code
-         * @description Sends a code of six digits, valid for 5 minutes, by e-mail. The same answer whether the address is known or not. 429 within 60 seconds of the last code of that type.
+         * @description Sends a code of six digits, valid for 5 minutes, by e-mail. Called by the first step of signup and of the password reset, and
+         *     by Resend. The same answer whether the address is known or not. 429 within 60 seconds of the last code of that type.
          */
         post: operations["requestOtp"];
         delete?: never;
@@ -242,7 +246,8 @@ export interface paths {
         get?: never;
         /**
          * Add a password
-         * @description For a buyer who came through another service and has none; 409 when there is one already.
+         * @description Gives a password to a buyer who came through another service and has none. Called by the password dialog; 409 when there is
+         *     one already.
          */
         put: operations["addPassword"];
         post?: never;
@@ -283,7 +288,8 @@ export interface paths {
         put?: never;
         /**
          * Write an entry of the activity log
-         * @description Called after what the log is to hold; a failure is ignored.
+         * @description Notes what a buyer or a visitor did, such as a login, a change of password or an order. Called after the event itself; the app
+         *     ignores a failure.
          */
         post: operations["writeUserLog"];
         delete?: never;
@@ -303,7 +309,8 @@ export interface paths {
         put?: never;
         /**
          * Upload a file
-         * @description Stores a picture or a clip; the answer names it for later calls. What a file is follows from its bytes, not from its name; 422 for anything but pictures and clips.
+         * @description Stores a picture or a clip; the answer names it for later calls. Called for a profile picture and for media in a chat. What a
+         *     file is follows from its bytes, not from its name; 422 for anything but pictures and clips.
          */
         post: operations["uploadFile"];
         delete?: never;
@@ -1097,7 +1104,8 @@ export interface paths {
         get?: never;
         /**
          * Make an address the default
-         * @description There is exactly one default: the one before stops being it.
+         * @description Makes it the address that checkout starts from. There is exactly one default: the one before stops being it. Called from the
+         *     list of addresses.
          */
         put: operations["setDefaultAddress"];
         post?: never;
@@ -1297,7 +1305,7 @@ export interface paths {
         };
         /**
          * Number of unread notifications
-         * @description For the badge of the bell.
+         * @description Counts what the buyer has not opened, for the badge of the bell. Called when a session starts and when a notification arrives.
          */
         get: operations["countUnreadNotifications"];
         put?: never;
@@ -1318,7 +1326,7 @@ export interface paths {
         get?: never;
         /**
          * Mark a notification as read
-         * @description Called when the buyer opens it.
+         * @description Notes that the buyer has opened it. Called when it is clicked in the dropdown.
          */
         put: operations["markNotificationRead"];
         post?: never;
@@ -1338,7 +1346,7 @@ export interface paths {
         get?: never;
         /**
          * Mark all notifications as read
-         * @description Called by the action of the dropdown; the badge goes to 0.
+         * @description Notes that the buyer has seen all of them. Called by the action of the dropdown; the badge goes to 0.
          */
         put: operations["markAllNotificationsRead"];
         post?: never;
@@ -1828,6 +1836,7 @@ export interface components {
             street: string;
             /** @description Floor, unit or landmark. */
             address_line?: string;
+            /** @description Whom the courier calls. */
             mobile_number: components["schemas"]["MobileNumber"];
             /**
              * @description What kind of place it is.
@@ -1869,6 +1878,14 @@ export interface components {
             first_name: components["schemas"]["PersonName"];
             last_name: components["schemas"]["PersonName"];
             contact_number: components["schemas"]["MobileNumber"];
+        };
+        /** @description The typed confirmation of a deletion. */
+        AccountDeletion: {
+            /**
+             * @description The word that the buyer types.
+             * @constant
+             */
+            confirmation: "DELETE";
         };
         /**
          * @description Answer of a call that changes something but returns no resource.
@@ -1932,6 +1949,17 @@ export interface components {
             /** @description The token of verifyOtp. */
             password_reset_token: string;
         };
+        /** @description The first password of an account that has none. */
+        PasswordAddition: {
+            password: components["schemas"]["Password"];
+        };
+        /** @description The old and the new password. */
+        PasswordChange: {
+            /** @description The password that holds now. */
+            old_password: components["schemas"]["Password"];
+            /** @description The password that is to hold from now on. */
+            new_password: components["schemas"]["Password"];
+        };
         /** @description An entry of the activity log. */
         LogEntry: {
             /** @description The buyer; empty for a visitor. */
@@ -1953,9 +1981,32 @@ export interface components {
              */
             profile: "BUYER" | "SELLER";
         };
+        /** @description A file and its folder. */
+        FileUpload: {
+            /**
+             * Format: binary
+             * @description A picture or a clip, 10 MB at most.
+             */
+            file: string;
+            /**
+             * @description The folder; the app knows only this one.
+             * @enum {string}
+             */
+            folder_name: "users";
+        };
         /** @description A file that was stored. */
         UploadedFile: {
             fileId: components["schemas"]["Id"];
+        };
+        /** @description Several files and their folder. */
+        FilesUpload: {
+            /** @description Pictures or clips, 10 MB each at most. */
+            files: string[];
+            /**
+             * @description The folder; the app knows only this one.
+             * @enum {string}
+             */
+            folder_name: "users";
         };
         /** @description Files that were stored, in the order in which they were sent. */
         UploadedFiles: {
@@ -2751,6 +2802,12 @@ export interface components {
             is_default?: boolean;
             geolocation: components["schemas"]["Geolocation"];
         };
+        /** @description A new address and whose it is. */
+        AddressCreation: {
+            /** @description The signed-in buyer. */
+            userId: components["schemas"]["Id"];
+            address: components["schemas"]["AddressInput"];
+        };
         /** @description Who is to talk with whom. */
         ConversationInput: {
             /** @description The signed-in buyer. */
@@ -3272,21 +3329,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body is larger than the server takes. */
-        TooLarge: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "message": "The file is larger than 10 MB",
-                 *       "code": "too_large"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description The thing belongs to somebody else. */
         Forbidden: {
             headers: {
@@ -3297,6 +3339,21 @@ export interface components {
                  * @example {
                  *       "message": "This is not yours",
                  *       "code": "forbidden"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is larger than the server takes. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "The file is larger than 10 MB",
+                 *       "code": "too_large"
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -3453,7 +3510,7 @@ export interface operations {
                      *       "display_name": "liza-manalo",
                      *       "first_name": "Liza",
                      *       "last_name": "Manalo",
-                     *       "display_picture": null,
+                     *       "display_picture": "https://api.suki.example/api/files/65f0a1c2d3e4b5a6000000a1",
                      *       "contact_number": "09171230001",
                      *       "email": "liza@suki.example",
                      *       "has_password": true,
@@ -3549,13 +3606,7 @@ export interface operations {
                  *       "confirmation": "DELETE"
                  *     }
                  */
-                "application/json": {
-                    /**
-                     * @description The word that the buyer types.
-                     * @constant
-                     */
-                    confirmation: "DELETE";
-                };
+                "application/json": components["schemas"]["AccountDeletion"];
             };
         };
         responses: {
@@ -3868,9 +3919,7 @@ export interface operations {
                  *       "password": "kalamansi-2000"
                  *     }
                  */
-                "application/json": {
-                    password: components["schemas"]["Password"];
-                };
+                "application/json": components["schemas"]["PasswordAddition"];
             };
         };
         responses: {
@@ -3911,10 +3960,7 @@ export interface operations {
                  *       "new_password": "bagong-password"
                  *     }
                  */
-                "application/json": {
-                    old_password: components["schemas"]["Password"];
-                    new_password: components["schemas"]["Password"];
-                };
+                "application/json": components["schemas"]["PasswordChange"];
             };
         };
         responses: {
@@ -3977,6 +4023,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -3991,18 +4038,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": {
-                    /**
-                     * Format: binary
-                     * @description A picture or a clip, 10 MB at most.
-                     */
-                    file: string;
-                    /**
-                     * @description The folder.
-                     * @enum {string}
-                     */
-                    folder_name: "users";
-                };
+                /**
+                 * @example {
+                 *       "file": "(bytes of a picture)",
+                 *       "folder_name": "users"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["FileUpload"];
             };
         };
         responses: {
@@ -4037,15 +4079,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": {
-                    /** @description Pictures or clips, 10 MB each at most. */
-                    files: string[];
-                    /**
-                     * @description The folder.
-                     * @enum {string}
-                     */
-                    folder_name: "users";
-                };
+                /**
+                 * @example {
+                 *       "files": [
+                 *         "(bytes of a picture)"
+                 *       ],
+                 *       "folder_name": "users"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["FilesUpload"];
             };
         };
         responses: {
@@ -6419,11 +6461,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": {
-                    /** @description The signed-in buyer. */
-                    userId: components["schemas"]["Id"];
-                    address: components["schemas"]["AddressInput"];
-                };
+                "application/json": components["schemas"]["AddressCreation"];
             };
         };
         responses: {
@@ -6445,9 +6483,10 @@ export interface operations {
                      *       "barangay": "Dolores",
                      *       "zipcode": "2000",
                      *       "street": "12 Mabini Street",
+                     *       "address_line": "Beside the chapel",
                      *       "mobile_number": "09171230001",
                      *       "type": "HOME",
-                     *       "is_default": true,
+                     *       "is_default": false,
                      *       "geolocation": {
                      *         "latitude": 15.0343,
                      *         "longitude": 120.6844
@@ -6527,9 +6566,10 @@ export interface operations {
                      *       "barangay": "Dolores",
                      *       "zipcode": "2000",
                      *       "street": "12 Mabini Street",
+                     *       "address_line": "Beside the chapel",
                      *       "mobile_number": "09171230001",
                      *       "type": "HOME",
-                     *       "is_default": true,
+                     *       "is_default": false,
                      *       "geolocation": {
                      *         "latitude": 15.0343,
                      *         "longitude": 120.6844
@@ -7759,11 +7799,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example (bytes of a picture) */
                     "image/png": string;
+                    /** @example (bytes of a picture) */
                     "image/jpeg": string;
+                    /** @example (bytes of a picture) */
                     "image/webp": string;
+                    /** @example (bytes of a picture) */
                     "image/gif": string;
+                    /** @example (bytes of a clip) */
                     "video/mp4": string;
+                    /** @example (bytes of a clip) */
                     "video/webm": string;
                 };
             };

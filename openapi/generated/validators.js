@@ -11027,7 +11027,7 @@ function Dr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.confirmation === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
+				schemaPath: "contract.json#/components/schemas/AccountDeletion/required",
 				keyword: "required",
 				params: { missingProperty: "confirmation" },
 				message: "must have required property 'confirmation'"
@@ -11039,7 +11039,7 @@ function Dr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (typeof n != "string") {
 				let e = {
 					instancePath: t + "/confirmation",
-					schemaPath: "#/properties/confirmation/type",
+					schemaPath: "contract.json#/components/schemas/AccountDeletion/properties/confirmation/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -11049,7 +11049,7 @@ function Dr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (n !== "DELETE") {
 				let e = {
 					instancePath: t + "/confirmation",
-					schemaPath: "#/properties/confirmation/const",
+					schemaPath: "contract.json#/components/schemas/AccountDeletion/properties/confirmation/const",
 					keyword: "const",
 					params: { allowedValue: "DELETE" },
 					message: "must be equal to constant"
@@ -11060,7 +11060,7 @@ function Dr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
+			schemaPath: "contract.json#/components/schemas/AccountDeletion/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -11785,7 +11785,7 @@ Kr.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const qr = Jr;
+const qr = Yr;
 function Jr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = Jr.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
@@ -11850,9 +11850,24 @@ Jr.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Yr = Xr;
-function Xr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Xr.evaluated;
+function Yr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Yr.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Jr(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Jr.errors : o.concat(Jr.errors), s = o.length), Yr.errors = o, s === 0;
+}
+Yr.evaluated = {
+	props: { password: !0 },
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Xr = Qr;
+function Zr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Zr.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.old_password === void 0) {
 			let e = {
@@ -11952,9 +11967,9 @@ function Xr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Xr.errors = o, s === 0;
+	return Zr.errors = o, s === 0;
 }
-Xr.evaluated = {
+Zr.evaluated = {
 	props: {
 		old_password: !0,
 		new_password: !0
@@ -11962,7 +11977,25 @@ Xr.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Zr = ei, Qr = {
+function Qr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Qr.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Zr(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Zr.errors : o.concat(Zr.errors), s = o.length), Qr.errors = o, s === 0;
+}
+Qr.evaluated = {
+	props: {
+		old_password: !0,
+		new_password: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const $r = ni, ei = {
 	type: "object",
 	required: [
 		"user_id",
@@ -12009,9 +12042,9 @@ const Zr = ei, Qr = {
 			enum: ["BUYER", "SELLER"]
 		}
 	}
-}, $r = RegExp("^([0-9a-f]{24})?$", "u");
-function ei(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ei.evaluated;
+}, ti = RegExp("^([0-9a-f]{24})?$", "u");
+function ni(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ni.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.user_id === void 0) {
 			let e = {
@@ -12076,7 +12109,7 @@ function ei(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.user_id !== void 0) {
 			let n = e.user_id;
 			if (typeof n == "string") {
-				if (!$r.test(n)) {
+				if (!ti.test(n)) {
 					let e = {
 						instancePath: t + "/user_id",
 						schemaPath: "contract.json#/components/schemas/LogEntry/properties/user_id/pattern",
@@ -12114,7 +12147,7 @@ function ei(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/event_type",
 					schemaPath: "contract.json#/components/schemas/LogEntry/properties/event_type/enum",
 					keyword: "enum",
-					params: { allowedValues: Qr.properties.event_type.enum },
+					params: { allowedValues: ei.properties.event_type.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -12209,7 +12242,7 @@ function ei(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/profile",
 					schemaPath: "contract.json#/components/schemas/LogEntry/properties/profile/enum",
 					keyword: "enum",
-					params: { allowedValues: Qr.properties.profile.enum },
+					params: { allowedValues: ei.properties.profile.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -12225,9 +12258,9 @@ function ei(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ei.errors = o, s === 0;
+	return ni.errors = o, s === 0;
 }
-ei.evaluated = {
+ni.evaluated = {
 	props: {
 		user_id: !0,
 		event_type: !0,
@@ -12239,7 +12272,7 @@ ei.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ti = ri, ni = {
+const ri = ai, ii = {
 	$id: "uploadFileBody.json",
 	type: "object",
 	required: ["file", "folder_name"],
@@ -12251,8 +12284,8 @@ const ti = ri, ni = {
 		}
 	}
 };
-function ri(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ri.evaluated;
+function ai(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ai.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.file === void 0) {
 			let e = {
@@ -12304,7 +12337,7 @@ function ri(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/folder_name",
 					schemaPath: "#/properties/folder_name/enum",
 					keyword: "enum",
-					params: { allowedValues: ni.properties.folder_name.enum },
+					params: { allowedValues: ii.properties.folder_name.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -12320,9 +12353,9 @@ function ri(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ri.errors = o, s === 0;
+	return ai.errors = o, s === 0;
 }
-ri.evaluated = {
+ai.evaluated = {
 	props: {
 		file: !0,
 		folder_name: !0
@@ -12330,9 +12363,9 @@ ri.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ii = oi;
-function ai(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ai.evaluated;
+const oi = ci;
+function si(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = si.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.fileId === void 0) {
 			let e = {
@@ -12378,29 +12411,29 @@ function ai(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ai.errors = o, s === 0;
+	return si.errors = o, s === 0;
 }
-ai.evaluated = {
+si.evaluated = {
 	props: { fileId: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function oi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = oi.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), ai(e, {
+function ci(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ci.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), si(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? ai.errors : o.concat(ai.errors), s = o.length), oi.errors = o, s === 0;
+	}) || (o = o === null ? si.errors : o.concat(si.errors), s = o.length), ci.errors = o, s === 0;
 }
-oi.evaluated = {
+ci.evaluated = {
 	props: { fileId: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const si = li, ci = {
+const li = di, ui = {
 	$id: "uploadFilesBody.json",
 	type: "object",
 	required: ["files", "folder_name"],
@@ -12408,7 +12441,7 @@ const si = li, ci = {
 		files: {
 			type: "array",
 			minItems: 1,
-			maxItems: 10,
+			maxItems: 4,
 			items: { type: "object" }
 		},
 		folder_name: {
@@ -12417,8 +12450,8 @@ const si = li, ci = {
 		}
 	}
 };
-function li(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = li.evaluated;
+function di(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = di.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.files === void 0) {
 			let e = {
@@ -12443,13 +12476,13 @@ function li(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.files !== void 0) {
 			let n = e.files;
 			if (Array.isArray(n)) {
-				if (n.length > 10) {
+				if (n.length > 4) {
 					let e = {
 						instancePath: t + "/files",
 						schemaPath: "#/properties/files/maxItems",
 						keyword: "maxItems",
-						params: { limit: 10 },
-						message: "must NOT have more than 10 items"
+						params: { limit: 4 },
+						message: "must NOT have more than 4 items"
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
@@ -12505,7 +12538,7 @@ function li(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/folder_name",
 					schemaPath: "#/properties/folder_name/enum",
 					keyword: "enum",
-					params: { allowedValues: ci.properties.folder_name.enum },
+					params: { allowedValues: ui.properties.folder_name.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -12521,9 +12554,9 @@ function li(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return li.errors = o, s === 0;
+	return di.errors = o, s === 0;
 }
-li.evaluated = {
+di.evaluated = {
 	props: {
 		files: !0,
 		folder_name: !0
@@ -12531,9 +12564,9 @@ li.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ui = fi;
-function di(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = di.evaluated;
+const fi = mi;
+function pi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = pi.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.ids === void 0) {
 			let e = {
@@ -12618,29 +12651,29 @@ function di(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return di.errors = o, s === 0;
+	return pi.errors = o, s === 0;
 }
-di.evaluated = {
+pi.evaluated = {
 	props: { ids: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function fi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = fi.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), di(e, {
+function mi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = mi.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), pi(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? di.errors : o.concat(di.errors), s = o.length), fi.errors = o, s === 0;
+	}) || (o = o === null ? pi.errors : o.concat(pi.errors), s = o.length), mi.errors = o, s === 0;
 }
-fi.evaluated = {
+mi.evaluated = {
 	props: { ids: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const pi = xi, mi = {
+const hi = xi, gi = {
 	type: "object",
 	required: [
 		"items",
@@ -12661,7 +12694,7 @@ const pi = xi, mi = {
 			minimum: 2
 		}
 	}
-}, hi = RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u"), gi = RegExp("^\\d{13}$", "u"), _i = {
+}, _i = RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u"), vi = RegExp("^\\d{13}$", "u"), yi = {
 	type: "object",
 	required: [
 		"_id",
@@ -12682,7 +12715,7 @@ const pi = xi, mi = {
 			format: "uri"
 		}
 	}
-}, vi = RegExp("^[a-z0-9._-]{3,30}$", "u");
+}, bi = RegExp("^[a-z0-9._-]{3,30}$", "u");
 function A(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = A.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
@@ -12787,7 +12820,7 @@ function A(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.shop_handle !== void 0) {
 			let n = e.shop_handle;
 			if (typeof n == "string") {
-				if (!vi.test(n)) {
+				if (!bi.test(n)) {
 					let e = {
 						instancePath: t + "/shop_handle",
 						schemaPath: "contract.json#/components/schemas/ShopHandle/pattern",
@@ -12815,7 +12848,7 @@ function A(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/display_picture",
 					schemaPath: "#/properties/display_picture/type",
 					keyword: "type",
-					params: { type: _i.properties.display_picture.type },
+					params: { type: yi.properties.display_picture.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -12853,722 +12886,6 @@ A.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function yi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = yi.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e._id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "_id" },
-				message: "must have required property '_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.product_name === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "product_name" },
-				message: "must have required property 'product_name'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.price === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "price" },
-				message: "must have required property 'price'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.stocks === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "stocks" },
-				message: "must have required property 'stocks'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.gallery === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "gallery" },
-				message: "must have required property 'gallery'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.category === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "category" },
-				message: "must have required property 'category'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.description === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "description" },
-				message: "must have required property 'description'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.rating === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "rating" },
-				message: "must have required property 'rating'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.likes === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "likes" },
-				message: "must have required property 'likes'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.isLiked === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "isLiked" },
-				message: "must have required property 'isLiked'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.display_picture === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "display_picture" },
-				message: "must have required property 'display_picture'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.shop === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "shop" },
-				message: "must have required property 'shop'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e._id !== void 0) {
-			let n = e._id;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.product_name !== void 0) {
-			let n = e.product_name;
-			if (typeof n == "string") {
-				if (x(n) > 200) {
-					let e = {
-						instancePath: t + "/product_name",
-						schemaPath: "#/properties/product_name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 200 },
-						message: "must NOT have more than 200 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (x(n) < 1) {
-					let e = {
-						instancePath: t + "/product_name",
-						schemaPath: "#/properties/product_name/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/product_name",
-					schemaPath: "#/properties/product_name/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.price !== void 0) {
-			let n = e.price;
-			if (typeof n == "number") {
-				if (n > 1e7 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/price",
-						schemaPath: "contract.json#/components/schemas/Money/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e7
-						},
-						message: "must be <= 10000000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/price",
-						schemaPath: "contract.json#/components/schemas/Money/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/price",
-					schemaPath: "contract.json#/components/schemas/Money/type",
-					keyword: "type",
-					params: { type: "number" },
-					message: "must be number"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.stocks !== void 0) {
-			let n = e.stocks;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/stocks",
-					schemaPath: "#/properties/stocks/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number" && (n < 0 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/stocks",
-					schemaPath: "#/properties/stocks/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 0
-					},
-					message: "must be >= 0"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.gallery !== void 0) {
-			let n = e.gallery;
-			if (Array.isArray(n)) {
-				let e = n.length;
-				for (let r = 0; r < e; r++) {
-					let e = n[r];
-					if (typeof e == "string") {
-						if (!D(e)) {
-							let e = {
-								instancePath: t + "/gallery/" + r,
-								schemaPath: "#/properties/gallery/items/format",
-								keyword: "format",
-								params: { format: "uri" },
-								message: "must match format \"uri\""
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/gallery/" + r,
-							schemaPath: "#/properties/gallery/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-			} else {
-				let e = {
-					instancePath: t + "/gallery",
-					schemaPath: "#/properties/gallery/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.category !== void 0) {
-			let n = e.category;
-			if (Array.isArray(n)) {
-				if (n.length > 3) {
-					let e = {
-						instancePath: t + "/category",
-						schemaPath: "#/properties/category/maxItems",
-						keyword: "maxItems",
-						params: { limit: 3 },
-						message: "must NOT have more than 3 items"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.length < 1) {
-					let e = {
-						instancePath: t + "/category",
-						schemaPath: "#/properties/category/minItems",
-						keyword: "minItems",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 items"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				let e = n.length;
-				for (let r = 0; r < e; r++) {
-					let e = n[r];
-					if (typeof e == "string") {
-						if (x(e) > 60) {
-							let e = {
-								instancePath: t + "/category/" + r,
-								schemaPath: "contract.json#/components/schemas/CategorySlug/maxLength",
-								keyword: "maxLength",
-								params: { limit: 60 },
-								message: "must NOT have more than 60 characters"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (!hi.test(e)) {
-							let e = {
-								instancePath: t + "/category/" + r,
-								schemaPath: "contract.json#/components/schemas/CategorySlug/pattern",
-								keyword: "pattern",
-								params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" },
-								message: "must match pattern \"^[a-z0-9]+(-[a-z0-9]+)*$\""
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/category/" + r,
-							schemaPath: "contract.json#/components/schemas/CategorySlug/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-			} else {
-				let e = {
-					instancePath: t + "/category",
-					schemaPath: "#/properties/category/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.barcode !== void 0) {
-			let n = e.barcode;
-			if (typeof n == "string") {
-				if (!gi.test(n)) {
-					let e = {
-						instancePath: t + "/barcode",
-						schemaPath: "#/properties/barcode/pattern",
-						keyword: "pattern",
-						params: { pattern: "^\\d{13}$" },
-						message: "must match pattern \"^\\d{13}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/barcode",
-					schemaPath: "#/properties/barcode/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.description !== void 0) {
-			let n = e.description;
-			if (typeof n == "string") {
-				if (x(n) > 5e3) {
-					let e = {
-						instancePath: t + "/description",
-						schemaPath: "#/properties/description/maxLength",
-						keyword: "maxLength",
-						params: { limit: 5e3 },
-						message: "must NOT have more than 5000 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/description",
-					schemaPath: "#/properties/description/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.rating !== void 0) {
-			let n = e.rating;
-			if (typeof n == "number") {
-				if (n > 5 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/rating",
-						schemaPath: "#/properties/rating/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 5
-						},
-						message: "must be <= 5"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/rating",
-						schemaPath: "#/properties/rating/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/rating",
-					schemaPath: "#/properties/rating/type",
-					keyword: "type",
-					params: { type: "number" },
-					message: "must be number"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.sold !== void 0) {
-			let n = e.sold;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/sold",
-					schemaPath: "#/properties/sold/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number" && (n < 0 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/sold",
-					schemaPath: "#/properties/sold/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 0
-					},
-					message: "must be >= 0"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.likes !== void 0) {
-			let n = e.likes;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/likes",
-					schemaPath: "#/properties/likes/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number" && (n < 0 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/likes",
-					schemaPath: "#/properties/likes/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 0
-					},
-					message: "must be >= 0"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.isLiked !== void 0 && typeof e.isLiked != "boolean") {
-			let e = {
-				instancePath: t + "/isLiked",
-				schemaPath: "#/properties/isLiked/type",
-				keyword: "type",
-				params: { type: "boolean" },
-				message: "must be boolean"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.display_picture !== void 0) {
-			let n = e.display_picture;
-			if (typeof n == "string") {
-				if (!D(n)) {
-					let e = {
-						instancePath: t + "/display_picture",
-						schemaPath: "#/properties/display_picture/format",
-						keyword: "format",
-						params: { format: "uri" },
-						message: "must match format \"uri\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/display_picture",
-					schemaPath: "#/properties/display_picture/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		e.shop !== void 0 && (A(e.shop, {
-			instancePath: t + "/shop",
-			parentData: e,
-			parentDataProperty: "shop",
-			rootData: i,
-			dynamicAnchors: a
-		}) || (o = o === null ? A.errors : o.concat(A.errors), s = o.length));
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return yi.errors = o, s === 0;
-}
-yi.evaluated = {
-	props: {
-		_id: !0,
-		product_name: !0,
-		price: !0,
-		stocks: !0,
-		gallery: !0,
-		category: !0,
-		barcode: !0,
-		description: !0,
-		rating: !0,
-		sold: !0,
-		likes: !0,
-		isLiked: !0,
-		display_picture: !0,
-		shop: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function bi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = bi.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.items === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "items" },
-				message: "must have required property 'items'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.currentPage === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "currentPage" },
-				message: "must have required property 'currentPage'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.nextPage === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "nextPage" },
-				message: "must have required property 'nextPage'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.items !== void 0) {
-			let n = e.items;
-			if (Array.isArray(n)) {
-				let e = n.length;
-				for (let r = 0; r < e; r++) yi(n[r], {
-					instancePath: t + "/items/" + r,
-					parentData: n,
-					parentDataProperty: r,
-					rootData: i,
-					dynamicAnchors: a
-				}) || (o = o === null ? yi.errors : o.concat(yi.errors), s = o.length);
-			} else {
-				let e = {
-					instancePath: t + "/items",
-					schemaPath: "#/properties/items/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.currentPage !== void 0) {
-			let n = e.currentPage;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/currentPage",
-					schemaPath: "#/properties/currentPage/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number" && (n < 1 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/currentPage",
-					schemaPath: "#/properties/currentPage/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 1
-					},
-					message: "must be >= 1"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.nextPage !== void 0) {
-			let n = e.nextPage;
-			if ((typeof n != "number" || n % 1 || isNaN(n)) && n !== null) {
-				let e = {
-					instancePath: t + "/nextPage",
-					schemaPath: "#/properties/nextPage/type",
-					keyword: "type",
-					params: { type: mi.properties.nextPage.type },
-					message: "must be integer,null"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number" && (n < 2 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/nextPage",
-					schemaPath: "#/properties/nextPage/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 2
-					},
-					message: "must be >= 2"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return bi.errors = o, s === 0;
-}
-bi.evaluated = {
-	props: {
-		items: !0,
-		currentPage: !0,
-		nextPage: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function xi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = xi.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), bi(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? bi.errors : o.concat(bi.errors), s = o.length), xi.errors = o, s === 0;
-}
-xi.evaluated = {
-	props: {
-		items: !0,
-		currentPage: !0,
-		nextPage: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const Si = Ci;
 function j(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = j.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
@@ -13892,7 +13209,7 @@ function j(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 							};
 							o === null ? o = [e] : o.push(e), s++;
 						}
-						if (!hi.test(e)) {
+						if (!_i.test(e)) {
 							let e = {
 								instancePath: t + "/category/" + r,
 								schemaPath: "contract.json#/components/schemas/CategorySlug/pattern",
@@ -13927,7 +13244,7 @@ function j(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.barcode !== void 0) {
 			let n = e.barcode;
 			if (typeof n == "string") {
-				if (!gi.test(n)) {
+				if (!vi.test(n)) {
 					let e = {
 						instancePath: t + "/barcode",
 						schemaPath: "#/properties/barcode/pattern",
@@ -14137,15 +13454,731 @@ j.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Ci(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ci.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), j(e, {
+function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = M.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
+		if (e.items === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "items" },
+				message: "must have required property 'items'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.currentPage === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "currentPage" },
+				message: "must have required property 'currentPage'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.nextPage === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "nextPage" },
+				message: "must have required property 'nextPage'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.items !== void 0) {
+			let n = e.items;
+			if (Array.isArray(n)) {
+				let e = n.length;
+				for (let r = 0; r < e; r++) j(n[r], {
+					instancePath: t + "/items/" + r,
+					parentData: n,
+					parentDataProperty: r,
+					rootData: i,
+					dynamicAnchors: a
+				}) || (o = o === null ? j.errors : o.concat(j.errors), s = o.length);
+			} else {
+				let e = {
+					instancePath: t + "/items",
+					schemaPath: "#/properties/items/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.currentPage !== void 0) {
+			let n = e.currentPage;
+			if (typeof n != "number" || n % 1 || isNaN(n)) {
+				let e = {
+					instancePath: t + "/currentPage",
+					schemaPath: "#/properties/currentPage/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+			if (typeof n == "number" && (n < 1 || isNaN(n))) {
+				let e = {
+					instancePath: t + "/currentPage",
+					schemaPath: "#/properties/currentPage/minimum",
+					keyword: "minimum",
+					params: {
+						comparison: ">=",
+						limit: 1
+					},
+					message: "must be >= 1"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.nextPage !== void 0) {
+			let n = e.nextPage;
+			if ((typeof n != "number" || n % 1 || isNaN(n)) && n !== null) {
+				let e = {
+					instancePath: t + "/nextPage",
+					schemaPath: "#/properties/nextPage/type",
+					keyword: "type",
+					params: { type: gi.properties.nextPage.type },
+					message: "must be integer,null"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+			if (typeof n == "number" && (n < 2 || isNaN(n))) {
+				let e = {
+					instancePath: t + "/nextPage",
+					schemaPath: "#/properties/nextPage/minimum",
+					keyword: "minimum",
+					params: {
+						comparison: ">=",
+						limit: 2
+					},
+					message: "must be >= 2"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return M.errors = o, s === 0;
+}
+M.evaluated = {
+	props: {
+		items: !0,
+		currentPage: !0,
+		nextPage: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function xi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = xi.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), M(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? j.errors : o.concat(j.errors), s = o.length), Ci.errors = o, s === 0;
+	}) || (o = o === null ? M.errors : o.concat(M.errors), s = o.length), xi.errors = o, s === 0;
+}
+xi.evaluated = {
+	props: {
+		items: !0,
+		currentPage: !0,
+		nextPage: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Si = Ci;
+function N(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = N.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
+		if (e._id === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "_id" },
+				message: "must have required property '_id'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.product_name === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "product_name" },
+				message: "must have required property 'product_name'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.price === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "price" },
+				message: "must have required property 'price'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.stocks === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "stocks" },
+				message: "must have required property 'stocks'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.gallery === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "gallery" },
+				message: "must have required property 'gallery'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.category === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "category" },
+				message: "must have required property 'category'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.description === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "description" },
+				message: "must have required property 'description'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.rating === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "rating" },
+				message: "must have required property 'rating'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.likes === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "likes" },
+				message: "must have required property 'likes'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.isLiked === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "isLiked" },
+				message: "must have required property 'isLiked'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.display_picture === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "display_picture" },
+				message: "must have required property 'display_picture'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.shop === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "shop" },
+				message: "must have required property 'shop'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e._id !== void 0) {
+			let n = e._id;
+			if (typeof n == "string") {
+				if (!w.test(n)) {
+					let e = {
+						instancePath: t + "/_id",
+						schemaPath: "contract.json#/components/schemas/Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-f]{24}$" },
+						message: "must match pattern \"^[0-9a-f]{24}$\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/_id",
+					schemaPath: "contract.json#/components/schemas/Id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.product_name !== void 0) {
+			let n = e.product_name;
+			if (typeof n == "string") {
+				if (x(n) > 200) {
+					let e = {
+						instancePath: t + "/product_name",
+						schemaPath: "#/properties/product_name/maxLength",
+						keyword: "maxLength",
+						params: { limit: 200 },
+						message: "must NOT have more than 200 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (x(n) < 1) {
+					let e = {
+						instancePath: t + "/product_name",
+						schemaPath: "#/properties/product_name/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/product_name",
+					schemaPath: "#/properties/product_name/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.price !== void 0) {
+			let n = e.price;
+			if (typeof n == "number") {
+				if (n > 1e7 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/price",
+						schemaPath: "contract.json#/components/schemas/Money/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 1e7
+						},
+						message: "must be <= 10000000"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n < 0 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/price",
+						schemaPath: "contract.json#/components/schemas/Money/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/price",
+					schemaPath: "contract.json#/components/schemas/Money/type",
+					keyword: "type",
+					params: { type: "number" },
+					message: "must be number"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.stocks !== void 0) {
+			let n = e.stocks;
+			if (typeof n != "number" || n % 1 || isNaN(n)) {
+				let e = {
+					instancePath: t + "/stocks",
+					schemaPath: "#/properties/stocks/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+			if (typeof n == "number" && (n < 0 || isNaN(n))) {
+				let e = {
+					instancePath: t + "/stocks",
+					schemaPath: "#/properties/stocks/minimum",
+					keyword: "minimum",
+					params: {
+						comparison: ">=",
+						limit: 0
+					},
+					message: "must be >= 0"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.gallery !== void 0) {
+			let n = e.gallery;
+			if (Array.isArray(n)) {
+				let e = n.length;
+				for (let r = 0; r < e; r++) {
+					let e = n[r];
+					if (typeof e == "string") {
+						if (!D(e)) {
+							let e = {
+								instancePath: t + "/gallery/" + r,
+								schemaPath: "#/properties/gallery/items/format",
+								keyword: "format",
+								params: { format: "uri" },
+								message: "must match format \"uri\""
+							};
+							o === null ? o = [e] : o.push(e), s++;
+						}
+					} else {
+						let e = {
+							instancePath: t + "/gallery/" + r,
+							schemaPath: "#/properties/gallery/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						o === null ? o = [e] : o.push(e), s++;
+					}
+				}
+			} else {
+				let e = {
+					instancePath: t + "/gallery",
+					schemaPath: "#/properties/gallery/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.category !== void 0) {
+			let n = e.category;
+			if (Array.isArray(n)) {
+				if (n.length > 3) {
+					let e = {
+						instancePath: t + "/category",
+						schemaPath: "#/properties/category/maxItems",
+						keyword: "maxItems",
+						params: { limit: 3 },
+						message: "must NOT have more than 3 items"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n.length < 1) {
+					let e = {
+						instancePath: t + "/category",
+						schemaPath: "#/properties/category/minItems",
+						keyword: "minItems",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 items"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				let e = n.length;
+				for (let r = 0; r < e; r++) {
+					let e = n[r];
+					if (typeof e == "string") {
+						if (x(e) > 60) {
+							let e = {
+								instancePath: t + "/category/" + r,
+								schemaPath: "contract.json#/components/schemas/CategorySlug/maxLength",
+								keyword: "maxLength",
+								params: { limit: 60 },
+								message: "must NOT have more than 60 characters"
+							};
+							o === null ? o = [e] : o.push(e), s++;
+						}
+						if (!_i.test(e)) {
+							let e = {
+								instancePath: t + "/category/" + r,
+								schemaPath: "contract.json#/components/schemas/CategorySlug/pattern",
+								keyword: "pattern",
+								params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" },
+								message: "must match pattern \"^[a-z0-9]+(-[a-z0-9]+)*$\""
+							};
+							o === null ? o = [e] : o.push(e), s++;
+						}
+					} else {
+						let e = {
+							instancePath: t + "/category/" + r,
+							schemaPath: "contract.json#/components/schemas/CategorySlug/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						o === null ? o = [e] : o.push(e), s++;
+					}
+				}
+			} else {
+				let e = {
+					instancePath: t + "/category",
+					schemaPath: "#/properties/category/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.barcode !== void 0) {
+			let n = e.barcode;
+			if (typeof n == "string") {
+				if (!vi.test(n)) {
+					let e = {
+						instancePath: t + "/barcode",
+						schemaPath: "#/properties/barcode/pattern",
+						keyword: "pattern",
+						params: { pattern: "^\\d{13}$" },
+						message: "must match pattern \"^\\d{13}$\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/barcode",
+					schemaPath: "#/properties/barcode/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.description !== void 0) {
+			let n = e.description;
+			if (typeof n == "string") {
+				if (x(n) > 5e3) {
+					let e = {
+						instancePath: t + "/description",
+						schemaPath: "#/properties/description/maxLength",
+						keyword: "maxLength",
+						params: { limit: 5e3 },
+						message: "must NOT have more than 5000 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/description",
+					schemaPath: "#/properties/description/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.rating !== void 0) {
+			let n = e.rating;
+			if (typeof n == "number") {
+				if (n > 5 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/rating",
+						schemaPath: "#/properties/rating/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 5
+						},
+						message: "must be <= 5"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n < 0 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/rating",
+						schemaPath: "#/properties/rating/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/rating",
+					schemaPath: "#/properties/rating/type",
+					keyword: "type",
+					params: { type: "number" },
+					message: "must be number"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.sold !== void 0) {
+			let n = e.sold;
+			if (typeof n != "number" || n % 1 || isNaN(n)) {
+				let e = {
+					instancePath: t + "/sold",
+					schemaPath: "#/properties/sold/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+			if (typeof n == "number" && (n < 0 || isNaN(n))) {
+				let e = {
+					instancePath: t + "/sold",
+					schemaPath: "#/properties/sold/minimum",
+					keyword: "minimum",
+					params: {
+						comparison: ">=",
+						limit: 0
+					},
+					message: "must be >= 0"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.likes !== void 0) {
+			let n = e.likes;
+			if (typeof n != "number" || n % 1 || isNaN(n)) {
+				let e = {
+					instancePath: t + "/likes",
+					schemaPath: "#/properties/likes/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+			if (typeof n == "number" && (n < 0 || isNaN(n))) {
+				let e = {
+					instancePath: t + "/likes",
+					schemaPath: "#/properties/likes/minimum",
+					keyword: "minimum",
+					params: {
+						comparison: ">=",
+						limit: 0
+					},
+					message: "must be >= 0"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.isLiked !== void 0 && typeof e.isLiked != "boolean") {
+			let e = {
+				instancePath: t + "/isLiked",
+				schemaPath: "#/properties/isLiked/type",
+				keyword: "type",
+				params: { type: "boolean" },
+				message: "must be boolean"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.display_picture !== void 0) {
+			let n = e.display_picture;
+			if (typeof n == "string") {
+				if (!D(n)) {
+					let e = {
+						instancePath: t + "/display_picture",
+						schemaPath: "#/properties/display_picture/format",
+						keyword: "format",
+						params: { format: "uri" },
+						message: "must match format \"uri\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/display_picture",
+					schemaPath: "#/properties/display_picture/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		e.shop !== void 0 && (A(e.shop, {
+			instancePath: t + "/shop",
+			parentData: e,
+			parentDataProperty: "shop",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? A.errors : o.concat(A.errors), s = o.length));
+	} else {
+		let e = {
+			instancePath: t,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return N.errors = o, s === 0;
+}
+N.evaluated = {
+	props: {
+		_id: !0,
+		product_name: !0,
+		price: !0,
+		stocks: !0,
+		gallery: !0,
+		category: !0,
+		barcode: !0,
+		description: !0,
+		rating: !0,
+		sold: !0,
+		likes: !0,
+		isLiked: !0,
+		display_picture: !0,
+		shop: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function Ci(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ci.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), N(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? N.errors : o.concat(N.errors), s = o.length), Ci.errors = o, s === 0;
 }
 Ci.evaluated = {
 	props: {
@@ -14168,8 +14201,8 @@ Ci.evaluated = {
 	dynamicItems: !1
 };
 const wi = Ti;
-function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = M.evaluated;
+function P(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = P.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.product === void 0) {
 			let e = {
@@ -14215,22 +14248,22 @@ function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return M.errors = o, s === 0;
+	return P.errors = o, s === 0;
 }
-M.evaluated = {
+P.evaluated = {
 	props: { product: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
 function Ti(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = Ti.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), M(e, {
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), P(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? M.errors : o.concat(M.errors), s = o.length), Ti.errors = o, s === 0;
+	}) || (o = o === null ? P.errors : o.concat(P.errors), s = o.length), Ti.errors = o, s === 0;
 }
 Ti.evaluated = {
 	props: { product: !0 },
@@ -14318,8 +14351,8 @@ Di.evaluated = {
 	dynamicItems: !1
 };
 const Oi = ki;
-function N(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = N.evaluated;
+function F(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = F.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -14486,7 +14519,7 @@ function N(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 							};
 							o === null ? o = [e] : o.push(e), s++;
 						}
-						if (!hi.test(e)) {
+						if (!_i.test(e)) {
 							let e = {
 								instancePath: t + "/category/" + r,
 								schemaPath: "contract.json#/components/schemas/CategorySlug/pattern",
@@ -14658,9 +14691,9 @@ function N(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return N.errors = o, s === 0;
+	return F.errors = o, s === 0;
 }
-N.evaluated = {
+F.evaluated = {
 	props: {
 		_id: !0,
 		product_name: !0,
@@ -14673,8 +14706,8 @@ N.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function P(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = P.evaluated;
+function I(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = I.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.product === void 0) {
 			let e = {
@@ -14696,13 +14729,13 @@ function P(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		e.product !== void 0 && (N(e.product, {
+		e.product !== void 0 && (F(e.product, {
 			instancePath: t + "/product",
 			parentData: e,
 			parentDataProperty: "product",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? N.errors : o.concat(N.errors), s = o.length)), e.shop !== void 0 && (A(e.shop, {
+		}) || (o = o === null ? F.errors : o.concat(F.errors), s = o.length)), e.shop !== void 0 && (A(e.shop, {
 			instancePath: t + "/shop",
 			parentData: e,
 			parentDataProperty: "shop",
@@ -14719,9 +14752,9 @@ function P(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return P.errors = o, s === 0;
+	return I.errors = o, s === 0;
 }
-P.evaluated = {
+I.evaluated = {
 	props: {
 		product: !0,
 		shop: !0
@@ -14733,13 +14766,13 @@ function ki(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	let o = null, s = 0, c = ki.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Array.isArray(e)) {
 		let n = e.length;
-		for (let r = 0; r < n; r++) P(e[r], {
+		for (let r = 0; r < n; r++) I(e[r], {
 			instancePath: t + "/" + r,
 			parentData: e,
 			parentDataProperty: r,
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? P.errors : o.concat(P.errors), s = o.length);
+		}) || (o = o === null ? I.errors : o.concat(I.errors), s = o.length);
 	} else {
 		let e = {
 			instancePath: t,
@@ -14758,8 +14791,8 @@ ki.evaluated = {
 	dynamicItems: !1
 };
 const Ai = ji;
-function F(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = F.evaluated;
+function L(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = L.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.product === void 0) {
 			let e = {
@@ -15031,9 +15064,9 @@ function F(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return F.errors = o, s === 0;
+	return L.errors = o, s === 0;
 }
-F.evaluated = {
+L.evaluated = {
 	props: {
 		product: !0,
 		customer: !0,
@@ -15048,13 +15081,13 @@ F.evaluated = {
 };
 function ji(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = ji.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), F(e, {
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), L(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? F.errors : o.concat(F.errors), s = o.length), ji.errors = o, s === 0;
+	}) || (o = o === null ? L.errors : o.concat(L.errors), s = o.length), ji.errors = o, s === 0;
 }
 ji.evaluated = {
 	props: {
@@ -15122,9 +15155,9 @@ const Mi = Fi, Ni = {
 			enum: ["image", "video"]
 		}
 	}
-}, I = Qn.default.fullFormats["date-time"];
-function L(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = L.evaluated;
+}, R = Qn.default.fullFormats["date-time"];
+function z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = z.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -15311,7 +15344,7 @@ function L(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.date !== void 0) {
 			let n = e.date;
 			if (typeof n == "string") {
-				if (!I.validate(n)) {
+				if (!R.validate(n)) {
 					let e = {
 						instancePath: t + "/date",
 						schemaPath: "#/properties/date/format",
@@ -15472,9 +15505,9 @@ function L(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return L.errors = o, s === 0;
+	return z.errors = o, s === 0;
 }
-L.evaluated = {
+z.evaluated = {
 	props: {
 		_id: !0,
 		display_name: !0,
@@ -15489,13 +15522,13 @@ L.evaluated = {
 };
 function Fi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = Fi.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), L(e, {
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), z(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? L.errors : o.concat(L.errors), s = o.length), Fi.errors = o, s === 0;
+	}) || (o = o === null ? z.errors : o.concat(z.errors), s = o.length), Fi.errors = o, s === 0;
 }
 Fi.evaluated = {
 	props: {
@@ -15510,7 +15543,7 @@ Fi.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ii = Ri, Li = {
+const Ii = Bi, Li = {
 	type: "object",
 	required: [
 		"items",
@@ -15532,8 +15565,8 @@ const Ii = Ri, Li = {
 		}
 	}
 };
-function R(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = R.evaluated;
+function Ri(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ri.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -15720,7 +15753,7 @@ function R(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.date !== void 0) {
 			let n = e.date;
 			if (typeof n == "string") {
-				if (!I.validate(n)) {
+				if (!R.validate(n)) {
 					let e = {
 						instancePath: t + "/date",
 						schemaPath: "#/properties/date/format",
@@ -15881,9 +15914,9 @@ function R(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return R.errors = o, s === 0;
+	return Ri.errors = o, s === 0;
 }
-R.evaluated = {
+Ri.evaluated = {
 	props: {
 		_id: !0,
 		display_name: !0,
@@ -15896,8 +15929,8 @@ R.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = z.evaluated;
+function zi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = zi.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.items === void 0) {
 			let e = {
@@ -15933,13 +15966,13 @@ function z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			let n = e.items;
 			if (Array.isArray(n)) {
 				let e = n.length;
-				for (let r = 0; r < e; r++) R(n[r], {
+				for (let r = 0; r < e; r++) Ri(n[r], {
 					instancePath: t + "/items/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? R.errors : o.concat(R.errors), s = o.length);
+				}) || (o = o === null ? Ri.errors : o.concat(Ri.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/items",
@@ -16013,9 +16046,9 @@ function z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return z.errors = o, s === 0;
+	return zi.errors = o, s === 0;
 }
-z.evaluated = {
+zi.evaluated = {
 	props: {
 		items: !0,
 		currentPage: !0,
@@ -16024,17 +16057,17 @@ z.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Ri(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ri.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), z(e, {
+function Bi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Bi.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), zi(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? z.errors : o.concat(z.errors), s = o.length), Ri.errors = o, s === 0;
+	}) || (o = o === null ? zi.errors : o.concat(zi.errors), s = o.length), Bi.errors = o, s === 0;
 }
-Ri.evaluated = {
+Bi.evaluated = {
 	props: {
 		items: !0,
 		currentPage: !0,
@@ -16043,7 +16076,7 @@ Ri.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const zi = Vi, Bi = {
+const Vi = Wi, Hi = {
 	type: "object",
 	required: ["query", "display_picture"],
 	properties: {
@@ -16059,8 +16092,8 @@ const zi = Vi, Bi = {
 		product_id: { $ref: "contract.json#/components/schemas/Id" }
 	}
 };
-function B(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = B.evaluated;
+function Ui(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ui.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.query === void 0) {
 			let e = {
@@ -16123,7 +16156,7 @@ function B(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/display_picture",
 					schemaPath: "#/properties/display_picture/type",
 					keyword: "type",
-					params: { type: Bi.properties.display_picture.type },
+					params: { type: Hi.properties.display_picture.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -16173,9 +16206,9 @@ function B(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return B.errors = o, s === 0;
+	return Ui.errors = o, s === 0;
 }
-B.evaluated = {
+Ui.evaluated = {
 	props: {
 		query: !0,
 		display_picture: !0,
@@ -16184,8 +16217,8 @@ B.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Vi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Vi.evaluated;
+function Wi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Wi.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Array.isArray(e)) {
 		if (e.length > 8) {
 			let e = {
@@ -16198,13 +16231,13 @@ function Vi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			o === null ? o = [e] : o.push(e), s++;
 		}
 		let n = e.length;
-		for (let r = 0; r < n; r++) B(e[r], {
+		for (let r = 0; r < n; r++) Ui(e[r], {
 			instancePath: t + "/" + r,
 			parentData: e,
 			parentDataProperty: r,
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? B.errors : o.concat(B.errors), s = o.length);
+		}) || (o = o === null ? Ui.errors : o.concat(Ui.errors), s = o.length);
 	} else {
 		let e = {
 			instancePath: t,
@@ -16215,14 +16248,14 @@ function Vi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Vi.errors = o, s === 0;
+	return Wi.errors = o, s === 0;
 }
-Vi.evaluated = {
+Wi.evaluated = {
 	items: !0,
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Hi = Gi, Ui = {
+const Gi = Ji, Ki = {
 	type: "object",
 	required: [
 		"product_id",
@@ -16260,8 +16293,8 @@ const Hi = Gi, Ui = {
 		}
 	}
 };
-function Wi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Wi.evaluated;
+function qi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = qi.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.product_id === void 0) {
 			let e = {
@@ -16401,7 +16434,7 @@ function Wi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							instancePath: t + "/shop/display_picture",
 							schemaPath: "#/properties/shop/properties/display_picture/type",
 							keyword: "type",
-							params: { type: Ui.properties.shop.properties.display_picture.type },
+							params: { type: Ki.properties.shop.properties.display_picture.type },
 							message: "must be string,null"
 						};
 						o === null ? o = [e] : o.push(e), s++;
@@ -16545,9 +16578,9 @@ function Wi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Wi.errors = o, s === 0;
+	return qi.errors = o, s === 0;
 }
-Wi.evaluated = {
+qi.evaluated = {
 	props: {
 		product_id: !0,
 		shop: !0,
@@ -16558,8 +16591,8 @@ Wi.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Gi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Gi.evaluated;
+function Ji(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ji.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Array.isArray(e)) {
 		if (e.length > 20) {
 			let e = {
@@ -16572,13 +16605,13 @@ function Gi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			o === null ? o = [e] : o.push(e), s++;
 		}
 		let n = e.length;
-		for (let r = 0; r < n; r++) Wi(e[r], {
+		for (let r = 0; r < n; r++) qi(e[r], {
 			instancePath: t + "/" + r,
 			parentData: e,
 			parentDataProperty: r,
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? Wi.errors : o.concat(Wi.errors), s = o.length);
+		}) || (o = o === null ? qi.errors : o.concat(qi.errors), s = o.length);
 	} else {
 		let e = {
 			instancePath: t,
@@ -16589,16 +16622,16 @@ function Gi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Gi.errors = o, s === 0;
+	return Ji.errors = o, s === 0;
 }
-Gi.evaluated = {
+Ji.evaluated = {
 	items: !0,
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ki = Ji;
-function V(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = V.evaluated;
+const Yi = Zi;
+function B(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = B.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.cartId === void 0) {
 			let e = {
@@ -16878,9 +16911,9 @@ function V(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return V.errors = o, s === 0;
+	return B.errors = o, s === 0;
 }
-V.evaluated = {
+B.evaluated = {
 	props: {
 		cartId: !0,
 		productId: !0,
@@ -16893,8 +16926,8 @@ V.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function H(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = H.evaluated;
+function V(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = V.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.shopId === void 0) {
 			let e = {
@@ -16998,13 +17031,13 @@ function H(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) V(n[r], {
+				for (let r = 0; r < e; r++) B(n[r], {
 					instancePath: t + "/products/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? V.errors : o.concat(V.errors), s = o.length);
+				}) || (o = o === null ? B.errors : o.concat(B.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/products",
@@ -17026,9 +17059,9 @@ function H(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return H.errors = o, s === 0;
+	return V.errors = o, s === 0;
 }
-H.evaluated = {
+V.evaluated = {
 	props: {
 		shopId: !0,
 		shop_name: !0,
@@ -17037,8 +17070,8 @@ H.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function qi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = qi.evaluated;
+function Xi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Xi.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.carts === void 0) {
 			let e = {
@@ -17074,13 +17107,13 @@ function qi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			let n = e.carts;
 			if (Array.isArray(n)) {
 				let e = n.length;
-				for (let r = 0; r < e; r++) H(n[r], {
+				for (let r = 0; r < e; r++) V(n[r], {
 					instancePath: t + "/carts/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? H.errors : o.concat(H.errors), s = o.length);
+				}) || (o = o === null ? V.errors : o.concat(V.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/carts",
@@ -17096,13 +17129,13 @@ function qi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			let n = e.outOfStock;
 			if (Array.isArray(n)) {
 				let e = n.length;
-				for (let r = 0; r < e; r++) H(n[r], {
+				for (let r = 0; r < e; r++) V(n[r], {
 					instancePath: t + "/outOfStock/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? H.errors : o.concat(H.errors), s = o.length);
+				}) || (o = o === null ? V.errors : o.concat(V.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/outOfStock",
@@ -17150,9 +17183,9 @@ function qi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return qi.errors = o, s === 0;
+	return Xi.errors = o, s === 0;
 }
-qi.evaluated = {
+Xi.evaluated = {
 	props: {
 		carts: !0,
 		outOfStock: !0,
@@ -17161,17 +17194,17 @@ qi.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Ji(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ji.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), qi(e, {
+function Zi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Zi.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Xi(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? qi.errors : o.concat(qi.errors), s = o.length), Ji.errors = o, s === 0;
+	}) || (o = o === null ? Xi.errors : o.concat(Xi.errors), s = o.length), Zi.errors = o, s === 0;
 }
-Ji.evaluated = {
+Zi.evaluated = {
 	props: {
 		carts: !0,
 		outOfStock: !0,
@@ -17180,9 +17213,9 @@ Ji.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Yi = Zi;
-function Xi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Xi.evaluated;
+const Qi = ea;
+function $i(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = $i.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.productId === void 0) {
 			let e = {
@@ -17313,9 +17346,9 @@ function Xi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Xi.errors = o, s === 0;
+	return $i.errors = o, s === 0;
 }
-Xi.evaluated = {
+$i.evaluated = {
 	props: {
 		productId: !0,
 		quantity: !0,
@@ -17324,17 +17357,17 @@ Xi.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Zi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Zi.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Xi(e, {
+function ea(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ea.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), $i(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Xi.errors : o.concat(Xi.errors), s = o.length), Zi.errors = o, s === 0;
+	}) || (o = o === null ? $i.errors : o.concat($i.errors), s = o.length), ea.errors = o, s === 0;
 }
-Zi.evaluated = {
+ea.evaluated = {
 	props: {
 		productId: !0,
 		quantity: !0,
@@ -17343,16 +17376,16 @@ Zi.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Qi = ea;
-function $i(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = $i.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), V(e, {
+const ta = ra;
+function na(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = na.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), B(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? V.errors : o.concat(V.errors), s = o.length), e && typeof e == "object" && !Array.isArray(e)) {
+	}) || (o = o === null ? B.errors : o.concat(B.errors), s = o.length), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.isMax === void 0) {
 			let e = {
 				instancePath: t,
@@ -17396,9 +17429,9 @@ function $i(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return $i.errors = o, s === 0;
+	return na.errors = o, s === 0;
 }
-$i.evaluated = {
+na.evaluated = {
 	props: {
 		isMax: !0,
 		cartId: !0,
@@ -17412,17 +17445,17 @@ $i.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function U(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = U.evaluated;
+function H(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = H.evaluated;
 	c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0);
 	let l = s, u = !1, d = null, f = s;
-	$i(e, {
+	na(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? $i.errors : o.concat($i.errors), s = o.length);
+	}) || (o = o === null ? na.errors : o.concat(na.errors), s = o.length);
 	var p = f === s;
 	if (p) {
 		u = !0, d = 0;
@@ -17486,31 +17519,31 @@ function U(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return U.errors = o, c.props = m, s === 0;
+	return H.errors = o, c.props = m, s === 0;
 }
-U.evaluated = {
+H.evaluated = {
 	dynamicProps: !0,
 	dynamicItems: !1
 };
-function ea(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ea.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), !U(e, {
+function ra(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ra.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), !H(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	})) o = o === null ? U.errors : o.concat(U.errors), s = o.length;
-	else var l = U.evaluated.props;
-	return ea.errors = o, c.props = l, s === 0;
+	})) o = o === null ? H.errors : o.concat(H.errors), s = o.length;
+	else var l = H.evaluated.props;
+	return ra.errors = o, c.props = l, s === 0;
 }
-ea.evaluated = {
+ra.evaluated = {
 	dynamicProps: !0,
 	dynamicItems: !1
 };
-const ta = na;
-function na(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = na.evaluated;
+const ia = aa;
+function aa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = aa.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.quantity === void 0) {
 			let e = {
@@ -17573,16 +17606,16 @@ function na(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return na.errors = o, s === 0;
+	return aa.errors = o, s === 0;
 }
-na.evaluated = {
+aa.evaluated = {
 	props: { quantity: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ra = aa;
-function ia(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ia.evaluated;
+const oa = ca;
+function sa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = sa.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.cartId === void 0) {
 			let e = {
@@ -17862,9 +17895,9 @@ function ia(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ia.errors = o, s === 0;
+	return sa.errors = o, s === 0;
 }
-ia.evaluated = {
+sa.evaluated = {
 	props: {
 		cartId: !0,
 		productId: !0,
@@ -17877,17 +17910,17 @@ ia.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function aa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = aa.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), ia(e, {
+function ca(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ca.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), sa(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? ia.errors : o.concat(ia.errors), s = o.length), aa.errors = o, s === 0;
+	}) || (o = o === null ? sa.errors : o.concat(sa.errors), s = o.length), ca.errors = o, s === 0;
 }
-aa.evaluated = {
+ca.evaluated = {
 	props: {
 		cartId: !0,
 		productId: !0,
@@ -17900,9 +17933,9 @@ aa.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const oa = ca;
-function sa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = sa.evaluated;
+const la = da;
+function ua(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ua.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.cartIds === void 0) {
 			let e = {
@@ -17983,29 +18016,29 @@ function sa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return sa.errors = o, s === 0;
+	return ua.errors = o, s === 0;
 }
-sa.evaluated = {
+ua.evaluated = {
 	props: { cartIds: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function ca(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ca.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), sa(e, {
+function da(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = da.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), ua(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? sa.errors : o.concat(sa.errors), s = o.length), ca.errors = o, s === 0;
+	}) || (o = o === null ? ua.errors : o.concat(ua.errors), s = o.length), da.errors = o, s === 0;
 }
-ca.evaluated = {
+da.evaluated = {
 	props: { cartIds: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const la = pa, W = {
+const fa = ga, U = {
 	type: "string",
 	enum: [
 		"cod",
@@ -18014,12 +18047,12 @@ const la = pa, W = {
 		"gcash",
 		"paymaya"
 	]
-}, ua = {
+}, pa = {
 	type: "string",
 	enum: ["PICKUP", "DELIVERY"]
 };
-function G(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = G.evaluated;
+function W(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = W.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.product === void 0) {
 			let e = {
@@ -18116,9 +18149,9 @@ function G(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return G.errors = o, s === 0;
+	return W.errors = o, s === 0;
 }
-G.evaluated = {
+W.evaluated = {
 	props: {
 		product: !0,
 		quantity: !0
@@ -18126,8 +18159,8 @@ G.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function da(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = da.evaluated;
+function ma(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ma.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.shop === void 0) {
 			let e = {
@@ -18251,13 +18284,13 @@ function da(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) G(n[r], {
+				for (let r = 0; r < e; r++) W(n[r], {
 					instancePath: t + "/products/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? G.errors : o.concat(G.errors), s = o.length);
+				}) || (o = o === null ? W.errors : o.concat(W.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/products",
@@ -18286,7 +18319,7 @@ function da(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/payment_method",
 					schemaPath: "contract.json#/components/schemas/PaymentMethod/enum",
 					keyword: "enum",
-					params: { allowedValues: W.enum },
+					params: { allowedValues: U.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -18309,7 +18342,7 @@ function da(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/delivery_method",
 					schemaPath: "contract.json#/components/schemas/DeliveryMethod/enum",
 					keyword: "enum",
-					params: { allowedValues: ua.enum },
+					params: { allowedValues: pa.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -18393,9 +18426,9 @@ function da(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return da.errors = o, s === 0;
+	return ma.errors = o, s === 0;
 }
-da.evaluated = {
+ma.evaluated = {
 	props: {
 		shop: !0,
 		customer: !0,
@@ -18408,8 +18441,8 @@ da.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function fa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = fa.evaluated;
+function ha(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ha.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.urls === void 0) {
 			let e = {
@@ -18557,13 +18590,13 @@ function fa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) da(n[r], {
+				for (let r = 0; r < e; r++) ma(n[r], {
 					instancePath: t + "/transactions/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? da.errors : o.concat(da.errors), s = o.length);
+				}) || (o = o === null ? ma.errors : o.concat(ma.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/transactions",
@@ -18585,9 +18618,9 @@ function fa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return fa.errors = o, s === 0;
+	return ha.errors = o, s === 0;
 }
-fa.evaluated = {
+ha.evaluated = {
 	props: {
 		urls: !0,
 		transactions: !0
@@ -18595,17 +18628,17 @@ fa.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function pa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = pa.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), fa(e, {
+function ga(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ga.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), ha(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? fa.errors : o.concat(fa.errors), s = o.length), pa.errors = o, s === 0;
+	}) || (o = o === null ? ha.errors : o.concat(ha.errors), s = o.length), ga.errors = o, s === 0;
 }
-pa.evaluated = {
+ga.evaluated = {
 	props: {
 		urls: !0,
 		transactions: !0
@@ -18613,7 +18646,7 @@ pa.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ma = ba, ha = {
+const _a = Ca, va = {
 	type: "object",
 	required: ["checkout_page_url", "transactions"],
 	properties: {
@@ -18627,7 +18660,7 @@ const ma = ba, ha = {
 			items: { $ref: "contract.json#/components/schemas/Order" }
 		}
 	}
-}, ga = {
+}, ya = {
 	type: "object",
 	required: [
 		"_id",
@@ -18679,7 +18712,7 @@ const ma = ba, ha = {
 			format: "date-time"
 		}
 	}
-}, _a = {
+}, ba = {
 	type: "string",
 	enum: [
 		"PENDING",
@@ -18687,7 +18720,7 @@ const ma = ba, ha = {
 		"FAILED",
 		"EXPIRED"
 	]
-}, va = {
+}, xa = {
 	type: "string",
 	enum: [
 		"PENDING",
@@ -18702,8 +18735,8 @@ const ma = ba, ha = {
 		"REFUND_REJECTED"
 	]
 };
-function K(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = K.evaluated;
+function G(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = G.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.product === void 0) {
 			let e = {
@@ -18933,9 +18966,9 @@ function K(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return K.errors = o, s === 0;
+	return G.errors = o, s === 0;
 }
-K.evaluated = {
+G.evaluated = {
 	props: {
 		product: !0,
 		quantity: !0,
@@ -18944,8 +18977,8 @@ K.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = q.evaluated;
+function K(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = K.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -19175,13 +19208,13 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) K(n[r], {
+				for (let r = 0; r < e; r++) G(n[r], {
 					instancePath: t + "/products/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? K.errors : o.concat(K.errors), s = o.length);
+				}) || (o = o === null ? G.errors : o.concat(G.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/products",
@@ -19216,7 +19249,7 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/payment_method",
 					schemaPath: "contract.json#/components/schemas/PaymentMethod/enum",
 					keyword: "enum",
-					params: { allowedValues: W.enum },
+					params: { allowedValues: U.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -19239,7 +19272,7 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/payment_status",
 					schemaPath: "contract.json#/components/schemas/PaymentStatus/enum",
 					keyword: "enum",
-					params: { allowedValues: _a.enum },
+					params: { allowedValues: ba.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -19262,7 +19295,7 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/delivery_method",
 					schemaPath: "contract.json#/components/schemas/DeliveryMethod/enum",
 					keyword: "enum",
-					params: { allowedValues: ua.enum },
+					params: { allowedValues: pa.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -19275,7 +19308,7 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/delivery_instruction",
 					schemaPath: "#/properties/delivery_instruction/type",
 					keyword: "type",
-					params: { type: ga.properties.delivery_instruction.type },
+					params: { type: ya.properties.delivery_instruction.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -19302,7 +19335,7 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 							instancePath: t + "/order_timeline",
 							schemaPath: "contract.json#/components/schemas/OrderStatus/enum",
 							keyword: "enum",
-							params: { allowedValues: va.enum },
+							params: { allowedValues: xa.enum },
 							message: "must be equal to one of the allowed values",
 							propertyName: e
 						};
@@ -19322,7 +19355,7 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				for (let e in n) {
 					let r = n[e];
 					if (typeof r == "string") {
-						if (!I.validate(r)) {
+						if (!R.validate(r)) {
 							let n = {
 								instancePath: t + "/order_timeline/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
 								schemaPath: "#/properties/order_timeline/additionalProperties/format",
@@ -19371,7 +19404,7 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/order_status",
 					schemaPath: "contract.json#/components/schemas/OrderStatus/enum",
 					keyword: "enum",
-					params: { allowedValues: va.enum },
+					params: { allowedValues: xa.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -19464,7 +19497,7 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/cancel_reason",
 					schemaPath: "#/properties/cancel_reason/type",
 					keyword: "type",
-					params: { type: ga.properties.cancel_reason.type },
+					params: { type: ya.properties.cancel_reason.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -19483,7 +19516,7 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.createdAt !== void 0) {
 			let n = e.createdAt;
 			if (typeof n == "string") {
-				if (!I.validate(n)) {
+				if (!R.validate(n)) {
 					let e = {
 						instancePath: t + "/createdAt",
 						schemaPath: "#/properties/createdAt/format",
@@ -19514,9 +19547,9 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return q.errors = o, s === 0;
+	return K.errors = o, s === 0;
 }
-q.evaluated = {
+K.evaluated = {
 	props: {
 		_id: !0,
 		customer: !0,
@@ -19538,8 +19571,8 @@ q.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function ya(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ya.evaluated;
+function Sa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Sa.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.checkout_page_url === void 0) {
 			let e = {
@@ -19568,7 +19601,7 @@ function ya(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/checkout_page_url",
 					schemaPath: "#/properties/checkout_page_url/type",
 					keyword: "type",
-					params: { type: ha.properties.checkout_page_url.type },
+					params: { type: va.properties.checkout_page_url.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -19598,13 +19631,13 @@ function ya(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) q(n[r], {
+				for (let r = 0; r < e; r++) K(n[r], {
 					instancePath: t + "/transactions/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? q.errors : o.concat(q.errors), s = o.length);
+				}) || (o = o === null ? K.errors : o.concat(K.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/transactions",
@@ -19626,9 +19659,9 @@ function ya(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ya.errors = o, s === 0;
+	return Sa.errors = o, s === 0;
 }
-ya.evaluated = {
+Sa.evaluated = {
 	props: {
 		checkout_page_url: !0,
 		transactions: !0
@@ -19636,17 +19669,17 @@ ya.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function ba(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ba.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), ya(e, {
+function Ca(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ca.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Sa(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? ya.errors : o.concat(ya.errors), s = o.length), ba.errors = o, s === 0;
+	}) || (o = o === null ? Sa.errors : o.concat(Sa.errors), s = o.length), Ca.errors = o, s === 0;
 }
-ba.evaluated = {
+Ca.evaluated = {
 	props: {
 		checkout_page_url: !0,
 		transactions: !0
@@ -19654,7 +19687,7 @@ ba.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const xa = wa, Sa = {
+const wa = Da, Ta = {
 	type: "object",
 	required: [
 		"user",
@@ -19675,8 +19708,8 @@ const xa = wa, Sa = {
 		redirect_urls: { $ref: "contract.json#/components/schemas/RedirectUrls" }
 	}
 };
-function Ca(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ca.evaluated;
+function Ea(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ea.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.user === void 0) {
 			let e = {
@@ -19749,7 +19782,7 @@ function Ca(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/payment_method",
 					schemaPath: "#/properties/payment_method/enum",
 					keyword: "enum",
-					params: { allowedValues: Sa.properties.payment_method.enum },
+					params: { allowedValues: Ta.properties.payment_method.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -19867,9 +19900,9 @@ function Ca(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ca.errors = o, s === 0;
+	return Ea.errors = o, s === 0;
 }
-Ca.evaluated = {
+Ea.evaluated = {
 	props: {
 		user: !0,
 		payment_method: !0,
@@ -19878,17 +19911,17 @@ Ca.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function wa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = wa.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ca(e, {
+function Da(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Da.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ea(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Ca.errors : o.concat(Ca.errors), s = o.length), wa.errors = o, s === 0;
+	}) || (o = o === null ? Ea.errors : o.concat(Ea.errors), s = o.length), Da.errors = o, s === 0;
 }
-wa.evaluated = {
+Da.evaluated = {
 	props: {
 		user: !0,
 		payment_method: !0,
@@ -19897,7 +19930,7 @@ wa.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ta = Oa, Ea = {
+const Oa = ja, ka = {
 	type: "object",
 	required: [
 		"payment_method",
@@ -19916,8 +19949,8 @@ const Ta = Oa, Ea = {
 		}
 	}
 };
-function Da(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Da.evaluated;
+function Aa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Aa.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.payment_method === void 0) {
 			let e = {
@@ -19966,7 +19999,7 @@ function Da(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/payment_method",
 					schemaPath: "contract.json#/components/schemas/PaymentMethod/enum",
 					keyword: "enum",
-					params: { allowedValues: W.enum },
+					params: { allowedValues: U.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -19989,7 +20022,7 @@ function Da(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/status",
 					schemaPath: "#/properties/status/enum",
 					keyword: "enum",
-					params: { allowedValues: Ea.properties.status.enum },
+					params: { allowedValues: ka.properties.status.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -20002,7 +20035,7 @@ function Da(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/link_page_url",
 					schemaPath: "#/properties/link_page_url/type",
 					keyword: "type",
-					params: { type: Ea.properties.link_page_url.type },
+					params: { type: ka.properties.link_page_url.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -20028,9 +20061,9 @@ function Da(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Da.errors = o, s === 0;
+	return Aa.errors = o, s === 0;
 }
-Da.evaluated = {
+Aa.evaluated = {
 	props: {
 		payment_method: !0,
 		status: !0,
@@ -20039,17 +20072,17 @@ Da.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Oa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Oa.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Da(e, {
+function ja(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ja.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Aa(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Da.errors : o.concat(Da.errors), s = o.length), Oa.errors = o, s === 0;
+	}) || (o = o === null ? Aa.errors : o.concat(Aa.errors), s = o.length), ja.errors = o, s === 0;
 }
-Oa.evaluated = {
+ja.evaluated = {
 	props: {
 		payment_method: !0,
 		status: !0,
@@ -20058,9 +20091,9 @@ Oa.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ka = ja;
-function Aa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Aa.evaluated;
+const Ma = Pa;
+function Na(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Na.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.status === void 0) {
 			let e = {
@@ -20129,7 +20162,7 @@ function Aa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/status",
 					schemaPath: "contract.json#/components/schemas/PaymentStatus/enum",
 					keyword: "enum",
-					params: { allowedValues: _a.enum },
+					params: { allowedValues: ba.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -20176,7 +20209,7 @@ function Aa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/paymentType",
 					schemaPath: "contract.json#/components/schemas/PaymentMethod/enum",
 					keyword: "enum",
-					params: { allowedValues: W.enum },
+					params: { allowedValues: U.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -20226,9 +20259,9 @@ function Aa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Aa.errors = o, s === 0;
+	return Na.errors = o, s === 0;
 }
-Aa.evaluated = {
+Na.evaluated = {
 	props: {
 		status: !0,
 		transactionId: !0,
@@ -20239,17 +20272,17 @@ Aa.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function ja(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ja.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Aa(e, {
+function Pa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Pa.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Na(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Aa.errors : o.concat(Aa.errors), s = o.length), ja.errors = o, s === 0;
+	}) || (o = o === null ? Na.errors : o.concat(Na.errors), s = o.length), Pa.errors = o, s === 0;
 }
-ja.evaluated = {
+Pa.evaluated = {
 	props: {
 		status: !0,
 		transactionId: !0,
@@ -20260,7 +20293,7 @@ ja.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ma = Pa, Na = {
+const Fa = La, Ia = {
 	type: "object",
 	required: ["reason", "cancelled_by"],
 	properties: {
@@ -20276,8 +20309,8 @@ const Ma = Pa, Na = {
 		}
 	}
 };
-function Pa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Pa.evaluated;
+function La(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = La.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.reason === void 0) {
 			let e = {
@@ -20360,7 +20393,7 @@ function Pa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/cancelled_by",
 					schemaPath: "contract.json#/components/schemas/CancelInput/properties/cancelled_by/enum",
 					keyword: "enum",
-					params: { allowedValues: Na.properties.cancelled_by.enum },
+					params: { allowedValues: Ia.properties.cancelled_by.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -20376,9 +20409,9 @@ function Pa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Pa.errors = o, s === 0;
+	return La.errors = o, s === 0;
 }
-Pa.evaluated = {
+La.evaluated = {
 	props: {
 		reason: !0,
 		cancelled_by: !0
@@ -20386,9 +20419,9 @@ Pa.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Fa = La;
-function Ia(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ia.evaluated;
+const Ra = Ba;
+function za(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = za.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -20618,13 +20651,13 @@ function Ia(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) K(n[r], {
+				for (let r = 0; r < e; r++) G(n[r], {
 					instancePath: t + "/products/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? K.errors : o.concat(K.errors), s = o.length);
+				}) || (o = o === null ? G.errors : o.concat(G.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/products",
@@ -20659,7 +20692,7 @@ function Ia(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/payment_method",
 					schemaPath: "contract.json#/components/schemas/PaymentMethod/enum",
 					keyword: "enum",
-					params: { allowedValues: W.enum },
+					params: { allowedValues: U.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -20682,7 +20715,7 @@ function Ia(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/payment_status",
 					schemaPath: "contract.json#/components/schemas/PaymentStatus/enum",
 					keyword: "enum",
-					params: { allowedValues: _a.enum },
+					params: { allowedValues: ba.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -20705,7 +20738,7 @@ function Ia(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/delivery_method",
 					schemaPath: "contract.json#/components/schemas/DeliveryMethod/enum",
 					keyword: "enum",
-					params: { allowedValues: ua.enum },
+					params: { allowedValues: pa.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -20718,7 +20751,7 @@ function Ia(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/delivery_instruction",
 					schemaPath: "#/properties/delivery_instruction/type",
 					keyword: "type",
-					params: { type: ga.properties.delivery_instruction.type },
+					params: { type: ya.properties.delivery_instruction.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -20745,7 +20778,7 @@ function Ia(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							instancePath: t + "/order_timeline",
 							schemaPath: "contract.json#/components/schemas/OrderStatus/enum",
 							keyword: "enum",
-							params: { allowedValues: va.enum },
+							params: { allowedValues: xa.enum },
 							message: "must be equal to one of the allowed values",
 							propertyName: e
 						};
@@ -20765,7 +20798,7 @@ function Ia(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				for (let e in n) {
 					let r = n[e];
 					if (typeof r == "string") {
-						if (!I.validate(r)) {
+						if (!R.validate(r)) {
 							let n = {
 								instancePath: t + "/order_timeline/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
 								schemaPath: "#/properties/order_timeline/additionalProperties/format",
@@ -20814,7 +20847,7 @@ function Ia(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/order_status",
 					schemaPath: "contract.json#/components/schemas/OrderStatus/enum",
 					keyword: "enum",
-					params: { allowedValues: va.enum },
+					params: { allowedValues: xa.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -20907,7 +20940,7 @@ function Ia(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/cancel_reason",
 					schemaPath: "#/properties/cancel_reason/type",
 					keyword: "type",
-					params: { type: ga.properties.cancel_reason.type },
+					params: { type: ya.properties.cancel_reason.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -20926,7 +20959,7 @@ function Ia(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.createdAt !== void 0) {
 			let n = e.createdAt;
 			if (typeof n == "string") {
-				if (!I.validate(n)) {
+				if (!R.validate(n)) {
 					let e = {
 						instancePath: t + "/createdAt",
 						schemaPath: "#/properties/createdAt/format",
@@ -20957,9 +20990,9 @@ function Ia(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ia.errors = o, s === 0;
+	return za.errors = o, s === 0;
 }
-Ia.evaluated = {
+za.evaluated = {
 	props: {
 		_id: !0,
 		customer: !0,
@@ -20981,17 +21014,17 @@ Ia.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function La(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = La.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ia(e, {
+function Ba(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ba.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), za(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Ia.errors : o.concat(Ia.errors), s = o.length), La.errors = o, s === 0;
+	}) || (o = o === null ? za.errors : o.concat(za.errors), s = o.length), Ba.errors = o, s === 0;
 }
-La.evaluated = {
+Ba.evaluated = {
 	props: {
 		_id: !0,
 		customer: !0,
@@ -21013,7 +21046,7 @@ La.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ra = Ba, za = {
+const Va = Ua, Ha = {
 	type: "object",
 	required: ["cancelled_by"],
 	properties: {
@@ -21029,8 +21062,8 @@ const Ra = Ba, za = {
 		}
 	}
 };
-function Ba(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ba.evaluated;
+function Ua(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ua.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.cancelled_by === void 0) {
 			let e = {
@@ -21059,7 +21092,7 @@ function Ba(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/cancelled_by",
 					schemaPath: "contract.json#/components/schemas/RefundInput/properties/cancelled_by/enum",
 					keyword: "enum",
-					params: { allowedValues: za.properties.cancelled_by.enum },
+					params: { allowedValues: Ha.properties.cancelled_by.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -21119,9 +21152,9 @@ function Ba(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ba.errors = o, s === 0;
+	return Ua.errors = o, s === 0;
 }
-Ba.evaluated = {
+Ua.evaluated = {
 	props: {
 		cancelled_by: !0,
 		reason: !0
@@ -21129,9 +21162,9 @@ Ba.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Va = Ua;
-function Ha(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ha.evaluated;
+const Wa = Ka;
+function Ga(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ga.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.customer === void 0) {
 			let e = {
@@ -21204,7 +21237,7 @@ function Ha(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/payment_method",
 					schemaPath: "contract.json#/components/schemas/PaymentMethod/enum",
 					keyword: "enum",
-					params: { allowedValues: W.enum },
+					params: { allowedValues: U.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -21315,13 +21348,13 @@ function Ha(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 									o === null ? o = [e] : o.push(e), s++;
 								}
 								let e = n.length;
-								for (let c = 0; c < e; c++) G(n[c], {
+								for (let c = 0; c < e; c++) W(n[c], {
 									instancePath: t + "/transactions/" + r + "/products/" + c,
 									parentData: n,
 									parentDataProperty: c,
 									rootData: i,
 									dynamicAnchors: a
-								}) || (o = o === null ? G.errors : o.concat(G.errors), s = o.length);
+								}) || (o = o === null ? W.errors : o.concat(W.errors), s = o.length);
 							} else {
 								let e = {
 									instancePath: t + "/transactions/" + r + "/products",
@@ -21350,7 +21383,7 @@ function Ha(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 									instancePath: t + "/transactions/" + r + "/delivery_method",
 									schemaPath: "contract.json#/components/schemas/DeliveryMethod/enum",
 									keyword: "enum",
-									params: { allowedValues: ua.enum },
+									params: { allowedValues: pa.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								o === null ? o = [e] : o.push(e), s++;
@@ -21388,9 +21421,9 @@ function Ha(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ha.errors = o, s === 0;
+	return Ga.errors = o, s === 0;
 }
-Ha.evaluated = {
+Ga.evaluated = {
 	props: {
 		customer: !0,
 		payment_method: !0,
@@ -21399,17 +21432,17 @@ Ha.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Ua(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ua.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ha(e, {
+function Ka(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ka.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ga(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Ha.errors : o.concat(Ha.errors), s = o.length), Ua.errors = o, s === 0;
+	}) || (o = o === null ? Ga.errors : o.concat(Ga.errors), s = o.length), Ka.errors = o, s === 0;
 }
-Ua.evaluated = {
+Ka.evaluated = {
 	props: {
 		customer: !0,
 		payment_method: !0,
@@ -21418,9 +21451,9 @@ Ua.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Wa = Ka;
-function Ga(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ga.evaluated;
+const qa = Ya;
+function Ja(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ja.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.finalAmount === void 0) {
 			let e = {
@@ -21632,9 +21665,9 @@ function Ga(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ga.errors = o, s === 0;
+	return Ja.errors = o, s === 0;
 }
-Ga.evaluated = {
+Ja.evaluated = {
 	props: {
 		finalAmount: !0,
 		basePrice: !0,
@@ -21644,17 +21677,17 @@ Ga.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Ka(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ka.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ga(e, {
+function Ya(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ya.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ja(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Ga.errors : o.concat(Ga.errors), s = o.length), Ka.errors = o, s === 0;
+	}) || (o = o === null ? Ja.errors : o.concat(Ja.errors), s = o.length), Ya.errors = o, s === 0;
 }
-Ka.evaluated = {
+Ya.evaluated = {
 	props: {
 		finalAmount: !0,
 		basePrice: !0,
@@ -21664,7 +21697,7 @@ Ka.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const qa = Xa, Ja = {
+const Xa = $a, Za = {
 	type: "object",
 	required: [
 		"items",
@@ -21686,8 +21719,8 @@ const qa = Xa, Ja = {
 		}
 	}
 };
-function Ya(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ya.evaluated;
+function Qa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Qa.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.items === void 0) {
 			let e = {
@@ -21723,13 +21756,13 @@ function Ya(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			let n = e.items;
 			if (Array.isArray(n)) {
 				let e = n.length;
-				for (let r = 0; r < e; r++) q(n[r], {
+				for (let r = 0; r < e; r++) K(n[r], {
 					instancePath: t + "/items/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? q.errors : o.concat(q.errors), s = o.length);
+				}) || (o = o === null ? K.errors : o.concat(K.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/items",
@@ -21774,7 +21807,7 @@ function Ya(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/nextPage",
 					schemaPath: "#/properties/nextPage/type",
 					keyword: "type",
-					params: { type: Ja.properties.nextPage.type },
+					params: { type: Za.properties.nextPage.type },
 					message: "must be integer,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -21803,9 +21836,9 @@ function Ya(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ya.errors = o, s === 0;
+	return Qa.errors = o, s === 0;
 }
-Ya.evaluated = {
+Qa.evaluated = {
 	props: {
 		items: !0,
 		currentPage: !0,
@@ -21814,17 +21847,17 @@ Ya.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Xa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Xa.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ya(e, {
+function $a(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = $a.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Qa(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Ya.errors : o.concat(Ya.errors), s = o.length), Xa.errors = o, s === 0;
+	}) || (o = o === null ? Qa.errors : o.concat(Qa.errors), s = o.length), $a.errors = o, s === 0;
 }
-Xa.evaluated = {
+$a.evaluated = {
 	props: {
 		items: !0,
 		currentPage: !0,
@@ -21833,9 +21866,9 @@ Xa.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Za = $a;
-function Qa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Qa.evaluated;
+const eo = no;
+function to(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = to.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.driver_rating === void 0) {
 			let e = {
@@ -21970,9 +22003,9 @@ function Qa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Qa.errors = o, s === 0;
+	return to.errors = o, s === 0;
 }
-Qa.evaluated = {
+to.evaluated = {
 	props: {
 		driver_rating: !0,
 		driver_delivery_feedback: !0,
@@ -21982,17 +22015,17 @@ Qa.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function $a(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = $a.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Qa(e, {
+function no(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = no.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), to(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Qa.errors : o.concat(Qa.errors), s = o.length), $a.errors = o, s === 0;
+	}) || (o = o === null ? to.errors : o.concat(to.errors), s = o.length), no.errors = o, s === 0;
 }
-$a.evaluated = {
+no.evaluated = {
 	props: {
 		driver_rating: !0,
 		driver_delivery_feedback: !0,
@@ -22002,9 +22035,9 @@ $a.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const eo = no;
-function to(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = to.evaluated;
+const ro = ao;
+function io(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = io.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.transaction_id === void 0) {
 			let e = {
@@ -22169,9 +22202,9 @@ function to(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return to.errors = o, s === 0;
+	return io.errors = o, s === 0;
 }
-to.evaluated = {
+io.evaluated = {
 	props: {
 		transaction_id: !0,
 		user_id: !0,
@@ -22181,17 +22214,17 @@ to.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function no(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = no.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), to(e, {
+function ao(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ao.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), io(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? to.errors : o.concat(to.errors), s = o.length), no.errors = o, s === 0;
+	}) || (o = o === null ? io.errors : o.concat(io.errors), s = o.length), ao.errors = o, s === 0;
 }
-no.evaluated = {
+ao.evaluated = {
 	props: {
 		transaction_id: !0,
 		user_id: !0,
@@ -22201,7 +22234,7 @@ no.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ro = co, io = {
+const oo = fo, so = {
 	type: "string",
 	enum: [
 		"sunrise",
@@ -22220,7 +22253,7 @@ const ro = co, io = {
 		"grey",
 		"mars"
 	]
-}, ao = {
+}, co = {
 	type: "string",
 	enum: [
 		"monthly",
@@ -22228,7 +22261,7 @@ const ro = co, io = {
 		"weekly",
 		"once"
 	]
-}, oo = {
+}, lo = {
 	type: "object",
 	required: ["time"],
 	properties: {
@@ -22260,9 +22293,9 @@ const ro = co, io = {
 			maximum: 2100
 		}
 	}
-}, J = RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
-function so(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = so.evaluated;
+}, q = RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
+function uo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = uo.evaluated;
 	c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0);
 	let l = s, u = !0, d = s;
 	if (e && typeof e == "object" && !Array.isArray(e)) {
@@ -22602,7 +22635,7 @@ function so(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/theme",
 					schemaPath: "contract.json#/components/schemas/Theme/enum",
 					keyword: "enum",
-					params: { allowedValues: io.enum },
+					params: { allowedValues: so.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -22649,7 +22682,7 @@ function so(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/payment_method",
 					schemaPath: "contract.json#/components/schemas/PaymentMethod/enum",
 					keyword: "enum",
-					params: { allowedValues: W.enum },
+					params: { allowedValues: U.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -22696,7 +22729,7 @@ function so(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/schedule_type",
 					schemaPath: "contract.json#/components/schemas/ScheduleType/enum",
 					keyword: "enum",
-					params: { allowedValues: ao.enum },
+					params: { allowedValues: co.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -22718,7 +22751,7 @@ function so(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.time !== void 0) {
 					let e = n.time;
 					if (typeof e == "string") {
-						if (!J.test(e)) {
+						if (!q.test(e)) {
 							let e = {
 								instancePath: t + "/notification_date/time",
 								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/time/pattern",
@@ -22797,7 +22830,7 @@ function so(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							instancePath: t + "/notification_date/day_of_month",
 							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf/1/enum",
 							keyword: "enum",
-							params: { allowedValues: oo.properties.day_of_month.anyOf[1].enum },
+							params: { allowedValues: lo.properties.day_of_month.anyOf[1].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						o === null ? o = [e] : o.push(e), s++;
@@ -22959,29 +22992,29 @@ function so(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return so.errors = o, s === 0;
+	return uo.errors = o, s === 0;
 }
-so.evaluated = {
+uo.evaluated = {
 	props: !0,
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function co(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = co.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), so(e, {
+function fo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = fo.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), uo(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? so.errors : o.concat(so.errors), s = o.length), co.errors = o, s === 0;
+	}) || (o = o === null ? uo.errors : o.concat(uo.errors), s = o.length), fo.errors = o, s === 0;
 }
-co.evaluated = {
+fo.evaluated = {
 	props: !0,
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const lo = ho, uo = {
+const po = vo, mo = {
 	type: "object",
 	required: [
 		"_id",
@@ -23016,8 +23049,8 @@ const lo = ho, uo = {
 		}
 	}
 };
-function fo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = fo.evaluated;
+function ho(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ho.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.order_product_id === void 0) {
 			let e = {
@@ -23307,9 +23340,9 @@ function fo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return fo.errors = o, s === 0;
+	return ho.errors = o, s === 0;
 }
-fo.evaluated = {
+ho.evaluated = {
 	props: {
 		order_product_id: !0,
 		product_id: !0,
@@ -23323,8 +23356,8 @@ fo.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Y.evaluated;
+function J(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = J.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.shop_id === void 0) {
 			let e = {
@@ -23404,13 +23437,13 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) fo(n[r], {
+				for (let r = 0; r < e; r++) ho(n[r], {
 					instancePath: t + "/products/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? fo.errors : o.concat(fo.errors), s = o.length);
+				}) || (o = o === null ? ho.errors : o.concat(ho.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/products",
@@ -23432,9 +23465,9 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Y.errors = o, s === 0;
+	return J.errors = o, s === 0;
 }
-Y.evaluated = {
+J.evaluated = {
 	props: {
 		shop_id: !0,
 		shop_name: !0,
@@ -23443,8 +23476,8 @@ Y.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function po(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = po.evaluated;
+function go(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = go.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -23607,7 +23640,7 @@ function po(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/theme",
 					schemaPath: "contract.json#/components/schemas/Theme/enum",
 					keyword: "enum",
-					params: { allowedValues: io.enum },
+					params: { allowedValues: so.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -23654,7 +23687,7 @@ function po(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/payment_method",
 					schemaPath: "contract.json#/components/schemas/PaymentMethod/enum",
 					keyword: "enum",
-					params: { allowedValues: W.enum },
+					params: { allowedValues: U.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -23701,7 +23734,7 @@ function po(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/schedule_type",
 					schemaPath: "contract.json#/components/schemas/ScheduleType/enum",
 					keyword: "enum",
-					params: { allowedValues: ao.enum },
+					params: { allowedValues: co.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -23723,7 +23756,7 @@ function po(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.time !== void 0) {
 					let e = n.time;
 					if (typeof e == "string") {
-						if (!J.test(e)) {
+						if (!q.test(e)) {
 							let e = {
 								instancePath: t + "/notification_date/time",
 								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/time/pattern",
@@ -23802,7 +23835,7 @@ function po(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							instancePath: t + "/notification_date/day_of_month",
 							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf/1/enum",
 							keyword: "enum",
-							params: { allowedValues: oo.properties.day_of_month.anyOf[1].enum },
+							params: { allowedValues: lo.properties.day_of_month.anyOf[1].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						o === null ? o = [e] : o.push(e), s++;
@@ -23971,12 +24004,12 @@ function po(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/next_checkout_date",
 					schemaPath: "#/properties/next_checkout_date/type",
 					keyword: "type",
-					params: { type: uo.properties.next_checkout_date.type },
+					params: { type: mo.properties.next_checkout_date.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (typeof n == "string" && !I.validate(n)) {
+			if (typeof n == "string" && !R.validate(n)) {
 				let e = {
 					instancePath: t + "/next_checkout_date",
 					schemaPath: "#/properties/next_checkout_date/format",
@@ -23991,13 +24024,13 @@ function po(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			let n = e.products;
 			if (Array.isArray(n)) {
 				let e = n.length;
-				for (let r = 0; r < e; r++) Y(n[r], {
+				for (let r = 0; r < e; r++) J(n[r], {
 					instancePath: t + "/products/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? Y.errors : o.concat(Y.errors), s = o.length);
+				}) || (o = o === null ? J.errors : o.concat(J.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/products",
@@ -24019,9 +24052,9 @@ function po(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return po.errors = o, s === 0;
+	return go.errors = o, s === 0;
 }
-po.evaluated = {
+go.evaluated = {
 	props: {
 		_id: !0,
 		name: !0,
@@ -24038,15 +24071,15 @@ po.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function mo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = mo.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), po(e, {
+function _o(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = _o.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), go(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? po.errors : o.concat(po.errors), s = o.length), e && typeof e == "object" && !Array.isArray(e)) {
+	}) || (o = o === null ? go.errors : o.concat(go.errors), s = o.length), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.id === void 0) {
 			let e = {
 				instancePath: t,
@@ -24091,635 +24124,11 @@ function mo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return mo.errors = o, s === 0;
-}
-mo.evaluated = {
-	props: {
-		id: !0,
-		_id: !0,
-		name: !0,
-		theme: !0,
-		address: !0,
-		payment_method: !0,
-		user_id: !0,
-		schedule_type: !0,
-		notification_date: !0,
-		is_active: !0,
-		next_checkout_date: !0,
-		products: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function ho(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ho.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), mo(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? mo.errors : o.concat(mo.errors), s = o.length), ho.errors = o, s === 0;
-}
-ho.evaluated = {
-	props: {
-		id: !0,
-		_id: !0,
-		name: !0,
-		theme: !0,
-		address: !0,
-		payment_method: !0,
-		user_id: !0,
-		schedule_type: !0,
-		notification_date: !0,
-		is_active: !0,
-		next_checkout_date: !0,
-		products: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const go = vo;
-function _o(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = _o.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e._id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "_id" },
-				message: "must have required property '_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.name === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "name" },
-				message: "must have required property 'name'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.theme === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "theme" },
-				message: "must have required property 'theme'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.address === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "address" },
-				message: "must have required property 'address'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.payment_method === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "payment_method" },
-				message: "must have required property 'payment_method'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.user_id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "user_id" },
-				message: "must have required property 'user_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.schedule_type === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "schedule_type" },
-				message: "must have required property 'schedule_type'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.notification_date === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "notification_date" },
-				message: "must have required property 'notification_date'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.is_active === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "is_active" },
-				message: "must have required property 'is_active'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.next_checkout_date === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "next_checkout_date" },
-				message: "must have required property 'next_checkout_date'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.products === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "products" },
-				message: "must have required property 'products'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e._id !== void 0) {
-			let n = e._id;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.name !== void 0 && typeof e.name != "string") {
-			let e = {
-				instancePath: t + "/name",
-				schemaPath: "#/properties/name/type",
-				keyword: "type",
-				params: { type: "string" },
-				message: "must be string"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.theme !== void 0) {
-			let n = e.theme;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/theme",
-					schemaPath: "contract.json#/components/schemas/Theme/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "sunrise" && n !== "deepsea" && n !== "night" && n !== "fuchsia" && n !== "sunset" && n !== "bloodred" && n !== "pansy" && n !== "neptune" && n !== "aurora" && n !== "sunflower" && n !== "lazuli" && n !== "emerald" && n !== "poppy" && n !== "grey" && n !== "mars") {
-				let e = {
-					instancePath: t + "/theme",
-					schemaPath: "contract.json#/components/schemas/Theme/enum",
-					keyword: "enum",
-					params: { allowedValues: io.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.address !== void 0) {
-			let n = e.address;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/address",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/address",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.payment_method !== void 0) {
-			let n = e.payment_method;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/payment_method",
-					schemaPath: "contract.json#/components/schemas/PaymentMethod/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "cod" && n !== "card" && n !== "dob" && n !== "gcash" && n !== "paymaya") {
-				let e = {
-					instancePath: t + "/payment_method",
-					schemaPath: "contract.json#/components/schemas/PaymentMethod/enum",
-					keyword: "enum",
-					params: { allowedValues: W.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.user_id !== void 0) {
-			let n = e.user_id;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/user_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/user_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.schedule_type !== void 0) {
-			let n = e.schedule_type;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/schedule_type",
-					schemaPath: "contract.json#/components/schemas/ScheduleType/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "monthly" && n !== "yearly" && n !== "weekly" && n !== "once") {
-				let e = {
-					instancePath: t + "/schedule_type",
-					schemaPath: "contract.json#/components/schemas/ScheduleType/enum",
-					keyword: "enum",
-					params: { allowedValues: ao.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.notification_date !== void 0) {
-			let n = e.notification_date;
-			if (n && typeof n == "object" && !Array.isArray(n)) {
-				if (n.time === void 0) {
-					let e = {
-						instancePath: t + "/notification_date",
-						schemaPath: "contract.json#/components/schemas/NotificationDate/required",
-						keyword: "required",
-						params: { missingProperty: "time" },
-						message: "must have required property 'time'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.time !== void 0) {
-					let e = n.time;
-					if (typeof e == "string") {
-						if (!J.test(e)) {
-							let e = {
-								instancePath: t + "/notification_date/time",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/time/pattern",
-								keyword: "pattern",
-								params: { pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
-								message: "must match pattern \"^([01]\\d|2[0-3]):[0-5]\\d$\""
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/notification_date/time",
-							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/time/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-				if (n.day_of_month !== void 0) {
-					let e = n.day_of_month, r = s, i = !1, a = s;
-					if (typeof e != "number" || e % 1 || isNaN(e)) {
-						let e = {
-							instancePath: t + "/notification_date/day_of_month",
-							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf/0/type",
-							keyword: "type",
-							params: { type: "integer" },
-							message: "must be integer"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-					if (typeof e == "number") {
-						if (e > 31 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/notification_date/day_of_month",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf/0/maximum",
-								keyword: "maximum",
-								params: {
-									comparison: "<=",
-									limit: 31
-								},
-								message: "must be <= 31"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e < 1 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/notification_date/day_of_month",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf/0/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: 1
-								},
-								message: "must be >= 1"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					}
-					var l = a === s;
-					i ||= l;
-					let c = s;
-					if (typeof e != "string") {
-						let e = {
-							instancePath: t + "/notification_date/day_of_month",
-							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf/1/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-					if (e !== "END") {
-						let e = {
-							instancePath: t + "/notification_date/day_of_month",
-							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf/1/enum",
-							keyword: "enum",
-							params: { allowedValues: oo.properties.day_of_month.anyOf[1].enum },
-							message: "must be equal to one of the allowed values"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-					var l = c === s;
-					if (i ||= l, i) s = r, o !== null && (r ? o.length = r : o = null);
-					else {
-						let e = {
-							instancePath: t + "/notification_date/day_of_month",
-							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf",
-							keyword: "anyOf",
-							params: {},
-							message: "must match a schema in anyOf"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-				if (n.day_of_week !== void 0) {
-					let e = n.day_of_week;
-					if (typeof e != "number" || e % 1 || isNaN(e)) {
-						let e = {
-							instancePath: t + "/notification_date/day_of_week",
-							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_week/type",
-							keyword: "type",
-							params: { type: "integer" },
-							message: "must be integer"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-					if (typeof e == "number") {
-						if (e > 6 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/notification_date/day_of_week",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_week/maximum",
-								keyword: "maximum",
-								params: {
-									comparison: "<=",
-									limit: 6
-								},
-								message: "must be <= 6"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e < 0 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/notification_date/day_of_week",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_week/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: 0
-								},
-								message: "must be >= 0"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					}
-				}
-				if (n.month !== void 0) {
-					let e = n.month;
-					if (typeof e != "number" || e % 1 || isNaN(e)) {
-						let e = {
-							instancePath: t + "/notification_date/month",
-							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/month/type",
-							keyword: "type",
-							params: { type: "integer" },
-							message: "must be integer"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-					if (typeof e == "number") {
-						if (e > 12 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/notification_date/month",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/month/maximum",
-								keyword: "maximum",
-								params: {
-									comparison: "<=",
-									limit: 12
-								},
-								message: "must be <= 12"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e < 1 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/notification_date/month",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/month/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: 1
-								},
-								message: "must be >= 1"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					}
-				}
-				if (n.year !== void 0) {
-					let e = n.year;
-					if (typeof e != "number" || e % 1 || isNaN(e)) {
-						let e = {
-							instancePath: t + "/notification_date/year",
-							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/year/type",
-							keyword: "type",
-							params: { type: "integer" },
-							message: "must be integer"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-					if (typeof e == "number") {
-						if (e > 2100 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/notification_date/year",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/year/maximum",
-								keyword: "maximum",
-								params: {
-									comparison: "<=",
-									limit: 2100
-								},
-								message: "must be <= 2100"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e < 2e3 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/notification_date/year",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/year/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: 2e3
-								},
-								message: "must be >= 2000"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					}
-				}
-			} else {
-				let e = {
-					instancePath: t + "/notification_date",
-					schemaPath: "contract.json#/components/schemas/NotificationDate/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.is_active !== void 0 && typeof e.is_active != "boolean") {
-			let e = {
-				instancePath: t + "/is_active",
-				schemaPath: "#/properties/is_active/type",
-				keyword: "type",
-				params: { type: "boolean" },
-				message: "must be boolean"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.next_checkout_date !== void 0) {
-			let n = e.next_checkout_date;
-			if (typeof n != "string" && n !== null) {
-				let e = {
-					instancePath: t + "/next_checkout_date",
-					schemaPath: "#/properties/next_checkout_date/type",
-					keyword: "type",
-					params: { type: uo.properties.next_checkout_date.type },
-					message: "must be string,null"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "string" && !I.validate(n)) {
-				let e = {
-					instancePath: t + "/next_checkout_date",
-					schemaPath: "#/properties/next_checkout_date/format",
-					keyword: "format",
-					params: { format: "date-time" },
-					message: "must match format \"date-time\""
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.products !== void 0) {
-			let n = e.products;
-			if (Array.isArray(n)) {
-				let e = n.length;
-				for (let r = 0; r < e; r++) Y(n[r], {
-					instancePath: t + "/products/" + r,
-					parentData: n,
-					parentDataProperty: r,
-					rootData: i,
-					dynamicAnchors: a
-				}) || (o = o === null ? Y.errors : o.concat(Y.errors), s = o.length);
-			} else {
-				let e = {
-					instancePath: t + "/products",
-					schemaPath: "#/properties/products/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
 	return _o.errors = o, s === 0;
 }
 _o.evaluated = {
 	props: {
+		id: !0,
 		_id: !0,
 		name: !0,
 		theme: !0,
@@ -24737,29 +24146,29 @@ _o.evaluated = {
 };
 function vo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = vo.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Array.isArray(e)) {
-		let n = e.length;
-		for (let r = 0; r < n; r++) _o(e[r], {
-			instancePath: t + "/" + r,
-			parentData: e,
-			parentDataProperty: r,
-			rootData: i,
-			dynamicAnchors: a
-		}) || (o = o === null ? _o.errors : o.concat(_o.errors), s = o.length);
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "array" },
-			message: "must be array"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return vo.errors = o, s === 0;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), _o(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? _o.errors : o.concat(_o.errors), s = o.length), vo.errors = o, s === 0;
 }
 vo.evaluated = {
-	items: !0,
+	props: {
+		id: !0,
+		_id: !0,
+		name: !0,
+		theme: !0,
+		address: !0,
+		payment_method: !0,
+		user_id: !0,
+		schedule_type: !0,
+		notification_date: !0,
+		is_active: !0,
+		next_checkout_date: !0,
+		products: !0
+	},
 	dynamicProps: !1,
 	dynamicItems: !1
 };
@@ -24928,7 +24337,7 @@ function bo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/theme",
 					schemaPath: "contract.json#/components/schemas/Theme/enum",
 					keyword: "enum",
-					params: { allowedValues: io.enum },
+					params: { allowedValues: so.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -24975,7 +24384,7 @@ function bo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/payment_method",
 					schemaPath: "contract.json#/components/schemas/PaymentMethod/enum",
 					keyword: "enum",
-					params: { allowedValues: W.enum },
+					params: { allowedValues: U.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -25022,7 +24431,7 @@ function bo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/schedule_type",
 					schemaPath: "contract.json#/components/schemas/ScheduleType/enum",
 					keyword: "enum",
-					params: { allowedValues: ao.enum },
+					params: { allowedValues: co.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -25044,7 +24453,7 @@ function bo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.time !== void 0) {
 					let e = n.time;
 					if (typeof e == "string") {
-						if (!J.test(e)) {
+						if (!q.test(e)) {
 							let e = {
 								instancePath: t + "/notification_date/time",
 								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/time/pattern",
@@ -25123,7 +24532,7 @@ function bo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							instancePath: t + "/notification_date/day_of_month",
 							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf/1/enum",
 							keyword: "enum",
-							params: { allowedValues: oo.properties.day_of_month.anyOf[1].enum },
+							params: { allowedValues: lo.properties.day_of_month.anyOf[1].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						o === null ? o = [e] : o.push(e), s++;
@@ -25292,12 +24701,12 @@ function bo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/next_checkout_date",
 					schemaPath: "#/properties/next_checkout_date/type",
 					keyword: "type",
-					params: { type: uo.properties.next_checkout_date.type },
+					params: { type: mo.properties.next_checkout_date.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (typeof n == "string" && !I.validate(n)) {
+			if (typeof n == "string" && !R.validate(n)) {
 				let e = {
 					instancePath: t + "/next_checkout_date",
 					schemaPath: "#/properties/next_checkout_date/format",
@@ -25312,13 +24721,13 @@ function bo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			let n = e.products;
 			if (Array.isArray(n)) {
 				let e = n.length;
-				for (let r = 0; r < e; r++) Y(n[r], {
+				for (let r = 0; r < e; r++) J(n[r], {
 					instancePath: t + "/products/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? Y.errors : o.concat(Y.errors), s = o.length);
+				}) || (o = o === null ? J.errors : o.concat(J.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/products",
@@ -25361,15 +24770,612 @@ bo.evaluated = {
 };
 function xo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = xo.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), bo(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? bo.errors : o.concat(bo.errors), s = o.length), xo.errors = o, s === 0;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Array.isArray(e)) {
+		let n = e.length;
+		for (let r = 0; r < n; r++) bo(e[r], {
+			instancePath: t + "/" + r,
+			parentData: e,
+			parentDataProperty: r,
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? bo.errors : o.concat(bo.errors), s = o.length);
+	} else {
+		let e = {
+			instancePath: t,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "array" },
+			message: "must be array"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return xo.errors = o, s === 0;
 }
 xo.evaluated = {
+	items: !0,
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const So = wo;
+function Co(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Co.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
+		if (e._id === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "_id" },
+				message: "must have required property '_id'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.name === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "name" },
+				message: "must have required property 'name'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.theme === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "theme" },
+				message: "must have required property 'theme'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.address === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "address" },
+				message: "must have required property 'address'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.payment_method === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "payment_method" },
+				message: "must have required property 'payment_method'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.user_id === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "user_id" },
+				message: "must have required property 'user_id'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.schedule_type === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "schedule_type" },
+				message: "must have required property 'schedule_type'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.notification_date === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "notification_date" },
+				message: "must have required property 'notification_date'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.is_active === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "is_active" },
+				message: "must have required property 'is_active'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.next_checkout_date === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "next_checkout_date" },
+				message: "must have required property 'next_checkout_date'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.products === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "products" },
+				message: "must have required property 'products'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e._id !== void 0) {
+			let n = e._id;
+			if (typeof n == "string") {
+				if (!w.test(n)) {
+					let e = {
+						instancePath: t + "/_id",
+						schemaPath: "contract.json#/components/schemas/Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-f]{24}$" },
+						message: "must match pattern \"^[0-9a-f]{24}$\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/_id",
+					schemaPath: "contract.json#/components/schemas/Id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.name !== void 0 && typeof e.name != "string") {
+			let e = {
+				instancePath: t + "/name",
+				schemaPath: "#/properties/name/type",
+				keyword: "type",
+				params: { type: "string" },
+				message: "must be string"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.theme !== void 0) {
+			let n = e.theme;
+			if (typeof n != "string") {
+				let e = {
+					instancePath: t + "/theme",
+					schemaPath: "contract.json#/components/schemas/Theme/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+			if (n !== "sunrise" && n !== "deepsea" && n !== "night" && n !== "fuchsia" && n !== "sunset" && n !== "bloodred" && n !== "pansy" && n !== "neptune" && n !== "aurora" && n !== "sunflower" && n !== "lazuli" && n !== "emerald" && n !== "poppy" && n !== "grey" && n !== "mars") {
+				let e = {
+					instancePath: t + "/theme",
+					schemaPath: "contract.json#/components/schemas/Theme/enum",
+					keyword: "enum",
+					params: { allowedValues: so.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.address !== void 0) {
+			let n = e.address;
+			if (typeof n == "string") {
+				if (!w.test(n)) {
+					let e = {
+						instancePath: t + "/address",
+						schemaPath: "contract.json#/components/schemas/Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-f]{24}$" },
+						message: "must match pattern \"^[0-9a-f]{24}$\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/address",
+					schemaPath: "contract.json#/components/schemas/Id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.payment_method !== void 0) {
+			let n = e.payment_method;
+			if (typeof n != "string") {
+				let e = {
+					instancePath: t + "/payment_method",
+					schemaPath: "contract.json#/components/schemas/PaymentMethod/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+			if (n !== "cod" && n !== "card" && n !== "dob" && n !== "gcash" && n !== "paymaya") {
+				let e = {
+					instancePath: t + "/payment_method",
+					schemaPath: "contract.json#/components/schemas/PaymentMethod/enum",
+					keyword: "enum",
+					params: { allowedValues: U.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.user_id !== void 0) {
+			let n = e.user_id;
+			if (typeof n == "string") {
+				if (!w.test(n)) {
+					let e = {
+						instancePath: t + "/user_id",
+						schemaPath: "contract.json#/components/schemas/Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-f]{24}$" },
+						message: "must match pattern \"^[0-9a-f]{24}$\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/user_id",
+					schemaPath: "contract.json#/components/schemas/Id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.schedule_type !== void 0) {
+			let n = e.schedule_type;
+			if (typeof n != "string") {
+				let e = {
+					instancePath: t + "/schedule_type",
+					schemaPath: "contract.json#/components/schemas/ScheduleType/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+			if (n !== "monthly" && n !== "yearly" && n !== "weekly" && n !== "once") {
+				let e = {
+					instancePath: t + "/schedule_type",
+					schemaPath: "contract.json#/components/schemas/ScheduleType/enum",
+					keyword: "enum",
+					params: { allowedValues: co.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.notification_date !== void 0) {
+			let n = e.notification_date;
+			if (n && typeof n == "object" && !Array.isArray(n)) {
+				if (n.time === void 0) {
+					let e = {
+						instancePath: t + "/notification_date",
+						schemaPath: "contract.json#/components/schemas/NotificationDate/required",
+						keyword: "required",
+						params: { missingProperty: "time" },
+						message: "must have required property 'time'"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n.time !== void 0) {
+					let e = n.time;
+					if (typeof e == "string") {
+						if (!q.test(e)) {
+							let e = {
+								instancePath: t + "/notification_date/time",
+								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/time/pattern",
+								keyword: "pattern",
+								params: { pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
+								message: "must match pattern \"^([01]\\d|2[0-3]):[0-5]\\d$\""
+							};
+							o === null ? o = [e] : o.push(e), s++;
+						}
+					} else {
+						let e = {
+							instancePath: t + "/notification_date/time",
+							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/time/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						o === null ? o = [e] : o.push(e), s++;
+					}
+				}
+				if (n.day_of_month !== void 0) {
+					let e = n.day_of_month, r = s, i = !1, a = s;
+					if (typeof e != "number" || e % 1 || isNaN(e)) {
+						let e = {
+							instancePath: t + "/notification_date/day_of_month",
+							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf/0/type",
+							keyword: "type",
+							params: { type: "integer" },
+							message: "must be integer"
+						};
+						o === null ? o = [e] : o.push(e), s++;
+					}
+					if (typeof e == "number") {
+						if (e > 31 || isNaN(e)) {
+							let e = {
+								instancePath: t + "/notification_date/day_of_month",
+								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf/0/maximum",
+								keyword: "maximum",
+								params: {
+									comparison: "<=",
+									limit: 31
+								},
+								message: "must be <= 31"
+							};
+							o === null ? o = [e] : o.push(e), s++;
+						}
+						if (e < 1 || isNaN(e)) {
+							let e = {
+								instancePath: t + "/notification_date/day_of_month",
+								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf/0/minimum",
+								keyword: "minimum",
+								params: {
+									comparison: ">=",
+									limit: 1
+								},
+								message: "must be >= 1"
+							};
+							o === null ? o = [e] : o.push(e), s++;
+						}
+					}
+					var l = a === s;
+					i ||= l;
+					let c = s;
+					if (typeof e != "string") {
+						let e = {
+							instancePath: t + "/notification_date/day_of_month",
+							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf/1/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						o === null ? o = [e] : o.push(e), s++;
+					}
+					if (e !== "END") {
+						let e = {
+							instancePath: t + "/notification_date/day_of_month",
+							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf/1/enum",
+							keyword: "enum",
+							params: { allowedValues: lo.properties.day_of_month.anyOf[1].enum },
+							message: "must be equal to one of the allowed values"
+						};
+						o === null ? o = [e] : o.push(e), s++;
+					}
+					var l = c === s;
+					if (i ||= l, i) s = r, o !== null && (r ? o.length = r : o = null);
+					else {
+						let e = {
+							instancePath: t + "/notification_date/day_of_month",
+							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf",
+							keyword: "anyOf",
+							params: {},
+							message: "must match a schema in anyOf"
+						};
+						o === null ? o = [e] : o.push(e), s++;
+					}
+				}
+				if (n.day_of_week !== void 0) {
+					let e = n.day_of_week;
+					if (typeof e != "number" || e % 1 || isNaN(e)) {
+						let e = {
+							instancePath: t + "/notification_date/day_of_week",
+							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_week/type",
+							keyword: "type",
+							params: { type: "integer" },
+							message: "must be integer"
+						};
+						o === null ? o = [e] : o.push(e), s++;
+					}
+					if (typeof e == "number") {
+						if (e > 6 || isNaN(e)) {
+							let e = {
+								instancePath: t + "/notification_date/day_of_week",
+								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_week/maximum",
+								keyword: "maximum",
+								params: {
+									comparison: "<=",
+									limit: 6
+								},
+								message: "must be <= 6"
+							};
+							o === null ? o = [e] : o.push(e), s++;
+						}
+						if (e < 0 || isNaN(e)) {
+							let e = {
+								instancePath: t + "/notification_date/day_of_week",
+								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_week/minimum",
+								keyword: "minimum",
+								params: {
+									comparison: ">=",
+									limit: 0
+								},
+								message: "must be >= 0"
+							};
+							o === null ? o = [e] : o.push(e), s++;
+						}
+					}
+				}
+				if (n.month !== void 0) {
+					let e = n.month;
+					if (typeof e != "number" || e % 1 || isNaN(e)) {
+						let e = {
+							instancePath: t + "/notification_date/month",
+							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/month/type",
+							keyword: "type",
+							params: { type: "integer" },
+							message: "must be integer"
+						};
+						o === null ? o = [e] : o.push(e), s++;
+					}
+					if (typeof e == "number") {
+						if (e > 12 || isNaN(e)) {
+							let e = {
+								instancePath: t + "/notification_date/month",
+								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/month/maximum",
+								keyword: "maximum",
+								params: {
+									comparison: "<=",
+									limit: 12
+								},
+								message: "must be <= 12"
+							};
+							o === null ? o = [e] : o.push(e), s++;
+						}
+						if (e < 1 || isNaN(e)) {
+							let e = {
+								instancePath: t + "/notification_date/month",
+								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/month/minimum",
+								keyword: "minimum",
+								params: {
+									comparison: ">=",
+									limit: 1
+								},
+								message: "must be >= 1"
+							};
+							o === null ? o = [e] : o.push(e), s++;
+						}
+					}
+				}
+				if (n.year !== void 0) {
+					let e = n.year;
+					if (typeof e != "number" || e % 1 || isNaN(e)) {
+						let e = {
+							instancePath: t + "/notification_date/year",
+							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/year/type",
+							keyword: "type",
+							params: { type: "integer" },
+							message: "must be integer"
+						};
+						o === null ? o = [e] : o.push(e), s++;
+					}
+					if (typeof e == "number") {
+						if (e > 2100 || isNaN(e)) {
+							let e = {
+								instancePath: t + "/notification_date/year",
+								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/year/maximum",
+								keyword: "maximum",
+								params: {
+									comparison: "<=",
+									limit: 2100
+								},
+								message: "must be <= 2100"
+							};
+							o === null ? o = [e] : o.push(e), s++;
+						}
+						if (e < 2e3 || isNaN(e)) {
+							let e = {
+								instancePath: t + "/notification_date/year",
+								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/year/minimum",
+								keyword: "minimum",
+								params: {
+									comparison: ">=",
+									limit: 2e3
+								},
+								message: "must be >= 2000"
+							};
+							o === null ? o = [e] : o.push(e), s++;
+						}
+					}
+				}
+			} else {
+				let e = {
+					instancePath: t + "/notification_date",
+					schemaPath: "contract.json#/components/schemas/NotificationDate/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.is_active !== void 0 && typeof e.is_active != "boolean") {
+			let e = {
+				instancePath: t + "/is_active",
+				schemaPath: "#/properties/is_active/type",
+				keyword: "type",
+				params: { type: "boolean" },
+				message: "must be boolean"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.next_checkout_date !== void 0) {
+			let n = e.next_checkout_date;
+			if (typeof n != "string" && n !== null) {
+				let e = {
+					instancePath: t + "/next_checkout_date",
+					schemaPath: "#/properties/next_checkout_date/type",
+					keyword: "type",
+					params: { type: mo.properties.next_checkout_date.type },
+					message: "must be string,null"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+			if (typeof n == "string" && !R.validate(n)) {
+				let e = {
+					instancePath: t + "/next_checkout_date",
+					schemaPath: "#/properties/next_checkout_date/format",
+					keyword: "format",
+					params: { format: "date-time" },
+					message: "must match format \"date-time\""
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.products !== void 0) {
+			let n = e.products;
+			if (Array.isArray(n)) {
+				let e = n.length;
+				for (let r = 0; r < e; r++) J(n[r], {
+					instancePath: t + "/products/" + r,
+					parentData: n,
+					parentDataProperty: r,
+					rootData: i,
+					dynamicAnchors: a
+				}) || (o = o === null ? J.errors : o.concat(J.errors), s = o.length);
+			} else {
+				let e = {
+					instancePath: t + "/products",
+					schemaPath: "#/properties/products/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return Co.errors = o, s === 0;
+}
+Co.evaluated = {
 	props: {
 		_id: !0,
 		name: !0,
@@ -25386,9 +25392,36 @@ xo.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const So = wo;
-function Co(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Co.evaluated;
+function wo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = wo.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Co(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Co.errors : o.concat(Co.errors), s = o.length), wo.errors = o, s === 0;
+}
+wo.evaluated = {
+	props: {
+		_id: !0,
+		name: !0,
+		theme: !0,
+		address: !0,
+		payment_method: !0,
+		user_id: !0,
+		schedule_type: !0,
+		notification_date: !0,
+		is_active: !0,
+		next_checkout_date: !0,
+		products: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const To = Do;
+function Eo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Eo.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.products === void 0) {
 			let e = {
@@ -25646,31 +25679,31 @@ function Co(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Co.errors = o, s === 0;
+	return Eo.errors = o, s === 0;
 }
-Co.evaluated = {
+Eo.evaluated = {
 	props: { products: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function wo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = wo.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Co(e, {
+function Do(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Do.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Eo(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Co.errors : o.concat(Co.errors), s = o.length), wo.errors = o, s === 0;
+	}) || (o = o === null ? Eo.errors : o.concat(Eo.errors), s = o.length), Do.errors = o, s === 0;
 }
-wo.evaluated = {
+Do.evaluated = {
 	props: { products: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const To = Eo;
-function Eo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Eo.evaluated;
+const Oo = ko;
+function ko(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ko.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.is_active === void 0) {
 			let e = {
@@ -25702,16 +25735,16 @@ function Eo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Eo.errors = o, s === 0;
+	return ko.errors = o, s === 0;
 }
-Eo.evaluated = {
+ko.evaluated = {
 	props: { is_active: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Do = Oo;
-function Oo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Oo.evaluated;
+const Ao = jo;
+function jo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = jo.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.quantity === void 0) {
 			let e = {
@@ -25774,16 +25807,16 @@ function Oo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Oo.errors = o, s === 0;
+	return jo.errors = o, s === 0;
 }
-Oo.evaluated = {
+jo.evaluated = {
 	props: { quantity: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ko = jo;
-function Ao(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ao.evaluated;
+const Mo = Po;
+function No(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = No.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.order_product_id === void 0) {
 			let e = {
@@ -26073,9 +26106,9 @@ function Ao(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ao.errors = o, s === 0;
+	return No.errors = o, s === 0;
 }
-Ao.evaluated = {
+No.evaluated = {
 	props: {
 		order_product_id: !0,
 		product_id: !0,
@@ -26089,17 +26122,17 @@ Ao.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function jo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = jo.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ao(e, {
+function Po(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Po.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), No(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Ao.errors : o.concat(Ao.errors), s = o.length), jo.errors = o, s === 0;
+	}) || (o = o === null ? No.errors : o.concat(No.errors), s = o.length), Po.errors = o, s === 0;
 }
-jo.evaluated = {
+Po.evaluated = {
 	props: {
 		order_product_id: !0,
 		product_id: !0,
@@ -26113,9 +26146,9 @@ jo.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Mo = Po;
-function No(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = No.evaluated;
+const Fo = Lo;
+function Io(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Io.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -26821,9 +26854,9 @@ function No(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return No.errors = o, s === 0;
+	return Io.errors = o, s === 0;
 }
-No.evaluated = {
+Io.evaluated = {
 	props: {
 		_id: !0,
 		user: !0,
@@ -26844,17 +26877,17 @@ No.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Po(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Po.evaluated;
+function Lo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Lo.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Array.isArray(e)) {
 		let n = e.length;
-		for (let r = 0; r < n; r++) No(e[r], {
+		for (let r = 0; r < n; r++) Io(e[r], {
 			instancePath: t + "/" + r,
 			parentData: e,
 			parentDataProperty: r,
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? No.errors : o.concat(No.errors), s = o.length);
+		}) || (o = o === null ? Io.errors : o.concat(Io.errors), s = o.length);
 	} else {
 		let e = {
 			instancePath: t,
@@ -26865,14 +26898,14 @@ function Po(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Po.errors = o, s === 0;
+	return Lo.errors = o, s === 0;
 }
-Po.evaluated = {
+Lo.evaluated = {
 	items: !0,
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Fo = Ro, Io = {
+const Ro = Ho, zo = {
 	type: "object",
 	required: [
 		"owner_name",
@@ -26944,744 +26977,9 @@ const Fo = Ro, Io = {
 		geolocation: { $ref: "contract.json#/components/schemas/Geolocation" }
 	}
 };
-function Lo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Lo.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.owner_name === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "owner_name" },
-				message: "must have required property 'owner_name'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.country === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "country" },
-				message: "must have required property 'country'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.region === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "region" },
-				message: "must have required property 'region'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.state_province === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "state_province" },
-				message: "must have required property 'state_province'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.city === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "city" },
-				message: "must have required property 'city'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.barangay === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "barangay" },
-				message: "must have required property 'barangay'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.zipcode === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "zipcode" },
-				message: "must have required property 'zipcode'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.street === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "street" },
-				message: "must have required property 'street'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.mobile_number === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "mobile_number" },
-				message: "must have required property 'mobile_number'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.geolocation === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "geolocation" },
-				message: "must have required property 'geolocation'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.owner_name !== void 0) {
-			let n = e.owner_name;
-			if (typeof n == "string") {
-				if (x(n) > 100) {
-					let e = {
-						instancePath: t + "/owner_name",
-						schemaPath: "#/properties/owner_name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 },
-						message: "must NOT have more than 100 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (x(n) < 1) {
-					let e = {
-						instancePath: t + "/owner_name",
-						schemaPath: "#/properties/owner_name/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!T.test(n)) {
-					let e = {
-						instancePath: t + "/owner_name",
-						schemaPath: "#/properties/owner_name/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/owner_name",
-					schemaPath: "#/properties/owner_name/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.country !== void 0) {
-			let n = e.country;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/country",
-					schemaPath: "#/properties/country/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "Philippines") {
-				let e = {
-					instancePath: t + "/country",
-					schemaPath: "#/properties/country/const",
-					keyword: "const",
-					params: { allowedValue: "Philippines" },
-					message: "must be equal to constant"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.region !== void 0) {
-			let n = e.region;
-			if (typeof n == "string") {
-				if (x(n) > 100) {
-					let e = {
-						instancePath: t + "/region",
-						schemaPath: "#/properties/region/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 },
-						message: "must NOT have more than 100 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (x(n) < 1) {
-					let e = {
-						instancePath: t + "/region",
-						schemaPath: "#/properties/region/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!T.test(n)) {
-					let e = {
-						instancePath: t + "/region",
-						schemaPath: "#/properties/region/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/region",
-					schemaPath: "#/properties/region/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.state_province !== void 0) {
-			let n = e.state_province;
-			if (typeof n == "string") {
-				if (x(n) > 100) {
-					let e = {
-						instancePath: t + "/state_province",
-						schemaPath: "#/properties/state_province/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 },
-						message: "must NOT have more than 100 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (x(n) < 1) {
-					let e = {
-						instancePath: t + "/state_province",
-						schemaPath: "#/properties/state_province/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!T.test(n)) {
-					let e = {
-						instancePath: t + "/state_province",
-						schemaPath: "#/properties/state_province/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/state_province",
-					schemaPath: "#/properties/state_province/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.city !== void 0) {
-			let n = e.city;
-			if (typeof n == "string") {
-				if (x(n) > 100) {
-					let e = {
-						instancePath: t + "/city",
-						schemaPath: "#/properties/city/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 },
-						message: "must NOT have more than 100 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (x(n) < 1) {
-					let e = {
-						instancePath: t + "/city",
-						schemaPath: "#/properties/city/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!T.test(n)) {
-					let e = {
-						instancePath: t + "/city",
-						schemaPath: "#/properties/city/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/city",
-					schemaPath: "#/properties/city/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.barangay !== void 0) {
-			let n = e.barangay;
-			if (typeof n == "string") {
-				if (x(n) > 100) {
-					let e = {
-						instancePath: t + "/barangay",
-						schemaPath: "#/properties/barangay/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 },
-						message: "must NOT have more than 100 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (x(n) < 1) {
-					let e = {
-						instancePath: t + "/barangay",
-						schemaPath: "#/properties/barangay/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!T.test(n)) {
-					let e = {
-						instancePath: t + "/barangay",
-						schemaPath: "#/properties/barangay/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/barangay",
-					schemaPath: "#/properties/barangay/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.zipcode !== void 0) {
-			let n = e.zipcode;
-			if (typeof n == "string") {
-				if (!Cr.test(n)) {
-					let e = {
-						instancePath: t + "/zipcode",
-						schemaPath: "#/properties/zipcode/pattern",
-						keyword: "pattern",
-						params: { pattern: "^\\d{4}$" },
-						message: "must match pattern \"^\\d{4}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/zipcode",
-					schemaPath: "#/properties/zipcode/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.street !== void 0) {
-			let n = e.street;
-			if (typeof n == "string") {
-				if (x(n) > 200) {
-					let e = {
-						instancePath: t + "/street",
-						schemaPath: "#/properties/street/maxLength",
-						keyword: "maxLength",
-						params: { limit: 200 },
-						message: "must NOT have more than 200 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (x(n) < 1) {
-					let e = {
-						instancePath: t + "/street",
-						schemaPath: "#/properties/street/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!T.test(n)) {
-					let e = {
-						instancePath: t + "/street",
-						schemaPath: "#/properties/street/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/street",
-					schemaPath: "#/properties/street/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.address_line !== void 0) {
-			let n = e.address_line;
-			if (typeof n == "string") {
-				if (x(n) > 200) {
-					let e = {
-						instancePath: t + "/address_line",
-						schemaPath: "#/properties/address_line/maxLength",
-						keyword: "maxLength",
-						params: { limit: 200 },
-						message: "must NOT have more than 200 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/address_line",
-					schemaPath: "#/properties/address_line/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.mobile_number !== void 0) {
-			let n = e.mobile_number;
-			if (typeof n == "string") {
-				if (!E.test(n)) {
-					let e = {
-						instancePath: t + "/mobile_number",
-						schemaPath: "contract.json#/components/schemas/MobileNumber/pattern",
-						keyword: "pattern",
-						params: { pattern: "^09\\d{9}$" },
-						message: "must match pattern \"^09\\d{9}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/mobile_number",
-					schemaPath: "contract.json#/components/schemas/MobileNumber/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.type !== void 0) {
-			let n = e.type;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/type",
-					schemaPath: "#/properties/type/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "HOME" && n !== "WORK") {
-				let e = {
-					instancePath: t + "/type",
-					schemaPath: "#/properties/type/enum",
-					keyword: "enum",
-					params: { allowedValues: Io.properties.type.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.is_default !== void 0 && typeof e.is_default != "boolean") {
-			let e = {
-				instancePath: t + "/is_default",
-				schemaPath: "#/properties/is_default/type",
-				keyword: "type",
-				params: { type: "boolean" },
-				message: "must be boolean"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.geolocation !== void 0) {
-			let n = e.geolocation;
-			if (n && typeof n == "object" && !Array.isArray(n)) {
-				if (n.latitude === void 0) {
-					let e = {
-						instancePath: t + "/geolocation",
-						schemaPath: "contract.json#/components/schemas/Geolocation/required",
-						keyword: "required",
-						params: { missingProperty: "latitude" },
-						message: "must have required property 'latitude'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.longitude === void 0) {
-					let e = {
-						instancePath: t + "/geolocation",
-						schemaPath: "contract.json#/components/schemas/Geolocation/required",
-						keyword: "required",
-						params: { missingProperty: "longitude" },
-						message: "must have required property 'longitude'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.latitude !== void 0) {
-					let e = n.latitude;
-					if (typeof e == "number") {
-						if (e > 90 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/geolocation/latitude",
-								schemaPath: "contract.json#/components/schemas/Geolocation/properties/latitude/maximum",
-								keyword: "maximum",
-								params: {
-									comparison: "<=",
-									limit: 90
-								},
-								message: "must be <= 90"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e < -90 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/geolocation/latitude",
-								schemaPath: "contract.json#/components/schemas/Geolocation/properties/latitude/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: -90
-								},
-								message: "must be >= -90"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/geolocation/latitude",
-							schemaPath: "contract.json#/components/schemas/Geolocation/properties/latitude/type",
-							keyword: "type",
-							params: { type: "number" },
-							message: "must be number"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-				if (n.longitude !== void 0) {
-					let e = n.longitude;
-					if (typeof e == "number") {
-						if (e > 180 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/geolocation/longitude",
-								schemaPath: "contract.json#/components/schemas/Geolocation/properties/longitude/maximum",
-								keyword: "maximum",
-								params: {
-									comparison: "<=",
-									limit: 180
-								},
-								message: "must be <= 180"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e < -180 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/geolocation/longitude",
-								schemaPath: "contract.json#/components/schemas/Geolocation/properties/longitude/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: -180
-								},
-								message: "must be >= -180"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/geolocation/longitude",
-							schemaPath: "contract.json#/components/schemas/Geolocation/properties/longitude/type",
-							keyword: "type",
-							params: { type: "number" },
-							message: "must be number"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-			} else {
-				let e = {
-					instancePath: t + "/geolocation",
-					schemaPath: "contract.json#/components/schemas/Geolocation/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return Lo.errors = o, s === 0;
-}
-Lo.evaluated = {
-	props: {
-		owner_name: !0,
-		country: !0,
-		region: !0,
-		state_province: !0,
-		city: !0,
-		barangay: !0,
-		zipcode: !0,
-		street: !0,
-		address_line: !0,
-		mobile_number: !0,
-		type: !0,
-		is_default: !0,
-		geolocation: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Ro(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ro.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.userId === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "userId" },
-				message: "must have required property 'userId'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.address === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "address" },
-				message: "must have required property 'address'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.userId !== void 0) {
-			let n = e.userId;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/userId",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/userId",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		e.address !== void 0 && (Lo(e.address, {
-			instancePath: t + "/address",
-			parentData: e,
-			parentDataProperty: "address",
-			rootData: i,
-			dynamicAnchors: a
-		}) || (o = o === null ? Lo.errors : o.concat(Lo.errors), s = o.length));
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return Ro.errors = o, s === 0;
-}
-Ro.evaluated = {
-	props: {
-		userId: !0,
-		address: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const zo = Vo;
 function Bo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = Bo.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e._id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "_id" },
-				message: "must have required property '_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.user === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "user" },
-				message: "must have required property 'user'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
 		if (e.owner_name === void 0) {
 			let e = {
 				instancePath: t,
@@ -27772,26 +27070,6 @@ function Bo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.type === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "type" },
-				message: "must have required property 'type'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.is_default === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "is_default" },
-				message: "must have required property 'is_default'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
 		if (e.geolocation === void 0) {
 			let e = {
 				instancePath: t,
@@ -27801,54 +27079,6 @@ function Bo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				message: "must have required property 'geolocation'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e._id !== void 0) {
-			let n = e._id;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.user !== void 0) {
-			let n = e.user;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/user",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/user",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
 		}
 		if (e.owner_name !== void 0) {
 			let n = e.owner_name;
@@ -28226,7 +27456,7 @@ function Bo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/type",
 					schemaPath: "#/properties/type/enum",
 					keyword: "enum",
-					params: { allowedValues: Sr.properties.type.enum },
+					params: { allowedValues: zo.properties.type.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -28370,8 +27600,6 @@ function Bo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 }
 Bo.evaluated = {
 	props: {
-		_id: !0,
-		user: !0,
 		owner_name: !0,
 		country: !0,
 		region: !0,
@@ -28391,15 +27619,807 @@ Bo.evaluated = {
 };
 function Vo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = Vo.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Bo(e, {
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
+		if (e.userId === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "userId" },
+				message: "must have required property 'userId'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.address === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "address" },
+				message: "must have required property 'address'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.userId !== void 0) {
+			let n = e.userId;
+			if (typeof n == "string") {
+				if (!w.test(n)) {
+					let e = {
+						instancePath: t + "/userId",
+						schemaPath: "contract.json#/components/schemas/Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-f]{24}$" },
+						message: "must match pattern \"^[0-9a-f]{24}$\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/userId",
+					schemaPath: "contract.json#/components/schemas/Id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		e.address !== void 0 && (Bo(e.address, {
+			instancePath: t + "/address",
+			parentData: e,
+			parentDataProperty: "address",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? Bo.errors : o.concat(Bo.errors), s = o.length));
+	} else {
+		let e = {
+			instancePath: t,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return Vo.errors = o, s === 0;
+}
+Vo.evaluated = {
+	props: {
+		userId: !0,
+		address: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function Ho(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ho.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Vo(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Bo.errors : o.concat(Bo.errors), s = o.length), Vo.errors = o, s === 0;
+	}) || (o = o === null ? Vo.errors : o.concat(Vo.errors), s = o.length), Ho.errors = o, s === 0;
 }
-Vo.evaluated = {
+Ho.evaluated = {
+	props: {
+		userId: !0,
+		address: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Uo = Go;
+function Wo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Wo.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
+		if (e._id === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "_id" },
+				message: "must have required property '_id'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.user === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "user" },
+				message: "must have required property 'user'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.owner_name === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "owner_name" },
+				message: "must have required property 'owner_name'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.country === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "country" },
+				message: "must have required property 'country'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.region === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "region" },
+				message: "must have required property 'region'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.state_province === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "state_province" },
+				message: "must have required property 'state_province'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.city === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "city" },
+				message: "must have required property 'city'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.barangay === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "barangay" },
+				message: "must have required property 'barangay'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.zipcode === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "zipcode" },
+				message: "must have required property 'zipcode'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.street === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "street" },
+				message: "must have required property 'street'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.mobile_number === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "mobile_number" },
+				message: "must have required property 'mobile_number'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.type === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "type" },
+				message: "must have required property 'type'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.is_default === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "is_default" },
+				message: "must have required property 'is_default'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.geolocation === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "geolocation" },
+				message: "must have required property 'geolocation'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e._id !== void 0) {
+			let n = e._id;
+			if (typeof n == "string") {
+				if (!w.test(n)) {
+					let e = {
+						instancePath: t + "/_id",
+						schemaPath: "contract.json#/components/schemas/Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-f]{24}$" },
+						message: "must match pattern \"^[0-9a-f]{24}$\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/_id",
+					schemaPath: "contract.json#/components/schemas/Id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.user !== void 0) {
+			let n = e.user;
+			if (typeof n == "string") {
+				if (!w.test(n)) {
+					let e = {
+						instancePath: t + "/user",
+						schemaPath: "contract.json#/components/schemas/Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-f]{24}$" },
+						message: "must match pattern \"^[0-9a-f]{24}$\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/user",
+					schemaPath: "contract.json#/components/schemas/Id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.owner_name !== void 0) {
+			let n = e.owner_name;
+			if (typeof n == "string") {
+				if (x(n) > 100) {
+					let e = {
+						instancePath: t + "/owner_name",
+						schemaPath: "#/properties/owner_name/maxLength",
+						keyword: "maxLength",
+						params: { limit: 100 },
+						message: "must NOT have more than 100 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (x(n) < 1) {
+					let e = {
+						instancePath: t + "/owner_name",
+						schemaPath: "#/properties/owner_name/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (!T.test(n)) {
+					let e = {
+						instancePath: t + "/owner_name",
+						schemaPath: "#/properties/owner_name/pattern",
+						keyword: "pattern",
+						params: { pattern: "\\S" },
+						message: "must match pattern \"\\S\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/owner_name",
+					schemaPath: "#/properties/owner_name/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.country !== void 0) {
+			let n = e.country;
+			if (typeof n != "string") {
+				let e = {
+					instancePath: t + "/country",
+					schemaPath: "#/properties/country/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+			if (n !== "Philippines") {
+				let e = {
+					instancePath: t + "/country",
+					schemaPath: "#/properties/country/const",
+					keyword: "const",
+					params: { allowedValue: "Philippines" },
+					message: "must be equal to constant"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.region !== void 0) {
+			let n = e.region;
+			if (typeof n == "string") {
+				if (x(n) > 100) {
+					let e = {
+						instancePath: t + "/region",
+						schemaPath: "#/properties/region/maxLength",
+						keyword: "maxLength",
+						params: { limit: 100 },
+						message: "must NOT have more than 100 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (x(n) < 1) {
+					let e = {
+						instancePath: t + "/region",
+						schemaPath: "#/properties/region/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (!T.test(n)) {
+					let e = {
+						instancePath: t + "/region",
+						schemaPath: "#/properties/region/pattern",
+						keyword: "pattern",
+						params: { pattern: "\\S" },
+						message: "must match pattern \"\\S\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/region",
+					schemaPath: "#/properties/region/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.state_province !== void 0) {
+			let n = e.state_province;
+			if (typeof n == "string") {
+				if (x(n) > 100) {
+					let e = {
+						instancePath: t + "/state_province",
+						schemaPath: "#/properties/state_province/maxLength",
+						keyword: "maxLength",
+						params: { limit: 100 },
+						message: "must NOT have more than 100 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (x(n) < 1) {
+					let e = {
+						instancePath: t + "/state_province",
+						schemaPath: "#/properties/state_province/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (!T.test(n)) {
+					let e = {
+						instancePath: t + "/state_province",
+						schemaPath: "#/properties/state_province/pattern",
+						keyword: "pattern",
+						params: { pattern: "\\S" },
+						message: "must match pattern \"\\S\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/state_province",
+					schemaPath: "#/properties/state_province/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.city !== void 0) {
+			let n = e.city;
+			if (typeof n == "string") {
+				if (x(n) > 100) {
+					let e = {
+						instancePath: t + "/city",
+						schemaPath: "#/properties/city/maxLength",
+						keyword: "maxLength",
+						params: { limit: 100 },
+						message: "must NOT have more than 100 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (x(n) < 1) {
+					let e = {
+						instancePath: t + "/city",
+						schemaPath: "#/properties/city/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (!T.test(n)) {
+					let e = {
+						instancePath: t + "/city",
+						schemaPath: "#/properties/city/pattern",
+						keyword: "pattern",
+						params: { pattern: "\\S" },
+						message: "must match pattern \"\\S\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/city",
+					schemaPath: "#/properties/city/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.barangay !== void 0) {
+			let n = e.barangay;
+			if (typeof n == "string") {
+				if (x(n) > 100) {
+					let e = {
+						instancePath: t + "/barangay",
+						schemaPath: "#/properties/barangay/maxLength",
+						keyword: "maxLength",
+						params: { limit: 100 },
+						message: "must NOT have more than 100 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (x(n) < 1) {
+					let e = {
+						instancePath: t + "/barangay",
+						schemaPath: "#/properties/barangay/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (!T.test(n)) {
+					let e = {
+						instancePath: t + "/barangay",
+						schemaPath: "#/properties/barangay/pattern",
+						keyword: "pattern",
+						params: { pattern: "\\S" },
+						message: "must match pattern \"\\S\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/barangay",
+					schemaPath: "#/properties/barangay/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.zipcode !== void 0) {
+			let n = e.zipcode;
+			if (typeof n == "string") {
+				if (!Cr.test(n)) {
+					let e = {
+						instancePath: t + "/zipcode",
+						schemaPath: "#/properties/zipcode/pattern",
+						keyword: "pattern",
+						params: { pattern: "^\\d{4}$" },
+						message: "must match pattern \"^\\d{4}$\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/zipcode",
+					schemaPath: "#/properties/zipcode/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.street !== void 0) {
+			let n = e.street;
+			if (typeof n == "string") {
+				if (x(n) > 200) {
+					let e = {
+						instancePath: t + "/street",
+						schemaPath: "#/properties/street/maxLength",
+						keyword: "maxLength",
+						params: { limit: 200 },
+						message: "must NOT have more than 200 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (x(n) < 1) {
+					let e = {
+						instancePath: t + "/street",
+						schemaPath: "#/properties/street/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (!T.test(n)) {
+					let e = {
+						instancePath: t + "/street",
+						schemaPath: "#/properties/street/pattern",
+						keyword: "pattern",
+						params: { pattern: "\\S" },
+						message: "must match pattern \"\\S\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/street",
+					schemaPath: "#/properties/street/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.address_line !== void 0) {
+			let n = e.address_line;
+			if (typeof n == "string") {
+				if (x(n) > 200) {
+					let e = {
+						instancePath: t + "/address_line",
+						schemaPath: "#/properties/address_line/maxLength",
+						keyword: "maxLength",
+						params: { limit: 200 },
+						message: "must NOT have more than 200 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/address_line",
+					schemaPath: "#/properties/address_line/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.mobile_number !== void 0) {
+			let n = e.mobile_number;
+			if (typeof n == "string") {
+				if (!E.test(n)) {
+					let e = {
+						instancePath: t + "/mobile_number",
+						schemaPath: "contract.json#/components/schemas/MobileNumber/pattern",
+						keyword: "pattern",
+						params: { pattern: "^09\\d{9}$" },
+						message: "must match pattern \"^09\\d{9}$\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/mobile_number",
+					schemaPath: "contract.json#/components/schemas/MobileNumber/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.type !== void 0) {
+			let n = e.type;
+			if (typeof n != "string") {
+				let e = {
+					instancePath: t + "/type",
+					schemaPath: "#/properties/type/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+			if (n !== "HOME" && n !== "WORK") {
+				let e = {
+					instancePath: t + "/type",
+					schemaPath: "#/properties/type/enum",
+					keyword: "enum",
+					params: { allowedValues: Sr.properties.type.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.is_default !== void 0 && typeof e.is_default != "boolean") {
+			let e = {
+				instancePath: t + "/is_default",
+				schemaPath: "#/properties/is_default/type",
+				keyword: "type",
+				params: { type: "boolean" },
+				message: "must be boolean"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.geolocation !== void 0) {
+			let n = e.geolocation;
+			if (n && typeof n == "object" && !Array.isArray(n)) {
+				if (n.latitude === void 0) {
+					let e = {
+						instancePath: t + "/geolocation",
+						schemaPath: "contract.json#/components/schemas/Geolocation/required",
+						keyword: "required",
+						params: { missingProperty: "latitude" },
+						message: "must have required property 'latitude'"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n.longitude === void 0) {
+					let e = {
+						instancePath: t + "/geolocation",
+						schemaPath: "contract.json#/components/schemas/Geolocation/required",
+						keyword: "required",
+						params: { missingProperty: "longitude" },
+						message: "must have required property 'longitude'"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n.latitude !== void 0) {
+					let e = n.latitude;
+					if (typeof e == "number") {
+						if (e > 90 || isNaN(e)) {
+							let e = {
+								instancePath: t + "/geolocation/latitude",
+								schemaPath: "contract.json#/components/schemas/Geolocation/properties/latitude/maximum",
+								keyword: "maximum",
+								params: {
+									comparison: "<=",
+									limit: 90
+								},
+								message: "must be <= 90"
+							};
+							o === null ? o = [e] : o.push(e), s++;
+						}
+						if (e < -90 || isNaN(e)) {
+							let e = {
+								instancePath: t + "/geolocation/latitude",
+								schemaPath: "contract.json#/components/schemas/Geolocation/properties/latitude/minimum",
+								keyword: "minimum",
+								params: {
+									comparison: ">=",
+									limit: -90
+								},
+								message: "must be >= -90"
+							};
+							o === null ? o = [e] : o.push(e), s++;
+						}
+					} else {
+						let e = {
+							instancePath: t + "/geolocation/latitude",
+							schemaPath: "contract.json#/components/schemas/Geolocation/properties/latitude/type",
+							keyword: "type",
+							params: { type: "number" },
+							message: "must be number"
+						};
+						o === null ? o = [e] : o.push(e), s++;
+					}
+				}
+				if (n.longitude !== void 0) {
+					let e = n.longitude;
+					if (typeof e == "number") {
+						if (e > 180 || isNaN(e)) {
+							let e = {
+								instancePath: t + "/geolocation/longitude",
+								schemaPath: "contract.json#/components/schemas/Geolocation/properties/longitude/maximum",
+								keyword: "maximum",
+								params: {
+									comparison: "<=",
+									limit: 180
+								},
+								message: "must be <= 180"
+							};
+							o === null ? o = [e] : o.push(e), s++;
+						}
+						if (e < -180 || isNaN(e)) {
+							let e = {
+								instancePath: t + "/geolocation/longitude",
+								schemaPath: "contract.json#/components/schemas/Geolocation/properties/longitude/minimum",
+								keyword: "minimum",
+								params: {
+									comparison: ">=",
+									limit: -180
+								},
+								message: "must be >= -180"
+							};
+							o === null ? o = [e] : o.push(e), s++;
+						}
+					} else {
+						let e = {
+							instancePath: t + "/geolocation/longitude",
+							schemaPath: "contract.json#/components/schemas/Geolocation/properties/longitude/type",
+							keyword: "type",
+							params: { type: "number" },
+							message: "must be number"
+						};
+						o === null ? o = [e] : o.push(e), s++;
+					}
+				}
+			} else {
+				let e = {
+					instancePath: t + "/geolocation",
+					schemaPath: "contract.json#/components/schemas/Geolocation/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return Wo.errors = o, s === 0;
+}
+Wo.evaluated = {
 	props: {
 		_id: !0,
 		user: !0,
@@ -28420,9 +28440,40 @@ Vo.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ho = Wo;
-function Uo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Uo.evaluated;
+function Go(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Go.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Wo(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Wo.errors : o.concat(Wo.errors), s = o.length), Go.errors = o, s === 0;
+}
+Go.evaluated = {
+	props: {
+		_id: !0,
+		user: !0,
+		owner_name: !0,
+		country: !0,
+		region: !0,
+		state_province: !0,
+		city: !0,
+		barangay: !0,
+		zipcode: !0,
+		street: !0,
+		address_line: !0,
+		mobile_number: !0,
+		type: !0,
+		is_default: !0,
+		geolocation: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Ko = Jo;
+function qo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = qo.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.owner_name === void 0) {
 			let e = {
@@ -28900,7 +28951,7 @@ function Uo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/type",
 					schemaPath: "#/properties/type/enum",
 					keyword: "enum",
-					params: { allowedValues: Io.properties.type.enum },
+					params: { allowedValues: zo.properties.type.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -29040,9 +29091,9 @@ function Uo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Uo.errors = o, s === 0;
+	return qo.errors = o, s === 0;
 }
-Uo.evaluated = {
+qo.evaluated = {
 	props: {
 		owner_name: !0,
 		country: !0,
@@ -29061,17 +29112,17 @@ Uo.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Wo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Wo.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Uo(e, {
+function Jo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Jo.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), qo(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Uo.errors : o.concat(Uo.errors), s = o.length), Wo.errors = o, s === 0;
+	}) || (o = o === null ? qo.errors : o.concat(qo.errors), s = o.length), Jo.errors = o, s === 0;
 }
-Wo.evaluated = {
+Jo.evaluated = {
 	props: {
 		owner_name: !0,
 		country: !0,
@@ -29090,9 +29141,9 @@ Wo.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Go = qo;
-function Ko(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ko.evaluated;
+const Yo = Zo;
+function Xo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Xo.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.buyer_id === void 0) {
 			let e = {
@@ -29172,9 +29223,9 @@ function Ko(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ko.errors = o, s === 0;
+	return Xo.errors = o, s === 0;
 }
-Ko.evaluated = {
+Xo.evaluated = {
 	props: {
 		buyer_id: !0,
 		seller_id: !0
@@ -29182,17 +29233,17 @@ Ko.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function qo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = qo.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ko(e, {
+function Zo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Zo.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Xo(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Ko.errors : o.concat(Ko.errors), s = o.length), qo.errors = o, s === 0;
+	}) || (o = o === null ? Xo.errors : o.concat(Xo.errors), s = o.length), Zo.errors = o, s === 0;
 }
-qo.evaluated = {
+Zo.evaluated = {
 	props: {
 		buyer_id: !0,
 		seller_id: !0
@@ -29200,9 +29251,9 @@ qo.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Jo = Yo;
-function Yo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Yo.evaluated;
+const Qo = $o;
+function $o(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = $o.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.conversation_id === void 0) {
 			let e = {
@@ -29248,16 +29299,16 @@ function Yo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Yo.errors = o, s === 0;
+	return $o.errors = o, s === 0;
 }
-Yo.evaluated = {
+$o.evaluated = {
 	props: { conversation_id: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Xo = Zo;
-function Zo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Zo.evaluated;
+const es = ts;
+function ts(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ts.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.conversation_ids === void 0) {
 			let e = {
@@ -29338,14 +29389,14 @@ function Zo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Zo.errors = o, s === 0;
+	return ts.errors = o, s === 0;
 }
-Zo.evaluated = {
+ts.evaluated = {
 	props: { conversation_ids: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Qo = rs, $o = {
+const ns = ss, rs = {
 	type: "object",
 	required: [
 		"items",
@@ -29366,7 +29417,7 @@ const Qo = rs, $o = {
 			minimum: 2
 		}
 	}
-}, es = {
+}, is = {
 	type: "object",
 	required: [
 		"_id",
@@ -29384,8 +29435,8 @@ const Qo = rs, $o = {
 		is_online: { type: "boolean" }
 	}
 };
-function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = X.evaluated;
+function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Y.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -29468,7 +29519,7 @@ function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/display_picture",
 					schemaPath: "#/properties/display_picture/type",
 					keyword: "type",
-					params: { type: es.properties.display_picture.type },
+					params: { type: is.properties.display_picture.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -29504,9 +29555,9 @@ function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return X.errors = o, s === 0;
+	return Y.errors = o, s === 0;
 }
-X.evaluated = {
+Y.evaluated = {
 	props: {
 		_id: !0,
 		shop_name: !0,
@@ -29516,374 +29567,6 @@ X.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function ts(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ts.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e._id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "_id" },
-				message: "must have required property '_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.buyer_id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "buyer_id" },
-				message: "must have required property 'buyer_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.seller_id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "seller_id" },
-				message: "must have required property 'seller_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.seller === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "seller" },
-				message: "must have required property 'seller'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.latest_message === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "latest_message" },
-				message: "must have required property 'latest_message'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.updatedAt === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "updatedAt" },
-				message: "must have required property 'updatedAt'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.is_buyer_read === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "is_buyer_read" },
-				message: "must have required property 'is_buyer_read'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e._id !== void 0) {
-			let n = e._id;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.buyer_id !== void 0) {
-			let n = e.buyer_id;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/buyer_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/buyer_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.seller_id !== void 0) {
-			let n = e.seller_id;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/seller_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/seller_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.seller !== void 0 && (X(e.seller, {
-			instancePath: t + "/seller",
-			parentData: e,
-			parentDataProperty: "seller",
-			rootData: i,
-			dynamicAnchors: a
-		}) || (o = o === null ? X.errors : o.concat(X.errors), s = o.length)), e.latest_message !== void 0 && typeof e.latest_message != "string") {
-			let e = {
-				instancePath: t + "/latest_message",
-				schemaPath: "#/properties/latest_message/type",
-				keyword: "type",
-				params: { type: "string" },
-				message: "must be string"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.updatedAt !== void 0) {
-			let n = e.updatedAt;
-			if (typeof n == "string") {
-				if (!I.validate(n)) {
-					let e = {
-						instancePath: t + "/updatedAt",
-						schemaPath: "#/properties/updatedAt/format",
-						keyword: "format",
-						params: { format: "date-time" },
-						message: "must match format \"date-time\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/updatedAt",
-					schemaPath: "#/properties/updatedAt/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.is_buyer_read !== void 0 && typeof e.is_buyer_read != "boolean") {
-			let e = {
-				instancePath: t + "/is_buyer_read",
-				schemaPath: "#/properties/is_buyer_read/type",
-				keyword: "type",
-				params: { type: "boolean" },
-				message: "must be boolean"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return ts.errors = o, s === 0;
-}
-ts.evaluated = {
-	props: {
-		_id: !0,
-		buyer_id: !0,
-		seller_id: !0,
-		seller: !0,
-		latest_message: !0,
-		updatedAt: !0,
-		is_buyer_read: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function ns(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ns.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.items === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "items" },
-				message: "must have required property 'items'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.currentPage === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "currentPage" },
-				message: "must have required property 'currentPage'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.nextPage === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "nextPage" },
-				message: "must have required property 'nextPage'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.items !== void 0) {
-			let n = e.items;
-			if (Array.isArray(n)) {
-				let e = n.length;
-				for (let r = 0; r < e; r++) ts(n[r], {
-					instancePath: t + "/items/" + r,
-					parentData: n,
-					parentDataProperty: r,
-					rootData: i,
-					dynamicAnchors: a
-				}) || (o = o === null ? ts.errors : o.concat(ts.errors), s = o.length);
-			} else {
-				let e = {
-					instancePath: t + "/items",
-					schemaPath: "#/properties/items/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.currentPage !== void 0) {
-			let n = e.currentPage;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/currentPage",
-					schemaPath: "#/properties/currentPage/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number" && (n < 1 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/currentPage",
-					schemaPath: "#/properties/currentPage/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 1
-					},
-					message: "must be >= 1"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.nextPage !== void 0) {
-			let n = e.nextPage;
-			if ((typeof n != "number" || n % 1 || isNaN(n)) && n !== null) {
-				let e = {
-					instancePath: t + "/nextPage",
-					schemaPath: "#/properties/nextPage/type",
-					keyword: "type",
-					params: { type: $o.properties.nextPage.type },
-					message: "must be integer,null"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number" && (n < 2 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/nextPage",
-					schemaPath: "#/properties/nextPage/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 2
-					},
-					message: "must be >= 2"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return ns.errors = o, s === 0;
-}
-ns.evaluated = {
-	props: {
-		items: !0,
-		currentPage: !0,
-		nextPage: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function rs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = rs.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), ns(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? ns.errors : o.concat(ns.errors), s = o.length), rs.errors = o, s === 0;
-}
-rs.evaluated = {
-	props: {
-		items: !0,
-		currentPage: !0,
-		nextPage: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const is = os;
 function as(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = as.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
@@ -30029,13 +29712,13 @@ function as(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.seller !== void 0 && (X(e.seller, {
+		if (e.seller !== void 0 && (Y(e.seller, {
 			instancePath: t + "/seller",
 			parentData: e,
 			parentDataProperty: "seller",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? X.errors : o.concat(X.errors), s = o.length)), e.latest_message !== void 0 && typeof e.latest_message != "string") {
+		}) || (o = o === null ? Y.errors : o.concat(Y.errors), s = o.length)), e.latest_message !== void 0 && typeof e.latest_message != "string") {
 			let e = {
 				instancePath: t + "/latest_message",
 				schemaPath: "#/properties/latest_message/type",
@@ -30048,7 +29731,7 @@ function as(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.updatedAt !== void 0) {
 			let n = e.updatedAt;
 			if (typeof n == "string") {
-				if (!I.validate(n)) {
+				if (!R.validate(n)) {
 					let e = {
 						instancePath: t + "/updatedAt",
 						schemaPath: "#/properties/updatedAt/format",
@@ -30106,68 +29789,107 @@ as.evaluated = {
 };
 function os(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = os.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), as(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? as.errors : o.concat(as.errors), s = o.length), os.errors = o, s === 0;
-}
-os.evaluated = {
-	props: {
-		_id: !0,
-		buyer_id: !0,
-		seller_id: !0,
-		seller: !0,
-		latest_message: !0,
-		updatedAt: !0,
-		is_buyer_read: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const ss = ls, cs = {
-	$id: "markConversationReadBody.json",
-	type: "object",
-	required: ["reader"],
-	properties: { reader: {
-		type: "string",
-		enum: ["buyer"]
-	} }
-};
-function ls(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ls.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.reader === void 0) {
+		if (e.items === void 0) {
 			let e = {
 				instancePath: t,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "reader" },
-				message: "must have required property 'reader'"
+				params: { missingProperty: "items" },
+				message: "must have required property 'items'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.reader !== void 0) {
-			let n = e.reader;
-			if (typeof n != "string") {
+		if (e.currentPage === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "currentPage" },
+				message: "must have required property 'currentPage'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.nextPage === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "nextPage" },
+				message: "must have required property 'nextPage'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.items !== void 0) {
+			let n = e.items;
+			if (Array.isArray(n)) {
+				let e = n.length;
+				for (let r = 0; r < e; r++) as(n[r], {
+					instancePath: t + "/items/" + r,
+					parentData: n,
+					parentDataProperty: r,
+					rootData: i,
+					dynamicAnchors: a
+				}) || (o = o === null ? as.errors : o.concat(as.errors), s = o.length);
+			} else {
 				let e = {
-					instancePath: t + "/reader",
-					schemaPath: "#/properties/reader/type",
+					instancePath: t + "/items",
+					schemaPath: "#/properties/items/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					params: { type: "array" },
+					message: "must be array"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (n !== "buyer") {
+		}
+		if (e.currentPage !== void 0) {
+			let n = e.currentPage;
+			if (typeof n != "number" || n % 1 || isNaN(n)) {
 				let e = {
-					instancePath: t + "/reader",
-					schemaPath: "#/properties/reader/enum",
-					keyword: "enum",
-					params: { allowedValues: cs.properties.reader.enum },
-					message: "must be equal to one of the allowed values"
+					instancePath: t + "/currentPage",
+					schemaPath: "#/properties/currentPage/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+			if (typeof n == "number" && (n < 1 || isNaN(n))) {
+				let e = {
+					instancePath: t + "/currentPage",
+					schemaPath: "#/properties/currentPage/minimum",
+					keyword: "minimum",
+					params: {
+						comparison: ">=",
+						limit: 1
+					},
+					message: "must be >= 1"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.nextPage !== void 0) {
+			let n = e.nextPage;
+			if ((typeof n != "number" || n % 1 || isNaN(n)) && n !== null) {
+				let e = {
+					instancePath: t + "/nextPage",
+					schemaPath: "#/properties/nextPage/type",
+					keyword: "type",
+					params: { type: rs.properties.nextPage.type },
+					message: "must be integer,null"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+			if (typeof n == "number" && (n < 2 || isNaN(n))) {
+				let e = {
+					instancePath: t + "/nextPage",
+					schemaPath: "#/properties/nextPage/minimum",
+					keyword: "minimum",
+					params: {
+						comparison: ">=",
+						limit: 2
+					},
+					message: "must be >= 2"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
@@ -30182,16 +29904,39 @@ function ls(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ls.errors = o, s === 0;
+	return os.errors = o, s === 0;
 }
-ls.evaluated = {
-	props: { reader: !0 },
+os.evaluated = {
+	props: {
+		items: !0,
+		currentPage: !0,
+		nextPage: !0
+	},
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const us = fs;
-function ds(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ds.evaluated;
+function ss(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ss.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), os(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? os.errors : o.concat(os.errors), s = o.length), ss.errors = o, s === 0;
+}
+ss.evaluated = {
+	props: {
+		items: !0,
+		currentPage: !0,
+		nextPage: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const cs = us;
+function ls(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ls.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -30335,13 +30080,13 @@ function ds(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.seller !== void 0 && (X(e.seller, {
+		if (e.seller !== void 0 && (Y(e.seller, {
 			instancePath: t + "/seller",
 			parentData: e,
 			parentDataProperty: "seller",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? X.errors : o.concat(X.errors), s = o.length)), e.latest_message !== void 0 && typeof e.latest_message != "string") {
+		}) || (o = o === null ? Y.errors : o.concat(Y.errors), s = o.length)), e.latest_message !== void 0 && typeof e.latest_message != "string") {
 			let e = {
 				instancePath: t + "/latest_message",
 				schemaPath: "#/properties/latest_message/type",
@@ -30354,7 +30099,7 @@ function ds(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.updatedAt !== void 0) {
 			let n = e.updatedAt;
 			if (typeof n == "string") {
-				if (!I.validate(n)) {
+				if (!R.validate(n)) {
 					let e = {
 						instancePath: t + "/updatedAt",
 						schemaPath: "#/properties/updatedAt/format",
@@ -30395,9 +30140,9 @@ function ds(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ds.errors = o, s === 0;
+	return ls.errors = o, s === 0;
 }
-ds.evaluated = {
+ls.evaluated = {
 	props: {
 		_id: !0,
 		buyer_id: !0,
@@ -30410,17 +30155,323 @@ ds.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function fs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = fs.evaluated;
-	c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0);
-	let l = s, u = !1, d = s;
-	ds(e, {
+function us(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = us.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), ls(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? ds.errors : o.concat(ds.errors), s = o.length);
+	}) || (o = o === null ? ls.errors : o.concat(ls.errors), s = o.length), us.errors = o, s === 0;
+}
+us.evaluated = {
+	props: {
+		_id: !0,
+		buyer_id: !0,
+		seller_id: !0,
+		seller: !0,
+		latest_message: !0,
+		updatedAt: !0,
+		is_buyer_read: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const ds = ps, fs = {
+	$id: "markConversationReadBody.json",
+	type: "object",
+	required: ["reader"],
+	properties: { reader: {
+		type: "string",
+		enum: ["buyer"]
+	} }
+};
+function ps(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ps.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
+		if (e.reader === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "reader" },
+				message: "must have required property 'reader'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.reader !== void 0) {
+			let n = e.reader;
+			if (typeof n != "string") {
+				let e = {
+					instancePath: t + "/reader",
+					schemaPath: "#/properties/reader/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+			if (n !== "buyer") {
+				let e = {
+					instancePath: t + "/reader",
+					schemaPath: "#/properties/reader/enum",
+					keyword: "enum",
+					params: { allowedValues: fs.properties.reader.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return ps.errors = o, s === 0;
+}
+ps.evaluated = {
+	props: { reader: !0 },
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const ms = gs;
+function hs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = hs.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
+		if (e._id === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "_id" },
+				message: "must have required property '_id'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.buyer_id === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "buyer_id" },
+				message: "must have required property 'buyer_id'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.seller_id === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "seller_id" },
+				message: "must have required property 'seller_id'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.seller === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "seller" },
+				message: "must have required property 'seller'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.latest_message === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "latest_message" },
+				message: "must have required property 'latest_message'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.updatedAt === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "updatedAt" },
+				message: "must have required property 'updatedAt'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.is_buyer_read === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "is_buyer_read" },
+				message: "must have required property 'is_buyer_read'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e._id !== void 0) {
+			let n = e._id;
+			if (typeof n == "string") {
+				if (!w.test(n)) {
+					let e = {
+						instancePath: t + "/_id",
+						schemaPath: "contract.json#/components/schemas/Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-f]{24}$" },
+						message: "must match pattern \"^[0-9a-f]{24}$\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/_id",
+					schemaPath: "contract.json#/components/schemas/Id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.buyer_id !== void 0) {
+			let n = e.buyer_id;
+			if (typeof n == "string") {
+				if (!w.test(n)) {
+					let e = {
+						instancePath: t + "/buyer_id",
+						schemaPath: "contract.json#/components/schemas/Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-f]{24}$" },
+						message: "must match pattern \"^[0-9a-f]{24}$\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/buyer_id",
+					schemaPath: "contract.json#/components/schemas/Id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.seller_id !== void 0) {
+			let n = e.seller_id;
+			if (typeof n == "string") {
+				if (!w.test(n)) {
+					let e = {
+						instancePath: t + "/seller_id",
+						schemaPath: "contract.json#/components/schemas/Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-f]{24}$" },
+						message: "must match pattern \"^[0-9a-f]{24}$\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/seller_id",
+					schemaPath: "contract.json#/components/schemas/Id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.seller !== void 0 && (Y(e.seller, {
+			instancePath: t + "/seller",
+			parentData: e,
+			parentDataProperty: "seller",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? Y.errors : o.concat(Y.errors), s = o.length)), e.latest_message !== void 0 && typeof e.latest_message != "string") {
+			let e = {
+				instancePath: t + "/latest_message",
+				schemaPath: "#/properties/latest_message/type",
+				keyword: "type",
+				params: { type: "string" },
+				message: "must be string"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.updatedAt !== void 0) {
+			let n = e.updatedAt;
+			if (typeof n == "string") {
+				if (!R.validate(n)) {
+					let e = {
+						instancePath: t + "/updatedAt",
+						schemaPath: "#/properties/updatedAt/format",
+						keyword: "format",
+						params: { format: "date-time" },
+						message: "must match format \"date-time\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/updatedAt",
+					schemaPath: "#/properties/updatedAt/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.is_buyer_read !== void 0 && typeof e.is_buyer_read != "boolean") {
+			let e = {
+				instancePath: t + "/is_buyer_read",
+				schemaPath: "#/properties/is_buyer_read/type",
+				keyword: "type",
+				params: { type: "boolean" },
+				message: "must be boolean"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return hs.errors = o, s === 0;
+}
+hs.evaluated = {
+	props: {
+		_id: !0,
+		buyer_id: !0,
+		seller_id: !0,
+		seller: !0,
+		latest_message: !0,
+		updatedAt: !0,
+		is_buyer_read: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function gs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = gs.evaluated;
+	c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0);
+	let l = s, u = !1, d = s;
+	hs(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? hs.errors : o.concat(hs.errors), s = o.length);
 	var f = d === s;
 	if (u ||= f, f) {
 		var p = {};
@@ -30449,13 +30500,13 @@ function fs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return fs.errors = o, c.props = p, s === 0;
+	return gs.errors = o, c.props = p, s === 0;
 }
-fs.evaluated = {
+gs.evaluated = {
 	dynamicProps: !0,
 	dynamicItems: !1
 };
-const ps = _s, ms = {
+const _s = xs, vs = {
 	type: "object",
 	required: [
 		"buyer_id",
@@ -30498,7 +30549,7 @@ const ps = _s, ms = {
 			pattern: "^https://"
 		} } }
 	}
-}, hs = {
+}, ys = {
 	type: "string",
 	enum: [
 		"text",
@@ -30506,9 +30557,9 @@ const ps = _s, ms = {
 		"video",
 		"location"
 	]
-}, gs = RegExp("^https://", "u");
-function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Z.evaluated;
+}, bs = RegExp("^https://", "u");
+function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = X.evaluated;
 	c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0);
 	let l = s, u = !0, d = s;
 	if (e && typeof e == "object" && !Array.isArray(e)) {
@@ -30575,7 +30626,7 @@ function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (e && typeof e == "object" && !Array.isArray(e) && e.content !== void 0) {
 				let n = e.content;
 				if (typeof n == "string") {
-					if (!gs.test(n)) {
+					if (!bs.test(n)) {
 						let e = {
 							instancePath: t + "/content",
 							schemaPath: "#/else/then/properties/content/pattern",
@@ -30786,7 +30837,7 @@ function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/sender",
 					schemaPath: "#/properties/sender/enum",
 					keyword: "enum",
-					params: { allowedValues: ms.properties.sender.enum },
+					params: { allowedValues: vs.properties.sender.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -30833,7 +30884,7 @@ function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/type",
 					schemaPath: "contract.json#/components/schemas/MessageType/enum",
 					keyword: "enum",
-					params: { allowedValues: hs.enum },
+					params: { allowedValues: ys.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -30893,29 +30944,29 @@ function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Z.errors = o, c.props = m, s === 0;
+	return X.errors = o, c.props = m, s === 0;
 }
-Z.evaluated = {
+X.evaluated = {
 	dynamicProps: !0,
 	dynamicItems: !1
 };
-function _s(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = _s.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), !Z(e, {
+function xs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = xs.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), !X(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	})) o = o === null ? Z.errors : o.concat(Z.errors), s = o.length;
-	else var l = Z.evaluated.props;
-	return _s.errors = o, c.props = l, s === 0;
+	})) o = o === null ? X.errors : o.concat(X.errors), s = o.length;
+	else var l = X.evaluated.props;
+	return xs.errors = o, c.props = l, s === 0;
 }
-_s.evaluated = {
+xs.evaluated = {
 	dynamicProps: !0,
 	dynamicItems: !1
 };
-const vs = xs, ys = {
+const Ss = Ts, Cs = {
 	type: "object",
 	required: [
 		"_id",
@@ -30946,8 +30997,8 @@ const vs = xs, ys = {
 		}
 	}
 };
-function bs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = bs.evaluated;
+function ws(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ws.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -31152,7 +31203,7 @@ function bs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/sender",
 					schemaPath: "#/properties/sender/enum",
 					keyword: "enum",
-					params: { allowedValues: ys.properties.sender.enum },
+					params: { allowedValues: Cs.properties.sender.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -31199,7 +31250,7 @@ function bs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/type",
 					schemaPath: "contract.json#/components/schemas/MessageType/enum",
 					keyword: "enum",
-					params: { allowedValues: hs.enum },
+					params: { allowedValues: ys.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -31218,7 +31269,7 @@ function bs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.createdAt !== void 0) {
 			let n = e.createdAt;
 			if (typeof n == "string") {
-				if (!I.validate(n)) {
+				if (!R.validate(n)) {
 					let e = {
 						instancePath: t + "/createdAt",
 						schemaPath: "#/properties/createdAt/format",
@@ -31249,9 +31300,9 @@ function bs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return bs.errors = o, s === 0;
+	return ws.errors = o, s === 0;
 }
-bs.evaluated = {
+ws.evaluated = {
 	props: {
 		_id: !0,
 		buyer_id: !0,
@@ -31266,17 +31317,17 @@ bs.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function xs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = xs.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), bs(e, {
+function Ts(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ts.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), ws(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? bs.errors : o.concat(bs.errors), s = o.length), xs.errors = o, s === 0;
+	}) || (o = o === null ? ws.errors : o.concat(ws.errors), s = o.length), Ts.errors = o, s === 0;
 }
-xs.evaluated = {
+Ts.evaluated = {
 	props: {
 		_id: !0,
 		buyer_id: !0,
@@ -31291,7 +31342,7 @@ xs.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ss = Ts, Cs = {
+const Es = ks, Ds = {
 	type: "object",
 	required: [
 		"items",
@@ -31313,8 +31364,8 @@ const Ss = Ts, Cs = {
 		}
 	}
 };
-function Q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Q.evaluated;
+function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Z.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -31519,7 +31570,7 @@ function Q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/sender",
 					schemaPath: "#/properties/sender/enum",
 					keyword: "enum",
-					params: { allowedValues: ys.properties.sender.enum },
+					params: { allowedValues: Cs.properties.sender.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -31566,7 +31617,7 @@ function Q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/type",
 					schemaPath: "contract.json#/components/schemas/MessageType/enum",
 					keyword: "enum",
-					params: { allowedValues: hs.enum },
+					params: { allowedValues: ys.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -31585,7 +31636,7 @@ function Q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.createdAt !== void 0) {
 			let n = e.createdAt;
 			if (typeof n == "string") {
-				if (!I.validate(n)) {
+				if (!R.validate(n)) {
 					let e = {
 						instancePath: t + "/createdAt",
 						schemaPath: "#/properties/createdAt/format",
@@ -31616,9 +31667,9 @@ function Q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Q.errors = o, s === 0;
+	return Z.errors = o, s === 0;
 }
-Q.evaluated = {
+Z.evaluated = {
 	props: {
 		_id: !0,
 		buyer_id: !0,
@@ -31633,8 +31684,8 @@ Q.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function ws(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ws.evaluated;
+function Os(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Os.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.items === void 0) {
 			let e = {
@@ -31670,13 +31721,13 @@ function ws(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			let n = e.items;
 			if (Array.isArray(n)) {
 				let e = n.length;
-				for (let r = 0; r < e; r++) Q(n[r], {
+				for (let r = 0; r < e; r++) Z(n[r], {
 					instancePath: t + "/items/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? Q.errors : o.concat(Q.errors), s = o.length);
+				}) || (o = o === null ? Z.errors : o.concat(Z.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/items",
@@ -31721,7 +31772,7 @@ function ws(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/nextPage",
 					schemaPath: "#/properties/nextPage/type",
 					keyword: "type",
-					params: { type: Cs.properties.nextPage.type },
+					params: { type: Ds.properties.nextPage.type },
 					message: "must be integer,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -31750,9 +31801,9 @@ function ws(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ws.errors = o, s === 0;
+	return Os.errors = o, s === 0;
 }
-ws.evaluated = {
+Os.evaluated = {
 	props: {
 		items: !0,
 		currentPage: !0,
@@ -31761,17 +31812,17 @@ ws.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Ts(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ts.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), ws(e, {
+function ks(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ks.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Os(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? ws.errors : o.concat(ws.errors), s = o.length), Ts.errors = o, s === 0;
+	}) || (o = o === null ? Os.errors : o.concat(Os.errors), s = o.length), ks.errors = o, s === 0;
 }
-Ts.evaluated = {
+ks.evaluated = {
 	props: {
 		items: !0,
 		currentPage: !0,
@@ -31780,9 +31831,9 @@ Ts.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Es = Ds;
-function Ds(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ds.evaluated;
+const As = js;
+function js(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = js.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.unread_messages_count === void 0) {
 			let e = {
@@ -31830,14 +31881,14 @@ function Ds(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ds.errors = o, s === 0;
+	return js.errors = o, s === 0;
 }
-Ds.evaluated = {
+js.evaluated = {
 	props: { unread_messages_count: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Os = Ns, ks = {
+const Ms = Is, Ns = {
 	type: "object",
 	required: [
 		"items",
@@ -31858,7 +31909,7 @@ const Os = Ns, ks = {
 			minimum: 2
 		}
 	}
-}, As = {
+}, Ps = {
 	type: "object",
 	required: [
 		"_id",
@@ -31903,8 +31954,8 @@ const Os = Ns, ks = {
 		theme: { anyOf: [{ $ref: "contract.json#/components/schemas/Theme" }, { type: "null" }] }
 	}
 };
-function js(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = js.evaluated;
+function Fs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Fs.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -32037,7 +32088,7 @@ function js(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/type",
 					schemaPath: "#/properties/type/enum",
 					keyword: "enum",
-					params: { allowedValues: As.properties.type.enum },
+					params: { allowedValues: Ps.properties.type.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -32104,7 +32155,7 @@ function js(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.createdAt !== void 0) {
 			let n = e.createdAt;
 			if (typeof n == "string") {
-				if (!I.validate(n)) {
+				if (!R.validate(n)) {
 					let e = {
 						instancePath: t + "/createdAt",
 						schemaPath: "#/properties/createdAt/format",
@@ -32166,7 +32217,7 @@ function js(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/display_picture",
 					schemaPath: "#/properties/display_picture/type",
 					keyword: "type",
-					params: { type: As.properties.display_picture.type },
+					params: { type: Ps.properties.display_picture.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -32199,7 +32250,7 @@ function js(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/theme",
 					schemaPath: "contract.json#/components/schemas/Theme/enum",
 					keyword: "enum",
-					params: { allowedValues: io.enum },
+					params: { allowedValues: so.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -32240,9 +32291,9 @@ function js(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return js.errors = o, s === 0;
+	return Fs.errors = o, s === 0;
 }
-js.evaluated = {
+Fs.evaluated = {
 	props: {
 		_id: !0,
 		type: !0,
@@ -32257,8 +32308,8 @@ js.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Ms(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ms.evaluated;
+function Q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Q.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.items === void 0) {
 			let e = {
@@ -32294,13 +32345,13 @@ function Ms(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			let n = e.items;
 			if (Array.isArray(n)) {
 				let e = n.length;
-				for (let r = 0; r < e; r++) js(n[r], {
+				for (let r = 0; r < e; r++) Fs(n[r], {
 					instancePath: t + "/items/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? js.errors : o.concat(js.errors), s = o.length);
+				}) || (o = o === null ? Fs.errors : o.concat(Fs.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/items",
@@ -32345,7 +32396,7 @@ function Ms(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/nextPage",
 					schemaPath: "#/properties/nextPage/type",
 					keyword: "type",
-					params: { type: ks.properties.nextPage.type },
+					params: { type: Ns.properties.nextPage.type },
 					message: "must be integer,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -32374,9 +32425,9 @@ function Ms(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ms.errors = o, s === 0;
+	return Q.errors = o, s === 0;
 }
-Ms.evaluated = {
+Q.evaluated = {
 	props: {
 		items: !0,
 		currentPage: !0,
@@ -32385,17 +32436,17 @@ Ms.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Ns(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ns.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ms(e, {
+function Is(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Is.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Q(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Ms.errors : o.concat(Ms.errors), s = o.length), Ns.errors = o, s === 0;
+	}) || (o = o === null ? Q.errors : o.concat(Q.errors), s = o.length), Is.errors = o, s === 0;
 }
-Ns.evaluated = {
+Is.evaluated = {
 	props: {
 		items: !0,
 		currentPage: !0,
@@ -32404,9 +32455,9 @@ Ns.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ps = Fs;
-function Fs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Fs.evaluated;
+const Ls = Rs;
+function Rs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Rs.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.unread_count === void 0) {
 			let e = {
@@ -32454,16 +32505,16 @@ function Fs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Fs.errors = o, s === 0;
+	return Rs.errors = o, s === 0;
 }
-Fs.evaluated = {
+Rs.evaluated = {
 	props: { unread_count: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Is = Rs;
-function Ls(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ls.evaluated;
+const zs = Vs;
+function Bs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Bs.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -32596,7 +32647,7 @@ function Ls(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/type",
 					schemaPath: "#/properties/type/enum",
 					keyword: "enum",
-					params: { allowedValues: As.properties.type.enum },
+					params: { allowedValues: Ps.properties.type.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -32663,7 +32714,7 @@ function Ls(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.createdAt !== void 0) {
 			let n = e.createdAt;
 			if (typeof n == "string") {
-				if (!I.validate(n)) {
+				if (!R.validate(n)) {
 					let e = {
 						instancePath: t + "/createdAt",
 						schemaPath: "#/properties/createdAt/format",
@@ -32725,7 +32776,7 @@ function Ls(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/display_picture",
 					schemaPath: "#/properties/display_picture/type",
 					keyword: "type",
-					params: { type: As.properties.display_picture.type },
+					params: { type: Ps.properties.display_picture.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -32758,7 +32809,7 @@ function Ls(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/theme",
 					schemaPath: "contract.json#/components/schemas/Theme/enum",
 					keyword: "enum",
-					params: { allowedValues: io.enum },
+					params: { allowedValues: so.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -32799,9 +32850,9 @@ function Ls(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ls.errors = o, s === 0;
+	return Bs.errors = o, s === 0;
 }
-Ls.evaluated = {
+Bs.evaluated = {
 	props: {
 		_id: !0,
 		type: !0,
@@ -32816,17 +32867,17 @@ Ls.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Rs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Rs.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ls(e, {
+function Vs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Vs.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Bs(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Ls.errors : o.concat(Ls.errors), s = o.length), Rs.errors = o, s === 0;
+	}) || (o = o === null ? Bs.errors : o.concat(Bs.errors), s = o.length), Vs.errors = o, s === 0;
 }
-Rs.evaluated = {
+Vs.evaluated = {
 	props: {
 		_id: !0,
 		type: !0,
@@ -32841,7 +32892,7 @@ Rs.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const zs = Hs, Bs = {
+const Hs = Gs, Us = {
 	type: "object",
 	required: [
 		"_id",
@@ -32885,8 +32936,8 @@ const zs = Hs, Bs = {
 		is_following: { type: "boolean" }
 	}
 };
-function Vs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Vs.evaluated;
+function Ws(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ws.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -33039,7 +33090,7 @@ function Vs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.shop_handle !== void 0) {
 			let n = e.shop_handle;
 			if (typeof n == "string") {
-				if (!vi.test(n)) {
+				if (!bi.test(n)) {
 					let e = {
 						instancePath: t + "/shop_handle",
 						schemaPath: "contract.json#/components/schemas/ShopHandle/pattern",
@@ -33091,7 +33142,7 @@ function Vs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/cover_photo",
 					schemaPath: "#/properties/cover_photo/type",
 					keyword: "type",
-					params: { type: Bs.properties.cover_photo.type },
+					params: { type: Us.properties.cover_photo.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -33114,7 +33165,7 @@ function Vs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/display_picture",
 					schemaPath: "#/properties/display_picture/type",
 					keyword: "type",
-					params: { type: Bs.properties.display_picture.type },
+					params: { type: Us.properties.display_picture.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -33202,9 +33253,9 @@ function Vs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Vs.errors = o, s === 0;
+	return Ws.errors = o, s === 0;
 }
-Vs.evaluated = {
+Ws.evaluated = {
 	props: {
 		_id: !0,
 		shop_name: !0,
@@ -33219,17 +33270,17 @@ Vs.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Hs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Hs.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Vs(e, {
+function Gs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Gs.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ws(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Vs.errors : o.concat(Vs.errors), s = o.length), Hs.errors = o, s === 0;
+	}) || (o = o === null ? Ws.errors : o.concat(Ws.errors), s = o.length), Gs.errors = o, s === 0;
 }
-Hs.evaluated = {
+Gs.evaluated = {
 	props: {
 		_id: !0,
 		shop_name: !0,
@@ -33244,9 +33295,9 @@ Hs.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Us = Ws;
-function Ws(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ws.evaluated;
+const Ks = qs;
+function qs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = qs.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.isValidShopName !== void 0 && typeof e.isValidShopName != "boolean") {
 			let e = {
@@ -33298,9 +33349,9 @@ function Ws(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ws.errors = o, s === 0;
+	return qs.errors = o, s === 0;
 }
-Ws.evaluated = {
+qs.evaluated = {
 	props: {
 		isValidShopName: !0,
 		isValidShopHandle: !0,
@@ -33310,9 +33361,9 @@ Ws.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Gs = Ks;
-function $(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = $.evaluated;
+const Js = Xs;
+function Ys(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ys.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.shop_name === void 0) {
 			let e = {
@@ -33401,7 +33452,7 @@ function $(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.shop_handle !== void 0) {
 			let n = e.shop_handle;
 			if (typeof n == "string") {
-				if (!vi.test(n)) {
+				if (!bi.test(n)) {
 					let e = {
 						instancePath: t + "/shop_handle",
 						schemaPath: "contract.json#/components/schemas/ShopHandle/pattern",
@@ -33578,7 +33629,7 @@ function $(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n.from !== void 0) {
 					let e = n.from;
 					if (typeof e == "string") {
-						if (!J.test(e)) {
+						if (!q.test(e)) {
 							let e = {
 								instancePath: t + "/working_hour/from",
 								schemaPath: "contract.json#/components/schemas/WorkingHour/properties/from/pattern",
@@ -33602,7 +33653,7 @@ function $(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n.to !== void 0) {
 					let e = n.to;
 					if (typeof e == "string") {
-						if (!J.test(e)) {
+						if (!q.test(e)) {
 							let e = {
 								instancePath: t + "/working_hour/to",
 								schemaPath: "contract.json#/components/schemas/WorkingHour/properties/to/pattern",
@@ -33758,9 +33809,9 @@ function $(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return $.errors = o, s === 0;
+	return Ys.errors = o, s === 0;
 }
-$.evaluated = {
+Ys.evaluated = {
 	props: {
 		shop_name: !0,
 		shop_handle: !0,
@@ -33775,17 +33826,17 @@ $.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Ks(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ks.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), $(e, {
+function Xs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Xs.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ys(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? $.errors : o.concat($.errors), s = o.length), Ks.errors = o, s === 0;
+	}) || (o = o === null ? Ys.errors : o.concat(Ys.errors), s = o.length), Xs.errors = o, s === 0;
 }
-Ks.evaluated = {
+Xs.evaluated = {
 	props: {
 		shop_name: !0,
 		shop_handle: !0,
@@ -33800,9 +33851,9 @@ Ks.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const qs = Ys;
-function Js(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Js.evaluated;
+const Zs = $s;
+function Qs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Qs.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (Object.keys(e).length < 1) {
 			let e = {
@@ -33861,7 +33912,7 @@ function Js(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.shop_handle !== void 0) {
 			let n = e.shop_handle;
 			if (typeof n == "string") {
-				if (!vi.test(n)) {
+				if (!bi.test(n)) {
 					let e = {
 						instancePath: t + "/shop_handle",
 						schemaPath: "contract.json#/components/schemas/ShopHandle/pattern",
@@ -34038,7 +34089,7 @@ function Js(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.from !== void 0) {
 					let e = n.from;
 					if (typeof e == "string") {
-						if (!J.test(e)) {
+						if (!q.test(e)) {
 							let e = {
 								instancePath: t + "/working_hour/from",
 								schemaPath: "contract.json#/components/schemas/WorkingHour/properties/from/pattern",
@@ -34062,7 +34113,7 @@ function Js(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.to !== void 0) {
 					let e = n.to;
 					if (typeof e == "string") {
-						if (!J.test(e)) {
+						if (!q.test(e)) {
 							let e = {
 								instancePath: t + "/working_hour/to",
 								schemaPath: "contract.json#/components/schemas/WorkingHour/properties/to/pattern",
@@ -34218,9 +34269,9 @@ function Js(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Js.errors = o, s === 0;
+	return Qs.errors = o, s === 0;
 }
-Js.evaluated = {
+Qs.evaluated = {
 	props: {
 		shop_name: !0,
 		shop_handle: !0,
@@ -34235,17 +34286,17 @@ Js.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Ys(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ys.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Js(e, {
+function $s(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = $s.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Qs(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Js.errors : o.concat(Js.errors), s = o.length), Ys.errors = o, s === 0;
+	}) || (o = o === null ? Qs.errors : o.concat(Qs.errors), s = o.length), $s.errors = o, s === 0;
 }
-Ys.evaluated = {
+$s.evaluated = {
 	props: {
 		shop_name: !0,
 		shop_handle: !0,
@@ -34260,9 +34311,9 @@ Ys.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Xs = Qs;
-function Zs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Zs.evaluated;
+const ec = nc;
+function tc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = tc.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.customer_id === void 0) {
 			let e = {
@@ -34342,9 +34393,9 @@ function Zs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Zs.errors = o, s === 0;
+	return tc.errors = o, s === 0;
 }
-Zs.evaluated = {
+tc.evaluated = {
 	props: {
 		customer_id: !0,
 		shop_id: !0
@@ -34352,17 +34403,17 @@ Zs.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Qs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Qs.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Zs(e, {
+function nc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = nc.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), tc(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Zs.errors : o.concat(Zs.errors), s = o.length), Qs.errors = o, s === 0;
+	}) || (o = o === null ? tc.errors : o.concat(tc.errors), s = o.length), nc.errors = o, s === 0;
 }
-Qs.evaluated = {
+nc.evaluated = {
 	props: {
 		customer_id: !0,
 		shop_id: !0
@@ -34370,9 +34421,9 @@ Qs.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const $s = ec;
-function ec(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ec.evaluated;
+const rc = ic;
+function ic(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ic.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.is_following === void 0) {
 			let e = {
@@ -34440,9 +34491,9 @@ function ec(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ec.errors = o, s === 0;
+	return ic.errors = o, s === 0;
 }
-ec.evaluated = {
+ic.evaluated = {
 	props: {
 		is_following: !0,
 		followed_by: !0
@@ -34450,7 +34501,7 @@ ec.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const tc = ic, nc = {
+const ac = cc, oc = {
 	type: "object",
 	required: [
 		"target_value",
@@ -34482,8 +34533,8 @@ const tc = ic, nc = {
 		}
 	}
 };
-function rc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = rc.evaluated;
+function sc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = sc.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.target_value === void 0) {
 			let e = {
@@ -34566,7 +34617,7 @@ function rc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/reported_by",
 					schemaPath: "#/properties/reported_by/enum",
 					keyword: "enum",
-					params: { allowedValues: nc.properties.reported_by.enum },
+					params: { allowedValues: oc.properties.reported_by.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -34589,7 +34640,7 @@ function rc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/type",
 					schemaPath: "#/properties/type/enum",
 					keyword: "enum",
-					params: { allowedValues: nc.properties.type.enum },
+					params: { allowedValues: oc.properties.type.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -34636,7 +34687,7 @@ function rc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/report_type",
 					schemaPath: "#/properties/report_type/enum",
 					keyword: "enum",
-					params: { allowedValues: nc.properties.report_type.enum },
+					params: { allowedValues: oc.properties.report_type.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -34659,7 +34710,7 @@ function rc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/violation_level",
 					schemaPath: "#/properties/violation_level/enum",
 					keyword: "enum",
-					params: { allowedValues: nc.properties.violation_level.enum },
+					params: { allowedValues: oc.properties.violation_level.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -34675,9 +34726,9 @@ function rc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return rc.errors = o, s === 0;
+	return sc.errors = o, s === 0;
 }
-rc.evaluated = {
+sc.evaluated = {
 	props: {
 		target_value: !0,
 		reported_by: !0,
@@ -34689,17 +34740,17 @@ rc.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function ic(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ic.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), rc(e, {
+function cc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = cc.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), sc(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? rc.errors : o.concat(rc.errors), s = o.length), ic.errors = o, s === 0;
+	}) || (o = o === null ? sc.errors : o.concat(sc.errors), s = o.length), cc.errors = o, s === 0;
 }
-ic.evaluated = {
+cc.evaluated = {
 	props: {
 		target_value: !0,
 		reported_by: !0,
@@ -34711,7 +34762,7 @@ ic.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ac = lc, oc = {
+const lc = pc, uc = {
 	type: "object",
 	required: [
 		"_id",
@@ -34782,8 +34833,8 @@ const ac = lc, oc = {
 		}
 	}
 };
-function sc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = sc.evaluated;
+function dc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = dc.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.display_picture === void 0) {
 			let e = {
@@ -35009,9 +35060,9 @@ function sc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return sc.errors = o, s === 0;
+	return dc.errors = o, s === 0;
 }
-sc.evaluated = {
+dc.evaluated = {
 	props: {
 		display_picture: !0,
 		product_name: !0,
@@ -35022,8 +35073,8 @@ sc.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function cc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = cc.evaluated;
+function fc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = fc.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -35182,7 +35233,7 @@ function cc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.shop_handle !== void 0) {
 			let n = e.shop_handle;
 			if (typeof n == "string") {
-				if (!vi.test(n)) {
+				if (!bi.test(n)) {
 					let e = {
 						instancePath: t + "/shop_handle",
 						schemaPath: "contract.json#/components/schemas/ShopHandle/pattern",
@@ -35210,7 +35261,7 @@ function cc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/cover_photo",
 					schemaPath: "#/properties/cover_photo/type",
 					keyword: "type",
-					params: { type: oc.properties.cover_photo.type },
+					params: { type: uc.properties.cover_photo.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -35233,7 +35284,7 @@ function cc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/display_picture",
 					schemaPath: "#/properties/display_picture/type",
 					keyword: "type",
-					params: { type: oc.properties.display_picture.type },
+					params: { type: uc.properties.display_picture.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -35309,7 +35360,7 @@ function cc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.from !== void 0) {
 					let e = n.from;
 					if (typeof e == "string") {
-						if (!J.test(e)) {
+						if (!q.test(e)) {
 							let e = {
 								instancePath: t + "/working_hour/from",
 								schemaPath: "contract.json#/components/schemas/WorkingHour/properties/from/pattern",
@@ -35333,7 +35384,7 @@ function cc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.to !== void 0) {
 					let e = n.to;
 					if (typeof e == "string") {
-						if (!J.test(e)) {
+						if (!q.test(e)) {
 							let e = {
 								instancePath: t + "/working_hour/to",
 								schemaPath: "contract.json#/components/schemas/WorkingHour/properties/to/pattern",
@@ -35541,7 +35592,7 @@ function cc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/shop_status",
 					schemaPath: "#/properties/shop_status/enum",
 					keyword: "enum",
-					params: { allowedValues: oc.properties.shop_status.enum },
+					params: { allowedValues: uc.properties.shop_status.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -35561,13 +35612,13 @@ function cc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) sc(n[r], {
+				for (let r = 0; r < e; r++) dc(n[r], {
 					instancePath: t + "/top_three_products/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? sc.errors : o.concat(sc.errors), s = o.length);
+				}) || (o = o === null ? dc.errors : o.concat(dc.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/top_three_products",
@@ -35589,9 +35640,9 @@ function cc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return cc.errors = o, s === 0;
+	return fc.errors = o, s === 0;
 }
-cc.evaluated = {
+fc.evaluated = {
 	props: {
 		_id: !0,
 		shop_handle: !0,
@@ -35610,17 +35661,17 @@ cc.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function lc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = lc.evaluated;
+function pc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = pc.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Array.isArray(e)) {
 		let n = e.length;
-		for (let r = 0; r < n; r++) cc(e[r], {
+		for (let r = 0; r < n; r++) fc(e[r], {
 			instancePath: t + "/" + r,
 			parentData: e,
 			parentDataProperty: r,
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? cc.errors : o.concat(cc.errors), s = o.length);
+		}) || (o = o === null ? fc.errors : o.concat(fc.errors), s = o.length);
 	} else {
 		let e = {
 			instancePath: t,
@@ -35631,16 +35682,16 @@ function lc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return lc.errors = o, s === 0;
+	return pc.errors = o, s === 0;
 }
-lc.evaluated = {
+pc.evaluated = {
 	items: !0,
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const uc = dc;
-function dc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = dc.evaluated;
+const mc = hc;
+function hc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = hc.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e != "string") {
 		let e = {
 			instancePath: t,
@@ -35651,15 +35702,15 @@ function dc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return dc.errors = o, s === 0;
+	return hc.errors = o, s === 0;
 }
-dc.evaluated = {
+hc.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const fc = mc;
-function pc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = pc.evaluated;
+const gc = vc;
+function _c(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = _c.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.status === void 0) {
 			let e = {
@@ -35688,7 +35739,7 @@ function pc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/status",
 					schemaPath: "contract.json#/components/schemas/PaymentStatus/enum",
 					keyword: "enum",
-					params: { allowedValues: _a.enum },
+					params: { allowedValues: ba.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -35728,9 +35779,9 @@ function pc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return pc.errors = o, s === 0;
+	return _c.errors = o, s === 0;
 }
-pc.evaluated = {
+_c.evaluated = {
 	props: {
 		status: !0,
 		transaction_id: !0
@@ -35738,17 +35789,17 @@ pc.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function mc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = mc.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), pc(e, {
+function vc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = vc.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), _c(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? pc.errors : o.concat(pc.errors), s = o.length), mc.errors = o, s === 0;
+	}) || (o = o === null ? _c.errors : o.concat(_c.errors), s = o.length), vc.errors = o, s === 0;
 }
-mc.evaluated = {
+vc.evaluated = {
 	props: {
 		status: !0,
 		transaction_id: !0
@@ -35756,9 +35807,9 @@ mc.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const hc = gc;
-function gc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = gc.evaluated;
+const yc = bc;
+function bc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = bc.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.message === void 0) {
 			let e = {
@@ -35790,14 +35841,14 @@ function gc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return gc.errors = o, s === 0;
+	return bc.errors = o, s === 0;
 }
-gc.evaluated = {
+bc.evaluated = {
 	props: { message: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const _c = bc, vc = {
+const xc = wc, Sc = {
 	type: "object",
 	required: ["type", "user_id"],
 	properties: {
@@ -35808,8 +35859,8 @@ const _c = bc, vc = {
 		user_id: { $ref: "contract.json#/components/schemas/Id" }
 	}
 };
-function yc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = yc.evaluated;
+function Cc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Cc.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.type === void 0) {
 			let e = {
@@ -35848,7 +35899,7 @@ function yc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/type",
 					schemaPath: "#/properties/type/enum",
 					keyword: "enum",
-					params: { allowedValues: vc.properties.type.enum },
+					params: { allowedValues: Sc.properties.type.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -35888,9 +35939,9 @@ function yc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return yc.errors = o, s === 0;
+	return Cc.errors = o, s === 0;
 }
-yc.evaluated = {
+Cc.evaluated = {
 	props: {
 		type: !0,
 		user_id: !0
@@ -35898,17 +35949,17 @@ yc.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function bc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = bc.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), yc(e, {
+function wc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = wc.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Cc(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? yc.errors : o.concat(yc.errors), s = o.length), bc.errors = o, s === 0;
+	}) || (o = o === null ? Cc.errors : o.concat(Cc.errors), s = o.length), wc.errors = o, s === 0;
 }
-bc.evaluated = {
+wc.evaluated = {
 	props: {
 		type: !0,
 		user_id: !0
@@ -35916,16 +35967,16 @@ bc.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const xc = Cc;
-function Sc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Sc.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Q(e, {
+const Tc = Ec;
+function $(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = $.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Z(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Q.errors : o.concat(Q.errors), s = o.length), e && typeof e == "object" && !Array.isArray(e)) {
+	}) || (o = o === null ? Z.errors : o.concat(Z.errors), s = o.length), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.seller === void 0) {
 			let e = {
 				instancePath: t,
@@ -35936,13 +35987,13 @@ function Sc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		e.seller !== void 0 && (X(e.seller, {
+		e.seller !== void 0 && (Y(e.seller, {
 			instancePath: t + "/seller",
 			parentData: e,
 			parentDataProperty: "seller",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? X.errors : o.concat(X.errors), s = o.length));
+		}) || (o = o === null ? Y.errors : o.concat(Y.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
@@ -35953,9 +36004,9 @@ function Sc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Sc.errors = o, s === 0;
+	return $.errors = o, s === 0;
 }
-Sc.evaluated = {
+$.evaluated = {
 	props: {
 		seller: !0,
 		_id: !0,
@@ -35971,17 +36022,17 @@ Sc.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Cc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Cc.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Sc(e, {
+function Ec(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ec.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), $(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Sc.errors : o.concat(Sc.errors), s = o.length), Cc.errors = o, s === 0;
+	}) || (o = o === null ? $.errors : o.concat($.errors), s = o.length), Ec.errors = o, s === 0;
 }
-Cc.evaluated = {
+Ec.evaluated = {
 	props: {
 		seller: !0,
 		_id: !0,
@@ -35998,7 +36049,7 @@ Cc.evaluated = {
 	dynamicItems: !1
 };
 // entry
-const wc = {
+const Dc = {
 	login: {
 		parameters: u,
 		body: $n
@@ -36057,19 +36108,19 @@ const wc = {
 	},
 	changePassword: {
 		parameters: Se,
-		body: Yr
+		body: Xr
 	},
 	writeUserLog: {
 		parameters: we,
-		body: Zr
+		body: $r
 	},
 	uploadFile: {
 		parameters: Ee,
-		body: ti
+		body: ri
 	},
 	uploadFiles: {
 		parameters: Oe,
-		body: si
+		body: li
 	},
 	listProducts: {
 		parameters: Ae,
@@ -36113,11 +36164,11 @@ const wc = {
 	},
 	addToCart: {
 		parameters: Ze,
-		body: Yi
+		body: Qi
 	},
 	updateCartQuantity: {
 		parameters: $e,
-		body: ta
+		body: ia
 	},
 	removeCartLine: {
 		parameters: tt,
@@ -36125,15 +36176,15 @@ const wc = {
 	},
 	removeCartLines: {
 		parameters: rt,
-		body: oa
+		body: la
 	},
 	createTransactions: {
 		parameters: at,
-		body: la
+		body: fa
 	},
 	linkPaymentAccount: {
 		parameters: ct,
-		body: xa
+		body: wa
 	},
 	getPaymentIntent: {
 		parameters: ut,
@@ -36141,7 +36192,7 @@ const wc = {
 	},
 	cancelTransaction: {
 		parameters: ft,
-		body: Ma
+		body: Fa
 	},
 	completeTransaction: {
 		parameters: mt,
@@ -36149,11 +36200,11 @@ const wc = {
 	},
 	refundTransaction: {
 		parameters: gt,
-		body: Ra
+		body: Va
 	},
 	getPriceSummary: {
 		parameters: vt,
-		body: Va
+		body: Wa
 	},
 	listCustomerTransactions: {
 		parameters: bt,
@@ -36161,11 +36212,11 @@ const wc = {
 	},
 	reviewDelivery: {
 		parameters: Ct,
-		body: Za
+		body: eo
 	},
 	createSchedule: {
 		parameters: Tt,
-		body: ro
+		body: oo
 	},
 	listSchedules: {
 		parameters: Dt,
@@ -36181,7 +36232,7 @@ const wc = {
 	},
 	updateSchedule: {
 		parameters: Nt,
-		body: ro
+		body: oo
 	},
 	deleteSchedule: {
 		parameters: Ft,
@@ -36189,7 +36240,7 @@ const wc = {
 	},
 	addScheduleProducts: {
 		parameters: Lt,
-		body: So
+		body: To
 	},
 	removeScheduleProduct: {
 		parameters: zt,
@@ -36197,7 +36248,7 @@ const wc = {
 	},
 	setScheduleActive: {
 		parameters: Vt,
-		body: To
+		body: Oo
 	},
 	cancelNextCheckout: {
 		parameters: Ut,
@@ -36205,7 +36256,7 @@ const wc = {
 	},
 	updateScheduleProductQuantity: {
 		parameters: Gt,
-		body: Do
+		body: Ao
 	},
 	advanceCheckout: {
 		parameters: qt,
@@ -36217,11 +36268,11 @@ const wc = {
 	},
 	createAddress: {
 		parameters: Zt,
-		body: Fo
+		body: Ro
 	},
 	updateAddress: {
 		parameters: $t,
-		body: Ho
+		body: Ko
 	},
 	deleteAddress: {
 		parameters: tn,
@@ -36233,11 +36284,11 @@ const wc = {
 	},
 	createConversation: {
 		parameters: on,
-		body: Go
+		body: Yo
 	},
 	deleteConversations: {
 		parameters: cn,
-		body: Xo
+		body: es
 	},
 	listConversations: {
 		parameters: un,
@@ -36249,7 +36300,7 @@ const wc = {
 	},
 	markConversationRead: {
 		parameters: mn,
-		body: ss
+		body: ds
 	},
 	findConversation: {
 		parameters: gn,
@@ -36257,7 +36308,7 @@ const wc = {
 	},
 	sendMessage: {
 		parameters: vn,
-		body: ps
+		body: _s
 	},
 	listMessages: {
 		parameters: bn,
@@ -36297,15 +36348,15 @@ const wc = {
 	},
 	createShop: {
 		parameters: Rn,
-		body: Gs
+		body: Js
 	},
 	updateShop: {
 		parameters: Bn,
-		body: qs
+		body: Zs
 	},
 	followShop: {
 		parameters: Hn,
-		body: Xs
+		body: ec
 	},
 	unfollowShop: {
 		parameters: Wn,
@@ -36313,7 +36364,7 @@ const wc = {
 	},
 	createReport: {
 		parameters: Kn,
-		body: tc
+		body: ac
 	},
 	listNearbyShops: {
 		parameters: Jn,
@@ -36323,7 +36374,7 @@ const wc = {
 		parameters: Xn,
 		body: void 0
 	}
-}, Tc = {
+}, Oc = {
 	login: {
 		200: tr,
 		400: C,
@@ -36439,12 +36490,13 @@ const wc = {
 	writeUserLog: {
 		201: k,
 		400: C,
+		403: C,
 		422: C,
 		500: C,
 		503: C
 	},
 	uploadFile: {
-		201: ii,
+		201: oi,
 		400: C,
 		401: C,
 		413: C,
@@ -36453,7 +36505,7 @@ const wc = {
 		503: C
 	},
 	uploadFiles: {
-		201: ui,
+		201: fi,
 		400: C,
 		401: C,
 		413: C,
@@ -36462,7 +36514,7 @@ const wc = {
 		503: C
 	},
 	listProducts: {
-		200: pi,
+		200: hi,
 		422: C,
 		500: C,
 		503: C
@@ -36517,20 +36569,20 @@ const wc = {
 		503: C
 	},
 	getSearchSuggestions: {
-		200: zi,
+		200: Vi,
 		422: C,
 		500: C,
 		503: C
 	},
 	listSimilarNearby: {
-		200: Hi,
+		200: Gi,
 		404: C,
 		422: C,
 		500: C,
 		503: C
 	},
 	getCart: {
-		200: Ki,
+		200: Yi,
 		401: C,
 		403: C,
 		422: C,
@@ -36538,7 +36590,7 @@ const wc = {
 		503: C
 	},
 	addToCart: {
-		201: Qi,
+		201: ta,
 		400: C,
 		401: C,
 		404: C,
@@ -36548,7 +36600,7 @@ const wc = {
 		503: C
 	},
 	updateCartQuantity: {
-		200: ra,
+		200: oa,
 		400: C,
 		401: C,
 		403: C,
@@ -36578,7 +36630,7 @@ const wc = {
 		503: C
 	},
 	createTransactions: {
-		201: ma,
+		201: _a,
 		400: C,
 		401: C,
 		403: C,
@@ -36589,7 +36641,7 @@ const wc = {
 		503: C
 	},
 	linkPaymentAccount: {
-		200: Ta,
+		200: Oa,
 		400: C,
 		401: C,
 		403: C,
@@ -36598,7 +36650,7 @@ const wc = {
 		503: C
 	},
 	getPaymentIntent: {
-		200: ka,
+		200: Ma,
 		401: C,
 		403: C,
 		404: C,
@@ -36607,7 +36659,7 @@ const wc = {
 		503: C
 	},
 	cancelTransaction: {
-		200: Fa,
+		200: Ra,
 		400: C,
 		401: C,
 		403: C,
@@ -36618,7 +36670,7 @@ const wc = {
 		503: C
 	},
 	completeTransaction: {
-		200: Fa,
+		200: Ra,
 		401: C,
 		403: C,
 		404: C,
@@ -36628,7 +36680,7 @@ const wc = {
 		503: C
 	},
 	refundTransaction: {
-		200: Fa,
+		200: Ra,
 		400: C,
 		401: C,
 		403: C,
@@ -36639,7 +36691,7 @@ const wc = {
 		503: C
 	},
 	getPriceSummary: {
-		200: Wa,
+		200: qa,
 		400: C,
 		401: C,
 		403: C,
@@ -36649,7 +36701,7 @@ const wc = {
 		503: C
 	},
 	listCustomerTransactions: {
-		200: qa,
+		200: Xa,
 		401: C,
 		403: C,
 		422: C,
@@ -36657,7 +36709,7 @@ const wc = {
 		503: C
 	},
 	reviewDelivery: {
-		200: eo,
+		200: ro,
 		400: C,
 		401: C,
 		403: C,
@@ -36668,7 +36720,7 @@ const wc = {
 		503: C
 	},
 	createSchedule: {
-		201: lo,
+		201: po,
 		400: C,
 		401: C,
 		403: C,
@@ -36679,7 +36731,7 @@ const wc = {
 		503: C
 	},
 	listSchedules: {
-		200: go,
+		200: yo,
 		401: C,
 		403: C,
 		422: C,
@@ -36687,7 +36739,7 @@ const wc = {
 		503: C
 	},
 	searchSchedulesByName: {
-		200: go,
+		200: yo,
 		401: C,
 		403: C,
 		422: C,
@@ -36695,7 +36747,7 @@ const wc = {
 		503: C
 	},
 	getSchedule: {
-		200: yo,
+		200: So,
 		401: C,
 		403: C,
 		404: C,
@@ -36704,7 +36756,7 @@ const wc = {
 		503: C
 	},
 	updateSchedule: {
-		200: yo,
+		200: So,
 		400: C,
 		401: C,
 		403: C,
@@ -36724,7 +36776,7 @@ const wc = {
 		503: C
 	},
 	addScheduleProducts: {
-		201: go,
+		201: yo,
 		400: C,
 		401: C,
 		403: C,
@@ -36735,7 +36787,7 @@ const wc = {
 		503: C
 	},
 	removeScheduleProduct: {
-		200: yo,
+		200: So,
 		401: C,
 		403: C,
 		404: C,
@@ -36744,7 +36796,7 @@ const wc = {
 		503: C
 	},
 	setScheduleActive: {
-		200: yo,
+		200: So,
 		400: C,
 		401: C,
 		403: C,
@@ -36754,7 +36806,7 @@ const wc = {
 		503: C
 	},
 	cancelNextCheckout: {
-		200: yo,
+		200: So,
 		401: C,
 		403: C,
 		404: C,
@@ -36764,7 +36816,7 @@ const wc = {
 		503: C
 	},
 	updateScheduleProductQuantity: {
-		200: ko,
+		200: Mo,
 		400: C,
 		401: C,
 		403: C,
@@ -36775,7 +36827,7 @@ const wc = {
 		503: C
 	},
 	advanceCheckout: {
-		200: yo,
+		200: So,
 		401: C,
 		403: C,
 		404: C,
@@ -36785,7 +36837,7 @@ const wc = {
 		503: C
 	},
 	listAddresses: {
-		200: Mo,
+		200: Fo,
 		401: C,
 		403: C,
 		422: C,
@@ -36793,7 +36845,7 @@ const wc = {
 		503: C
 	},
 	createAddress: {
-		201: zo,
+		201: Uo,
 		400: C,
 		401: C,
 		403: C,
@@ -36802,7 +36854,7 @@ const wc = {
 		503: C
 	},
 	updateAddress: {
-		200: zo,
+		200: Uo,
 		400: C,
 		401: C,
 		403: C,
@@ -36822,7 +36874,7 @@ const wc = {
 		503: C
 	},
 	setDefaultAddress: {
-		200: zo,
+		200: Uo,
 		401: C,
 		403: C,
 		404: C,
@@ -36831,7 +36883,7 @@ const wc = {
 		503: C
 	},
 	createConversation: {
-		201: Jo,
+		201: Qo,
 		400: C,
 		401: C,
 		403: C,
@@ -36851,7 +36903,7 @@ const wc = {
 		503: C
 	},
 	listConversations: {
-		200: Qo,
+		200: ns,
 		401: C,
 		403: C,
 		422: C,
@@ -36859,7 +36911,7 @@ const wc = {
 		503: C
 	},
 	getConversation: {
-		200: is,
+		200: cs,
 		401: C,
 		403: C,
 		404: C,
@@ -36868,7 +36920,7 @@ const wc = {
 		503: C
 	},
 	markConversationRead: {
-		200: is,
+		200: cs,
 		400: C,
 		401: C,
 		403: C,
@@ -36878,7 +36930,7 @@ const wc = {
 		503: C
 	},
 	findConversation: {
-		200: us,
+		200: ms,
 		401: C,
 		403: C,
 		422: C,
@@ -36886,7 +36938,7 @@ const wc = {
 		503: C
 	},
 	sendMessage: {
-		201: vs,
+		201: Ss,
 		400: C,
 		401: C,
 		403: C,
@@ -36896,7 +36948,7 @@ const wc = {
 		503: C
 	},
 	listMessages: {
-		200: Ss,
+		200: Es,
 		401: C,
 		403: C,
 		404: C,
@@ -36914,7 +36966,7 @@ const wc = {
 		503: C
 	},
 	countUnreadMessages: {
-		200: Es,
+		200: As,
 		401: C,
 		403: C,
 		422: C,
@@ -36922,7 +36974,7 @@ const wc = {
 		503: C
 	},
 	listNotifications: {
-		200: Os,
+		200: Ms,
 		401: C,
 		403: C,
 		422: C,
@@ -36930,7 +36982,7 @@ const wc = {
 		503: C
 	},
 	countUnreadNotifications: {
-		200: Ps,
+		200: Ls,
 		401: C,
 		403: C,
 		422: C,
@@ -36938,7 +36990,7 @@ const wc = {
 		503: C
 	},
 	markNotificationRead: {
-		200: Is,
+		200: zs,
 		401: C,
 		403: C,
 		404: C,
@@ -36955,20 +37007,20 @@ const wc = {
 		503: C
 	},
 	getShopByHandle: {
-		200: zs,
+		200: Hs,
 		404: C,
 		422: C,
 		500: C,
 		503: C
 	},
 	checkShopValidity: {
-		200: Us,
+		200: Ks,
 		422: C,
 		500: C,
 		503: C
 	},
 	createShop: {
-		201: zs,
+		201: Hs,
 		400: C,
 		401: C,
 		409: C,
@@ -36977,7 +37029,7 @@ const wc = {
 		503: C
 	},
 	updateShop: {
-		200: zs,
+		200: Hs,
 		400: C,
 		401: C,
 		404: C,
@@ -36987,7 +37039,7 @@ const wc = {
 		503: C
 	},
 	followShop: {
-		201: $s,
+		201: rc,
 		400: C,
 		401: C,
 		403: C,
@@ -36997,7 +37049,7 @@ const wc = {
 		503: C
 	},
 	unfollowShop: {
-		200: $s,
+		200: rc,
 		401: C,
 		404: C,
 		422: C,
@@ -37014,7 +37066,7 @@ const wc = {
 		503: C
 	},
 	listNearbyShops: {
-		200: ac,
+		200: lc,
 		422: C,
 		500: C,
 		503: C
@@ -37026,15 +37078,15 @@ const wc = {
 		500: C,
 		503: C
 	}
-}, Ec = {
-	onPaymentConnection: uc,
-	onPaymentStatus: fc,
-	onPaymentDisconnect: uc,
-	onPaymentConnectError: hc,
-	announceOnline: _c,
-	announceOffline: _c,
-	onNotification: Is,
-	onIncomingMessage: xc,
-	onChatMessage: vs
+}, kc = {
+	onPaymentConnection: mc,
+	onPaymentStatus: gc,
+	onPaymentDisconnect: mc,
+	onPaymentConnectError: yc,
+	announceOnline: xc,
+	announceOffline: xc,
+	onNotification: zs,
+	onIncomingMessage: Tc,
+	onChatMessage: Ss
 };
-export { Ec as eventValidators, Tc as replyValidators, wc as requestValidators };
+export { kc as eventValidators, Oc as replyValidators, Dc as requestValidators };

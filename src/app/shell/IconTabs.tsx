@@ -26,7 +26,9 @@ export function IconTabs() {
             <NavLink to={to} className={styles.tab} aria-label={held > 0 ? `${label}, ${held} ${held === 1 ? 'product' : 'products'}` : undefined}>
               <span className={styles.icon}>
                 <Icon name={icon} size={22} />
-                <CountBadge count={held} />
+                <span className={styles.badge}>
+                  <CountBadge count={held} />
+                </span>
               </span>
               <span>{label}</span>
             </NavLink>

@@ -21,6 +21,14 @@ interface Props {
   onDelivery: (shopId: string, method: Delivery) => void
 }
 
+function ShopTotal({ amount }: { amount: number }) {
+  return (
+    <div className={styles.total}>
+      <MoneyTable rows={[{ label: 'Total', amount, total: true }]} />
+    </div>
+  )
+}
+
 /** What will be ordered, shop by shop, and how each shop's order reaches the buyer. */
 export function ItemsSummary({ groups, deliveries, disabled, onDelivery }: Props) {
   return (
@@ -31,7 +39,7 @@ export function ItemsSummary({ groups, deliveries, disabled, onDelivery }: Props
       {groups.map(({ shopId, shop_name, lines }) => {
         const total = roundMoney(lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0))
         return (
-          <ShopGroup key={shopId} shop_name={shop_name} footer={<MoneyTable rows={[{ label: 'Total', amount: total, total: true }]} />}>
+          <ShopGroup key={shopId} shop_name={shop_name} footer={<ShopTotal amount={total} />}>
             {lines.map(({ productId, product_name, display_picture, price, quantity }) => (
               <div key={productId} className={styles.line}>
                 <ProductPicture src={display_picture} className={styles.picture} />

@@ -86,7 +86,10 @@ export const profileCases = [
   ...cases('changePassword',
     [200, 'knowing the old one', async (s) => (await s.newBuyer()).call('changePassword', { body: { old_password: password, new_password: 'bagong-password' } })],
     [422, 'not knowing it', (s) => s.buyer.call('changePassword', { body: { old_password: 'not-this-one', new_password: 'bagong-password' } }), { check: ({ body }) => expect(body.code).toBe('incorrect_password') }]),
-  ...cases('writeUserLog', [201, 'an event of a visitor', (s) => s.visitor.call('writeUserLog', { body: { ...log, user_id: s.buyer.id } })]),
+  ...cases('writeUserLog',
+    [201, 'an event of a visitor', (s) => s.visitor.call('writeUserLog', { body: log })],
+    [201, 'an event of the buyer', (s) => s.buyer.call('writeUserLog', { body: { ...log, user_id: s.buyer.id } })],
+    [403, "in another buyer's name", (s) => s.visitor.call('writeUserLog', { body: { ...log, user_id: s.buyer.id } })]),
   ...cases('deleteUser', [200, 'an own account', async (s) => (await s.newBuyer()).call('deleteUser', { body: { confirmation: 'DELETE' } })]),
 ]
 
@@ -110,6 +113,10 @@ export const addressCases = [
       const { owner, first } = await spare(s)
       return owner.call('updateAddress', { ...ofAddress(owner.id, first), body: { ...addressDetails, street: 'Rizal Street' } })
     }, { check: ({ body }) => expect(body.street).toBe('Rizal Street') }],
+    [200, 'whose it is can not be changed', async (s) => {
+      const { owner, first } = await spare(s)
+      return owner.call('updateAddress', { ...ofAddress(owner.id, first), body: { ...addressDetails, _id: NOBODY, user: s.stranger.id } })
+    }, { check: ({ body }) => expect([body._id, body.user]).not.toContain(NOBODY) }],
     [403, "another buyer's", async (s) => s.buyer.call('updateAddress', { ...ofAddress(s.buyer.id, (await spare(s)).first), body: addressDetails })],
     [404, 'an unknown one', (s) => s.buyer.call('updateAddress', { ...ofAddress(s.buyer.id, NOBODY), body: addressDetails })]),
   ...cases('setDefaultAddress',

@@ -1,19 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { catalogQueries } from '../../../api/catalog.ts'
 import { PriceTag } from '../../../components/PriceTag.tsx'
 import { ShopAvatar } from '../../../components/ShopAvatar.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { QueryBoundary } from '../../../ui/QueryBoundary.tsx'
 import { Rating } from '../../../ui/Rating.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from './SimilarProducts.module.css'
 
+/** The nearest ones are shown at first. */
+const SHOWN = 6
 const kilometres = new Intl.NumberFormat('en-PH', { maximumFractionDigits: 1 })
 
 /** The same kind of product in shops nearby; nothing at all where no other shop has it. */
 export function SimilarProducts({ productId }: { productId: string }) {
   const query = useQuery(catalogQueries.similarNearby(productId))
+  const [all, setAll] = useState(false)
   if (query.data?.length === 0) return null
+  const more = !all && (query.data?.length ?? 0) > SHOWN
   return (
     <section className={styles.section} aria-labelledby="similar">
       <h2 id="similar" className={styles.title}>
@@ -22,7 +28,7 @@ export function SimilarProducts({ productId }: { productId: string }) {
       <QueryBoundary query={query} loading={<Skeleton shape="block" height="4.5rem" />}>
         {(entries) => (
           <ul className={styles.list}>
-            {entries.map(({ product_id, shop, distanceInKm, price, rating }) => (
+            {entries.slice(0, all ? undefined : SHOWN).map(({ product_id, shop, distanceInKm, price, rating }) => (
               <li key={product_id}>
                 <Link to={`/products/${product_id}`} className={styles.entry}>
                   <ShopAvatar name={shop.shop_name} src={shop.display_picture} size={40} />
@@ -40,6 +46,11 @@ export function SimilarProducts({ productId }: { productId: string }) {
           </ul>
         )}
       </QueryBoundary>
+      {more && (
+        <Button variant="quiet" size="s" icon="chevron-down" className={styles.more} onClick={() => setAll(true)}>
+          Show all {query.data?.length}
+        </Button>
+      )}
     </section>
   )
 }

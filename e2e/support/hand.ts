@@ -1,0 +1,65 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** How somebody works the screen: by mouse (or finger), or by keyboard alone. */
+export interface Hand {
+  /** Follows a link or presses a button. */
+  press(target: Locator): Promise<void>
+  /** Ticks a checkbox or chooses a radio button. */
+  choose(target: Locator): Promise<void>
+  /** Types into a field, in place of what it holds. */
+  fill(field: Locator, text: string): Promise<void>
+}
+
+/** Presses of the Tab key after which a target counts as out of reach. */
+const REACH = 90
+
+export const pointer: Hand = {
+  press: (target) => target.click(),
+  choose: (target) => target.check(),
+  fill: (field, text) => field.fill(text),
+}
+
+const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement)
+
+/** Walks on by Tab until the target has the focus. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor()
+  for (let presses = 0; presses < REACH; presses += 1) {
+    if (await hasFocus(target)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`${String(target)} is out of the keyboard's reach`)
+}
+
+/** The radio button of a group at which Tab stops. */
+async function stopOf(radio: Locator): Promise<Locator> {
+  const name = await radio.getAttribute('name')
+  const group = radio.page().locator(`input[type=radio][name="${name}"]`)
+  const checked = group.and(radio.page().locator(':checked'))
+  return (await checked.count()) > 0 ? checked : group.first()
+}
+
+/** Keys alone, as somebody without a mouse uses them. */
+export function keyboard(page: Page): Hand {
+  return {
+    async press(target) {
+      await tabTo(page, target)
+      await page.keyboard.press('Enter')
+    },
+    async choose(target) {
+      await target.waitFor()
+      if ((await target.getAttribute('type')) !== 'radio') {
+        await tabTo(page, target)
+        if (!(await target.isChecked())) await page.keyboard.press('Space')
+        return
+      }
+      await tabTo(page, await stopOf(target))
+      for (let presses = 0; presses < 12 && !(await target.isChecked()); presses += 1) await page.keyboard.press('ArrowDown')
+    },
+    async fill(field, text) {
+      await tabTo(page, field)
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.type(text)
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { expect, type Page } from '@playwright/test'
+import type { PersonaKey } from '../../fixtures/named.ts'
+import type { Hand } from './hand.ts'
+import { buyer } from './records.ts'
+
+/** The one toast: its title and, where it has one, its description. */
+export async function expectToast(page: Page, title: string, description?: string): Promise<void> {
+  const messages = page.getByRole('region', { name: 'Messages' })
+  await expect(messages.getByText(title, { exact: true })).toBeVisible()
+  if (description !== undefined) await expect(messages.getByText(description, { exact: true })).toBeVisible()
+}
+
+/** Fills in the open login dialog and sends it. */
+export async function fillLogin(page: Page, hand: Hand, key: PersonaKey, password = buyer(key).password): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Log in' })
+  await hand.fill(dialog.getByLabel('Email'), buyer(key).email)
+  await hand.fill(dialog.getByLabel('Password', { exact: true }), password)
+  await hand.press(dialog.getByRole('button', { name: 'Log in' }))
+}
+
+/** The tab that leads to the cart, with its count of products. */
+export const cartTab = (page: Page, count?: number) =>
+  page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: count === undefined ? /^Cart/ : count === 0 ? 'Cart' : `Cart, ${count} product${count === 1 ? '' : 's'}`, exact: true })
+
+/** A shop's group in the cart or at checkout. */
+export const shopGroup = (page: Page, shop: string) => page.getByRole('region', { name: shop, exact: true })

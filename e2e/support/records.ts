@@ -1,0 +1,32 @@
+import { namedBuyers, type PersonaKey } from '../../fixtures/named.ts'
+import { namedProducts, type ProductKey } from '../../fixtures/namedProducts.ts'
+
+export { orderIds } from '../../fixtures/named.ts'
+
+/** E-mail, password and names of a buyer who is in every world. */
+export const buyer = (key: PersonaKey) => namedBuyers[key]
+/** Id, price and stock of a product that is in every world. */
+export const product = (key: ProductKey) => namedProducts[key]
+/** The address of a product's page. */
+export const productPath = (key: ProductKey) => `/products/${namedProducts[key].id}`
+
+/** Names as the screens show them. */
+export const names = {
+  rice: 'Bukid Jasmine Rice, 5 kg',
+  mango: 'Carabao Mango, Ripe, 1 kg',
+  tomatoes: 'Native Tomatoes, 500 g',
+  calamansi: 'Calamansi, 500 g',
+  liempo: 'Fresh Pork Liempo, 1 kg',
+  ensaymada: 'Cheese Ensaymada, 4 pcs',
+  coffee: 'Habagat 3-in-1 Coffee Original, 20 g x 10',
+  iceCream: 'Polar Ube Ice Cream, 1.5 L',
+  tocino: 'Amihan Pork Tocino, 450 g',
+  crab: 'Alimango (Mud Crab), Medium, 1 kg',
+  riceShop: 'San Fernando Rice Center',
+  mangoShop: 'Dolores Fresh Market Stall 14',
+  meatShop: 'Kapampangan Meat Corner',
+} as const
+
+const pesos = new Intl.NumberFormat('en-PH', { style: 'currency', currency: 'PHP' })
+/** Pesos as the screens show them. */
+export const money = (amount: number) => pesos.format(amount)

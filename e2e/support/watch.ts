@@ -1,0 +1,36 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+/** Collects what must not happen behind a test's back. */
+export interface Watch {
+  /** Failures that a test provokes itself: console lines that match are no defect. */
+  allow(...patterns: RegExp[]): void
+  /** Everything that went wrong so far, in words. */
+  defects(): Promise<string[]>
+}
+
+/** The latest notice of the simulator's panel: a broken contract, a reset, a scenario that was not understood. */
+const noticeOf = (page: Page) =>
+  page.evaluate(() => document.querySelector('suki-simulator')?.shadowRoot?.querySelector('.bubble p')?.textContent ?? null).catch(() => null)
+
+/** Watches all pages of a browser context. `origins` are the only ones that they may call. */
+export function watch(context: BrowserContext, origins: readonly string[]): Watch {
+  const allowed: RegExp[] = []
+  const seen: string[] = []
+  context.on('console', (message) => {
+    if (message.type() === 'error') seen.push(`console: ${message.text()} (${message.location().url})`)
+  })
+  context.on('weberror', (error) => seen.push(`error: ${error.error().stack ?? error.error().message}`))
+  context.on('request', (request) => {
+    const url = new URL(request.url())
+    const own = ['data:', 'blob:', 'chrome:'].includes(url.protocol) || origins.includes(url.origin.replace('ws:', 'http:'))
+    if (!own) seen.push(`foreign request: ${request.method()} ${request.url()}`)
+  })
+  return {
+    allow: (...patterns) => void allowed.push(...patterns),
+    async defects() {
+      const notices = await Promise.all(context.pages().map(noticeOf))
+      const told = notices.filter((notice) => notice !== null).map((notice) => `notice: ${notice}`)
+      return [...seen, ...told].filter((text) => !allowed.some((pattern) => pattern.test(text)))
+    },
+  }
+}

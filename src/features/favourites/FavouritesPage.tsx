@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Schemas } from '../../api/contract.ts'
+import { favouriteQueries } from '../../api/favourites.ts'
+import { useSession } from '../../api/session.ts'
+import { ProductCard } from '../../components/ProductCard.tsx'
+import { ProductGrid, ProductGridItem, ProductGridSkeleton } from '../../components/ProductGrid.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { QueryBoundary } from '../../ui/QueryBoundary.tsx'
+import styles from './FavouritesPage.module.css'
+import { useKeptPlace } from './useKeptPlace.ts'
+import { useRemoveFavourite } from './useRemoveFavourite.ts'
+
+/** Cards that are on the first screen and load their pictures at once. */
+const EAGER = 4
+
+const noFavourites = (
+  <EmptyState
+    title="You have no items in favourites"
+    description="Tap the heart of a product you like, and find it here again."
+    icon="heart"
+    action={<LinkButton to="/home">Browse products</LinkButton>}
+  />
+)
+
+function Favourites({ list, userId }: { list: readonly Schemas['LikedProduct'][]; userId: string }) {
+  const remove = useRemoveFavourite(userId)
+  const { box, leave } = useKeptPlace(list.length)
+  const onRemove = (id: string, place: number) => {
+    leave(place)
+    remove(id)
+  }
+  return (
+    <div ref={box} tabIndex={-1} className={styles.box} role="group" aria-label="Your favourites">
+      <p className={styles.count} role="status">
+        {list.length > 0 && `${list.length} ${list.length === 1 ? 'product' : 'products'} you like`}
+      </p>
+      {list.length === 0 ? (
+        noFavourites
+      ) : (
+        <ProductGrid label="Favourites">
+          {list.map(({ product, shop }, place) => (
+            <ProductGridItem key={product._id}>
+              <ProductCard product={{ ...product, shop }} eager={place < EAGER} onRemoveFavourite={() => onRemove(product._id, place)} />
+            </ProductGridItem>
+          ))}
+        </ProductGrid>
+      )}
+    </div>
+  )
+}
+
+/** `/favourites`. */
+export function FavouritesPage() {
+  const { user } = useSession()
+  const query = useQuery({ ...favouriteQueries.all(user?._id ?? ''), enabled: user !== undefined })
+  return (
+    <Page title="Favourites">
+      <QueryBoundary query={query} loading={<ProductGridSkeleton />}>
+        {(list) => <Favourites list={list} userId={user?._id ?? ''} />}
+      </QueryBoundary>
+    </Page>
+  )
+}

@@ -30,6 +30,8 @@ export default defineConfig(({ command, mode }) => {
       // The map and the simulator's core are large, and loaded when they are needed.
       chunkSizeWarningLimit: 1500,
     },
+    // What other tools write beside the sources is no change of the app.
+    server: { watch: { ignored: ['**/storybook-static/**', '**/dist-*/**', '**/test-results/**'] } },
     worker: { format: 'es' as const, ...(live ? { plugins: () => [fence()] } : {}) },
   }
 })

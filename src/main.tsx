@@ -1,5 +1,3 @@
-// First, so that it sees what fails while the others load.
-import { showStartFailure, started } from './app/startFailure.ts'
 import './ui/base.css'
 import './app/app.css'
 import { onlineManager } from '@tanstack/react-query'
@@ -7,6 +5,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { configureSockets } from './api/socket.ts'
 import { App } from './app/App.tsx'
+import { showStartFailure } from './app/startFailure.ts'
 import { refreshToken } from './state/session.ts'
 
 type Transports = Parameters<typeof configureSockets>[0]['transports']
@@ -30,7 +29,6 @@ async function start(): Promise<void> {
       <App />
     </StrictMode>,
   )
-  started()
 }
 
 start().catch(showStartFailure)

@@ -1,9 +1,9 @@
-/* The app's only service worker: it shows notifications and, in builds with the simulator, lets MSW answer the API's calls. */
+/* The app's only service worker: it shows notifications and, in builds with the simulator, lets MSW answer the calls of the API and of the location service. */
 if (import.meta.env.VITE_API_MODE === 'simulator') {
-  const api = new URL('api/', self.registration.scope).href
+  const services = ['api/', 'places/'].map((path) => new URL(path, self.registration.scope).href)
   // Files of the demo itself go straight to the network: only calls need the page's help.
   self.addEventListener('fetch', (event) => {
-    if (!event.request.url.startsWith(api)) event.stopImmediatePropagation()
+    if (!services.some((base) => event.request.url.startsWith(base))) event.stopImmediatePropagation()
   })
   // MSW's worker unregisters itself when its last page closes, which would remove notifications that are being shown.
   Object.defineProperty(self.registration, 'unregister', { configurable: true, value: async () => false })

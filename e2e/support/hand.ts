@@ -11,7 +11,7 @@ export interface Hand {
 }
 
 /** Presses of the Tab key after which a target counts as out of reach. */
-const REACH = 90
+const REACH = 60
 
 export const pointer: Hand = {
   press: (target) => target.click(),
@@ -21,12 +21,25 @@ export const pointer: Hand = {
 
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement)
 
-/** Walks on by Tab until the target has the focus. */
+/** Whether the target is nearer by Shift+Tab, going round at the ends: an endless list has no end to reach by Tab. */
+function isBehind(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => {
+    const scope = document.querySelector('dialog[open]') ?? document
+    const stops = [...scope.querySelectorAll<HTMLElement>('a[href], button, input, textarea, [tabindex="0"]')].filter((stop) => stop.checkVisibility() && !stop.closest('[inert]'))
+    const follows = (stop: Node) => Boolean(document.activeElement && document.activeElement.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING)
+    const place = stops.findIndex((stop) => stop === document.activeElement || follows(stop))
+    const ahead = (stops.indexOf(element as HTMLElement) - Math.max(place, 0) + stops.length) % stops.length
+    return ahead > stops.length / 2
+  })
+}
+
+/** Walks by Tab, or back by Shift+Tab, until the target has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor()
+  const key = (await isBehind(target)) ? 'Shift+Tab' : 'Tab'
   for (let presses = 0; presses < REACH; presses += 1) {
     if (await hasFocus(target)) return
-    await page.keyboard.press('Tab')
+    await page.keyboard.press(key)
   }
   throw new Error(`${String(target)} is out of the keyboard's reach`)
 }

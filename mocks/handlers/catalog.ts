@@ -2,15 +2,14 @@ import type { UserRow } from '../../fixtures/rows.ts'
 import { pageOf } from '../presenters/page.ts'
 import { presentProduct, ratingOf, shopOf } from '../presenters/product.ts'
 import { notFound, ok } from '../replies.ts'
-import { distanceInKm } from '../rules/distance.ts'
 import { listing } from '../rules/listing.ts'
-import { wordsOf } from '../rules/matching.ts'
+import { similarNearby } from '../rules/similar.ts'
 import type { World } from '../world/world.ts'
 import type { Handlers } from './handler.ts'
 
 const MAX_SEARCH_TEXT = 100
 const MAX_SUGGESTIONS = 8
-const MAX_SIMILAR = 20
+const MAX_SIMILAR = 10
 const MAX_RECENT = 10
 
 export const catalog: Handlers<'catalog'> = {
@@ -51,17 +50,8 @@ export const catalog: Handlers<'catalog'> = {
   listSimilarNearby(world, { path, query }) {
     const product = world.tables.products.get(path.id)
     if (!product) return notFound('product')
-    const here = shopOf(world, product)
     const withinKm = (query.meters ?? 1_000_000) / 1000
-    const words = new Set(wordsOf(product.product_name))
-    const leaf = product.category[0] ?? ''
-    const entries = Array.from(world.search.inCategory(leaf), (id) => world.tables.products.get(id))
-      .flatMap((other) => (other && other.shop_id !== product.shop_id ? [{ other, shop: shopOf(world, other) }] : []))
-      .map(({ other, shop }) => ({ other, shop, km: distanceInKm(here, shop), alike: wordsOf(other.product_name).filter((word) => words.has(word)).length }))
-      .filter(({ km, other }) => km <= withinKm && other.stocks > 0)
-      .sort((a, b) => b.alike - a.alike || a.km - b.km)
-      .slice(0, MAX_SIMILAR)
-      .sort((a, b) => a.km - b.km)
+    const entries = similarNearby(world, product).filter(({ km }) => km <= withinKm).slice(0, MAX_SIMILAR)
     return ok(
       entries.map(({ other, shop, km }) => ({
         product_id: other._id,

@@ -4,6 +4,7 @@ import { createMarketplace, type Marketplace, type Violation } from '../marketpl
 import type { Conditions, Settings, Steerable } from '../transport/control.ts'
 import { windClock } from '../transport/controlClock.ts'
 import { createHttpServer } from '../transport/http.ts'
+import { type PlaceOptions, withPlaces } from '../transport/places.ts'
 import { createPresence } from '../transport/socketPresence.ts'
 import type { SocketLink } from '../transport/socket.ts'
 import type { BusEvent } from '../world/bus.ts'
@@ -26,6 +27,8 @@ export interface SimulationOptions {
   /** Path of the API, without a slash at its end. */
   base: string
   addresses: Addresses
+  /** The simulated location service; without it, its address answers as any other that is no call. */
+  places?: PlaceOptions
   /** Real time, ms; a constant stops the world's clock. */
   real: () => number
   /** Changes of an earlier session. */
@@ -64,7 +67,8 @@ export function openSimulation(options: SimulationOptions): Simulation {
     const market = openMarketplace(options, settings, rows(settings), replay)
     market.world.bus.subscribe((event) => events.forEach((tell) => tell(event)))
     market.onViolation((violation) => violations.forEach((tell) => tell(violation)))
-    return { market, serve: createHttpServer(market, { base, wait }) }
+    const api = createHttpServer(market, { base, wait })
+    return { market, serve: options.places ? withPlaces(market, options.places, api, wait) : api }
   }
   let current = open(options.replay ?? [])
   const presence = createPresence(() => current.market.world)

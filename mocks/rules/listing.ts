@@ -11,7 +11,7 @@ export interface Listing {
 }
 
 /** The home tab's name for a category of another name. */
-const aliases: Record<string, string> = { medicine: 'medicine-and-remedies' }
+const aliases = new Map([['medicine', 'medicine-and-remedies']])
 /** Top categories that are eaten or drunk: the shop page's tab Food. */
 const food = ['fresh', 'frozen', 'snacks', 'candy', 'pantry', 'beverages', 'dairy', 'pastries']
 /** Tabs that show everything. */
@@ -20,13 +20,13 @@ const unfiltered = ['for-you', '']
 /** The products of a list, in its order, lazily where the order allows. */
 export function listing(world: World, { query, categories, shopId }: Listing): Iterable<ProductRow> {
   const slugs = (categories ?? '').split(',').map((slug) => slug.trim()).filter((slug) => !unfiltered.includes(slug))
-  const order = slugs.find((slug) => slug in listingOrders)
-  const wanted = slugs.filter((slug) => !(slug in listingOrders)).flatMap((slug) => (slug === 'food' ? food : [aliases[slug] ?? slug]))
+  const order = slugs.find((slug) => listingOrders.has(slug))
+  const wanted = slugs.filter((slug) => !listingOrders.has(slug)).flatMap((slug) => (slug === 'food' ? food : [aliases.get(slug) ?? slug]))
   // The whole catalogue stands sorted already; a part of it is small enough to sort when asked.
   const ranked = order !== undefined && !shopId && !query?.trim()
   const found = ranked ? rowsOf(world, world.rankings.inOrder(order)) : candidates(world, query, wanted, shopId)
   const rows = narrow(world, found, wanted, query, shopId)
-  return order === undefined || ranked ? rows : [...rows].sort(listingOrders[order]?.compare)
+  return order === undefined || ranked ? rows : [...rows].sort(listingOrders.get(order)?.compare)
 }
 
 /** The smallest list at hand that holds every match. */

@@ -14,8 +14,8 @@ const names = new Intl.Collator('en')
 const later = (a: string, b: string) => (a === b ? 0 : a < b ? 1 : -1)
 
 /** The tabs of the shop page that order rather than narrow. */
-export const listingOrders: Readonly<Record<string, ListingOrder>> = {
-  'new-arrival': { by: 'created_at', compare: (a, b) => later(a.created_at, b.created_at) },
-  'all-products': { by: 'product_name', compare: (a, b) => names.compare(a.product_name, b.product_name) },
-  'top-products': { by: 'sold', compare: (a, b) => b.sold - a.sold },
-}
+export const listingOrders: ReadonlyMap<string, ListingOrder> = new Map<string, ListingOrder>([
+  ['new-arrival', { by: 'created_at', compare: (a, b) => later(a.created_at, b.created_at) }],
+  ['all-products', { by: 'product_name', compare: (a, b) => names.compare(a.product_name, b.product_name) }],
+  ['top-products', { by: 'sold', compare: (a, b) => b.sold - a.sold }],
+])

@@ -3,6 +3,7 @@ import { operations } from '../../openapi/generated/operations.ts'
 import type { Marketplace } from '../marketplace.ts'
 import { rememberClock } from './controlClock.ts'
 import type { FaultRule } from './faults.ts'
+import { isPlaceCall } from './placeRoutes.ts'
 
 /** What a world is made from; the same settings give the same base world. */
 export interface Settings {
@@ -41,7 +42,7 @@ export function steer(target: Steerable, scenario: Partial<Scenario>): string[] 
   target.setConditions(defined({ latency: scenario.latency, sockets: scenario.socket }))
   const { world, faults } = target.market
   for (const rule of scenario.faults ?? []) {
-    if (rule.operation === '*' || rule.operation in operations) faults.arm([rule as FaultRule])
+    if (rule.operation === '*' || rule.operation in operations || isPlaceCall(rule.operation)) faults.arm([rule as FaultRule])
     else unknown.push(`${rule.kind}:${rule.operation}`)
   }
   for (const { product, left } of scenario.stock ?? []) {

@@ -1,4 +1,8 @@
 import type { OperationId } from '../contract.ts'
+import type { PlaceCall } from './placeRoutes.ts'
+
+/** A call that can be made to fail: the API's own, or the location service's. */
+type Call = OperationId | PlaceCall
 
 /**
  * A provoked failure of one operation, or of all ('*').
@@ -7,7 +11,7 @@ import type { OperationId } from '../contract.ts'
  * - `lose`: the call is carried out and its answer is lost
  * - `slow`: the answer comes `ms` later
  */
-export type FaultRule = { operation: OperationId | '*'; times: number } & (
+export type FaultRule = { operation: Call | '*'; times: number } & (
   | { kind: 'fail'; status: number }
   | { kind: 'drop' | 'lose' }
   | { kind: 'slow'; ms: number }
@@ -17,7 +21,7 @@ export interface Faults {
   arm(rules: readonly FaultRule[]): void
   clear(): void
   /** The rule that this call meets, used up by one. */
-  take(operation: OperationId): FaultRule | undefined
+  take(operation: Call): FaultRule | undefined
 }
 
 /** Creates the list of provoked failures of one marketplace. */

@@ -25,8 +25,8 @@ export function createHttpServer(market: Marketplace, { base = '/api', wait = as
     const found = url.pathname.startsWith(`${base}/`) ? route(request.method, url.pathname.slice(base.length)) : null
     if (!found) return respond(problem(404, 'no_such_call', `${request.method} ${url.pathname} is not a call of this API`))
     const rule = market.faults.take(found.operation)
-    if (rule) await meet(rule, wait)
-    if (rule?.kind === 'fail') return respond(problem(rule.status, codeOf(rule.status), messageOf(rule.status)))
+    const failure = rule && (await provoke(rule, wait))
+    if (failure) return failure
     const result = await carryOut(market, request, url, found)
     if (rule?.kind === 'lose') throw new TypeError('The answer was lost')
     return respond(result)
@@ -60,16 +60,22 @@ function bearer(request: Request): string | null {
   return /(?:^|;\s*)token=([^;]+)/.exec(request.headers.get('cookie') ?? '')?.[1] ?? null
 }
 
-async function meet(rule: FaultRule, wait: (ms: number) => Promise<void>) {
+/**
+ * Brings about a provoked failure: waits, or answers in the call's place. `lose` is left to the caller, once the call is carried out.
+ * @throws TypeError when the network is to fail
+ */
+export async function provoke(rule: FaultRule, wait: (ms: number) => Promise<void>): Promise<Response | undefined> {
   if (rule.kind === 'slow') await wait(rule.ms)
   if (rule.kind === 'drop') throw new TypeError('The network failed')
+  return rule.kind === 'fail' ? respond(problem(rule.status, codeOf(rule.status), messageOf(rule.status))) : undefined
 }
 
 const codeOf = (status: number) => ({ 401: 'unauthorized', 404: 'not_found', 429: 'too_many_requests', 503: 'unavailable' })[status] ?? 'server_error'
 const messageOf = (status: number) =>
   ({ 401: 'Please log in', 404: 'Not found', 409: 'That is not possible now', 429: 'Please wait before you try again', 503: 'The service is unavailable' })[status] ?? 'Something went wrong on our side'
 
-function respond({ status, body }: Result): Response {
+/** A result as the answer on the wire. */
+export function respond({ status, body }: Result): Response {
   if (isBinary(body)) return new Response(body.bytes as Uint8Array<ArrayBuffer>, { status, headers: { 'content-type': body.type, 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' } })
   return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' } })
 }

@@ -19,14 +19,14 @@ export function createRankings(): Rankings {
       if (row) facts.set(id, row)
       else facts.delete(id)
       for (const name of sorted.keys()) {
-        const { by } = listingOrders[name] as (typeof listingOrders)[string]
-        if (old?.[by] !== row?.[by]) sorted.delete(name)
+        const by = listingOrders.get(name)?.by
+        if (by && old?.[by] !== row?.[by]) sorted.delete(name)
       }
     },
     inOrder(name) {
       const known = sorted.get(name)
       if (known) return known
-      const order = listingOrders[name]
+      const order = listingOrders.get(name)
       if (!order) throw new Error(`There is no order named ${name}`)
       const ids = [...facts].sort(([, a], [, b]) => order.compare(a, b)).map(([id]) => id)
       sorted.set(name, ids)

@@ -73,7 +73,7 @@ export function createWorld(options: WorldOptions): World {
   for (const [table, list] of Object.entries(rows)) for (const row of list) tables[table as TableName].insert(row as never)
   journal.clear()
   // A store gives changes back in an order of its own; by id, new rows come in the order in which they were made.
-  for (const { table, id, row } of [...replay].sort((a, b) => (a.id < b.id ? -1 : 1))) {
+  for (const { table, id, row } of [...replay].sort((a, b) => (a.id === b.id ? 0 : a.id < b.id ? -1 : 1))) {
     if (row) tables[table].put(row as never)
     else tables[table].remove(id)
   }

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
 import { Toaster } from '../ui/Toaster.tsx'
 import { ComingSoonDialog } from './ComingSoonDialog.tsx'
@@ -8,12 +9,18 @@ import { LoginGate } from './session/LoginGate.tsx'
 import { SessionWatch } from './session/SessionWatch.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
 
+/** To the main heading, without a mark in the history. */
+function skip(event: MouseEvent) {
+  event.preventDefault()
+  document.querySelector<HTMLElement>('#main h1')?.focus()
+}
+
 /** What is there on every screen, whatever its layout. */
 export function Root() {
   const { state } = useNavigation()
   return (
     <>
-      <a href="#main" className={styles.skip}>
+      <a href="#main" className={styles.skip} onClick={skip}>
         Skip to content
       </a>
       {state !== 'idle' && <div className={styles.progress} aria-hidden="true" />}

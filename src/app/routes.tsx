@@ -41,12 +41,12 @@ const plain: RouteObject[] = [
   {
     Component: RequireLogin,
     children: [
+      screen('favourites', async () => (await import('../features/favourites/FavouritesPage.tsx')).FavouritesPage),
       screen('cart', async () => (await import('../features/cart/CartPage.tsx')).CartPage),
       screen('cart/checkout', async () => (await import('../features/checkout/CheckoutPage.tsx')).CheckoutPage),
       screen('profile/:displayName/orders', async () => (await import('../features/orders/OrdersPage.tsx')).OrdersPage),
       screen('orders/:id', async () => (await import('../features/orders/OrderPage.tsx')).OrderPage),
       comingSoon('profile/:displayName', 'My Account', 'user'),
-      comingSoon('favourites', 'Favourites', 'heart'),
       comingSoon('order/schedule/:id?', 'Schedules', 'calendar'),
     ],
   },

@@ -11,10 +11,3 @@ export function showStartFailure(cause: unknown): void {
   box.append(heading, reason, again)
   document.querySelector('#root')?.replaceChildren(box)
 }
-
-const onError = (event: ErrorEvent) => showStartFailure(event.error ?? event.message)
-// A module that fails while it is loaded (wrong settings) never reaches the code that could catch it.
-globalThis.addEventListener('error', onError)
-
-/** From here on, a failure is the screens' own business. */
-export const started = (): void => globalThis.removeEventListener('error', onError)

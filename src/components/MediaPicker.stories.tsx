@@ -3,7 +3,8 @@ import { type ComponentProps, useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { MediaPicker } from './MediaPicker.tsx'
 
-const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80"><rect width="80" height="80" fill="#ffb703"/><circle cx="40" cy="40" r="24" fill="#0b7a4b"/></svg>'
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80"><rect width="80" height="80" fill="#ffb703"/><circle cx="40" cy="40" r="24" fill="#0b7a4b"/></svg>'
 /** The picker judges a file by the type that the browser gives it; an SVG under another name still shows. */
 const picture = (name: string, bytes = drawing) => new File([bytes], name, { type: 'image/png', lastModified: 0 })
 
@@ -33,7 +34,10 @@ export const FourAtMost: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const field = () => canvas.getByLabelText(/^Add Files/)
-    await userEvent.upload(field(), [1, 2, 3, 4, 5].map((n) => picture(`mango-${n}.png`)))
+    await userEvent.upload(
+      field(),
+      [1, 2, 3, 4, 5].map((n) => picture(`mango-${n}.png`)),
+    )
     await expect(canvas.getByText('Add Files (4/4)')).toBeVisible()
     await expect(canvas.getByRole('alert')).toHaveTextContent('Only 4 files can be added')
     await userEvent.click(canvas.getByRole('button', { name: /^Remove file 2/ }))
@@ -49,7 +53,9 @@ export const Refused: Story = {
     const document = new File(['a'], 'list.pdf', { type: 'application/pdf' })
     const huge = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'huge.png', { type: 'image/png' })
     await userEvent.upload(canvas.getByLabelText(/^Add Files/), [document, huge], { applyAccept: false })
-    await expect(canvas.getByRole('alert')).toHaveTextContent('list.pdf is neither a picture nor a clip that can be shown.huge.png is larger than 10 MB.')
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'list.pdf is neither a picture nor a clip that can be shown.huge.png is larger than 10 MB.',
+    )
     await expect(canvas.getByText('Add Files (0/4)')).toBeVisible()
   },
 }

@@ -29,13 +29,26 @@ export function MediaPreview({ file, place, disabled, onRemove }: Props) {
   const clip = isClip(file)
   return (
     <figure className={styles.preview}>
-      {url && (clip ? <video src={url} muted playsInline preload="metadata" className={styles.media} aria-label={file.name} /> : <img src={url} alt={file.name} className={styles.media} />)}
+      {url &&
+        (clip ? (
+          <video src={url} muted playsInline preload="metadata" className={styles.media} aria-label={file.name} />
+        ) : (
+          <img src={url} alt={file.name} className={styles.media} />
+        ))}
       {clip && (
         <span className={styles.clip}>
           <Icon name="chevron-right" size={18} />
         </span>
       )}
-      <IconButton icon="close" size={16} tone="raised" label={`Remove file ${place}, ${file.name}`} className={styles.remove} disabled={disabled} onClick={onRemove} />
+      <IconButton
+        icon="close"
+        size={16}
+        tone="raised"
+        label={`Remove file ${place}, ${file.name}`}
+        className={styles.remove}
+        disabled={disabled}
+        onClick={onRemove}
+      />
     </figure>
   )
 }

@@ -31,7 +31,8 @@ export interface Env {
   filesUrl: string
   googleClientId: string | undefined
   mapboxToken: string | undefined
-  locationsUrl: string | undefined
+  /** Address of the location service (openapi/locations.yaml). */
+  locationsUrl: string
   sellerSiteUrl: string
   appStoreUrl: string
   playStoreUrl: string
@@ -57,7 +58,7 @@ export function readEnv(variables: Record<string, unknown>, origin: string): Env
     filesUrl: set.VITE_FILES_URL || `${host}/api/files/`,
     googleClientId: set.VITE_GOOGLE_CLIENT_ID,
     mapboxToken: set.VITE_MAPBOX_TOKEN,
-    locationsUrl: set.VITE_LOCATIONS_URL,
+    locationsUrl: set.VITE_LOCATIONS_URL || (set.VITE_API_MODE === 'live' ? 'https://psgc.gitlab.io/api' : `${host}/places`),
     sellerSiteUrl: set.VITE_SELLER_SITE_URL || 'https://seller.suki.example',
     appStoreUrl: set.VITE_APP_STORE_URL || 'https://apps.apple.com/ph/',
     playStoreUrl: set.VITE_PLAY_STORE_URL || 'https://play.google.com/store',

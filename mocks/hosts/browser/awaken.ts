@@ -15,6 +15,14 @@ function optionsFor(base: string): Omit<SimulationOptions, 'settings' | 'replay'
   return {
     base: new URL('api', base).pathname,
     addresses: { media: `${base}demo/`, files: `${base}api/files/`, provider: `${base}provider.html?payment=` },
+    places: {
+      base: new URL('places', base).pathname,
+      async read(file) {
+        const answer = await fetch(`${base}demo/psgc/${file}`)
+        if (!answer.ok) throw new TypeError(`${answer.url} answered ${answer.status}`)
+        return answer.json()
+      },
+    },
     real: realTime,
   }
 }

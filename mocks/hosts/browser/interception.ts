@@ -6,10 +6,10 @@ const escapeForPattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g
 
 /**
  * Lets the app's calls reach the simulated marketplace in place of the network: the app's one service worker hands
- * MSW every request below `{base}api/`, and one catch-all passes them on (a handler for each operation would be slower).
+ * MSW every request below `{base}api/` and `{base}places/`, and one catch-all passes them on (a handler for each operation would be slower).
  */
 export async function intercept({ remote }: Connection, base: string): Promise<void> {
-  const calls = new RegExp(`^${escapeForPattern(`${base}api/`)}`)
+  const calls = new RegExp(`^${escapeForPattern(base)}(api|places)/`)
   const worker = setupWorker(
     http.all(calls, async ({ request }) => {
       const body = request.method === 'GET' || request.method === 'HEAD' ? null : await request.arrayBuffer()

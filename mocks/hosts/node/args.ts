@@ -11,7 +11,7 @@ export interface HostOptions {
   products: number
   /** World time at which the world starts, ms; undefined is the present moment. */
   now: number | undefined
-  /** Folder of the demo's pictures. */
+  /** Folder of the demo's pictures and of its Philippine places. */
   static: string
   /** Whether `POST /__sim` steers the marketplace. */
   control: boolean
@@ -26,7 +26,7 @@ export const usage = `Serves the simulated marketplace over HTTP and Socket.IO.
   --origin http://localhost:4173    origin whose pages may call (repeat it, or separate by commas)
   --seed 1 --products ${DEFAULT_PRODUCTS}           the world
   --now 2026-07-20T02:00:00Z        world time at the start; without it, the present
-  --static fixtures/static          folder of pictures, served under /media/
+  --static fixtures/static          folder of pictures, served under /media/, and of places
   --control                         lets POST /__sim steer the marketplace (tests only)
   --request-timeout 30000           milliseconds within which a request must have arrived
 `

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { resolve } from 'node:path'
 import { openSimulation, type Simulation } from '../simulation.ts'
 import { realTime } from '../timers.ts'
 import type { HostOptions } from './args.ts'
@@ -22,13 +24,14 @@ export interface RunningHost {
   stop(): Promise<void>
 }
 
-function open({ seed, products, now }: HostOptions, url: string): Simulation {
+function open({ seed, products, now, static: folder }: HostOptions, url: string): Simulation {
   const birth = () => now ?? realTime()
   return openSimulation({
     settings: { seed, products, bornAt: birth() },
     birth,
     base: '/api',
     addresses: { media: `${url}/media/`, files: `${url}/api/files/`, provider: `${url}/provider/` },
+    places: { base: '/places', read: async (file) => JSON.parse(await readFile(resolve(folder, 'psgc', file), 'utf8')) as unknown },
     real: realTime,
   })
 }

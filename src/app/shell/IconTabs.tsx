@@ -4,6 +4,7 @@ import { cartQueries } from '../../api/cart.ts'
 import { useSession } from '../../api/session.ts'
 import { CountBadge } from '../../ui/Badge.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { destinations } from './destinations.ts'
 import styles from './IconTabs.module.css'
 
@@ -23,14 +24,17 @@ export function IconTabs() {
         const held = to === '/cart' ? count : 0
         return (
           <li key={to} className={styles.item}>
-            <NavLink to={to} className={styles.tab} aria-label={held > 0 ? `${label}, ${held} ${held === 1 ? 'product' : 'products'}` : undefined}>
+            <NavLink to={to} className={styles.tab}>
               <span className={styles.icon}>
                 <Icon name={icon} size={22} />
                 <span className={styles.badge}>
                   <CountBadge count={held} />
                 </span>
               </span>
-              <span>{label}</span>
+              <span>
+                {label}
+                {held > 0 && <VisuallyHidden>{`, ${held} ${held === 1 ? 'product' : 'products'}`}</VisuallyHidden>}
+              </span>
             </NavLink>
           </li>
         )

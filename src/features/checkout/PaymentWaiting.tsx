@@ -67,7 +67,7 @@ export function PaymentWaiting({ ids, payUrl, displayName }: Props) {
     >
       <div className={styles.ways}>
         <Button block icon="wallet" onClick={() => reopenPayment(payUrl)}>
-          Open the payment window again
+          Reopen payment window
         </Button>
         <Button block variant="secondary" icon="refresh" loading={isFetching} onClick={() => void refetch()}>
           I have paid, check again

@@ -18,6 +18,7 @@ function withFavourite(list: readonly Favourite[], favourite: Favourite, index: 
 export function useRemoveFavourite(userId: string) {
   const queryClient = useQueryClient()
   const { queryKey } = favouriteQueries.all(userId)
+  const again = useMutation(favouriteMutations.toggle())
   const { mutate } = useMutation({
     ...favouriteMutations.toggle(),
     mutationKey,
@@ -31,9 +32,9 @@ export function useRemoveFavourite(userId: string) {
       queryClient.setQueryData(queryKey, before.toSpliced(index, index < 0 ? 0 : 1))
       return { favourite: before[index], index }
     },
-    onSuccess: ({ isLiked }) => {
-      // The call toggles: another tab had removed it already, so that this one put it back. The list will show it.
-      if (isLiked) return showError('Error', 'Failed to remove product from favourites.')
+    onSuccess: async ({ isLiked }, body) => {
+      // The call toggles: where another tab had removed the product already, this one put it back.
+      if (isLiked) await again.mutateAsync(body)
       showToast('Success', 'Product removed from favourites')
     },
     onError: (_error, _body, removed) => {

@@ -1,8 +1,8 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
-import styles from './CancelOrderDialog.module.css'
+import { ReasonField } from './ReasonField.tsx'
 
 const OTHERS = 'Others'
 const reasons = [
@@ -27,7 +27,6 @@ interface Props {
 function Question({ busy, onClose, onCancelOrder }: Omit<Props, 'open'>) {
   const [reason, setReason] = useState<(typeof reasons)[number] | null>(null)
   const [own, setOwn] = useState('')
-  const field = useId()
   const said = reason === OTHERS ? own.trim() : (reason ?? '')
   return (
     <Dialog
@@ -48,19 +47,7 @@ function Question({ busy, onClose, onCancelOrder }: Omit<Props, 'open'>) {
       }
     >
       <RadioGroup label="Reason" hideLabel options={options} value={reason} onChange={setReason} />
-      {reason === OTHERS && (
-        <div className={styles.own}>
-          <label htmlFor={field}>Your reason</label>
-          <textarea
-            id={field}
-            className={styles.text}
-            rows={3}
-            maxLength={300}
-            value={own}
-            onChange={(event) => setOwn(event.target.value)}
-          />
-        </div>
-      )}
+      {reason === OTHERS && <ReasonField label="Your reason" value={own} disabled={busy} onChange={setOwn} />}
     </Dialog>
   )
 }

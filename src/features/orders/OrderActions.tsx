@@ -1,8 +1,13 @@
 import { useState } from 'react'
 import type { Schemas } from '../../api/contract.ts'
 import { Button } from '../../ui/Button.tsx'
+import { AgainDialog } from './AgainDialog.tsx'
 import { CancelOrderDialog } from './CancelOrderDialog.tsx'
 import styles from './Orders.module.css'
+import { RateDialog } from './RateDialog.tsx'
+import { type Drafts, mayRate } from './ratings.ts'
+import { RefundDialog } from './RefundDialog.tsx'
+import { mayRefund } from './refunds.ts'
 import type { OrderStatus } from './statuses.ts'
 import { useOrderActions } from './useOrderActions.ts'
 
@@ -10,13 +15,19 @@ const cancellable: ReadonlySet<OrderStatus> = new Set(['PENDING', 'PREPARING', '
 
 /** What the buyer can do about an order as it stands. */
 export function OrderActions({ order }: { order: Schemas['Order'] }) {
-  const [asking, setAsking] = useState(false)
-  const { cancel, cancelling, collect, collecting } = useOrderActions(order._id)
-  const close = () => setAsking(false)
+  const [asking, setAsking] = useState<'cancel' | 'rate' | 'refund' | 'again' | null>(null)
+  const [drafts, setDrafts] = useState<Drafts>({})
+  const { cancel, cancelling, collect, collecting, refund, refunding } = useOrderActions(order._id)
+  const close = () => setAsking(null)
+  const mayCancel = cancellable.has(order.order_status)
+  const rated = () => {
+    setDrafts({})
+    close()
+  }
   return (
     <div className={styles.actions}>
-      {cancellable.has(order.order_status) && (
-        <Button variant="secondary" size="s" onClick={() => setAsking(true)}>
+      {mayCancel && (
+        <Button variant="secondary" size="s" onClick={() => setAsking('cancel')}>
           Cancel
         </Button>
       )}
@@ -25,7 +36,40 @@ export function OrderActions({ order }: { order: Schemas['Order'] }) {
           Order Collected
         </Button>
       )}
-      <CancelOrderDialog open={asking} busy={cancelling} onClose={close} onCancelOrder={(reason) => cancel(reason, close)} />
+      {mayRefund(order, Date.now()) && (
+        <Button variant="secondary" size="s" onClick={() => setAsking('refund')}>
+          Request Refund
+        </Button>
+      )}
+      {mayRate(order) && (
+        <Button size="s" icon="star" onClick={() => setAsking('rate')}>
+          Rate
+        </Button>
+      )}
+      {order.order_status === 'CANCELLED' && (
+        <Button variant="secondary" size="s" icon="refresh" onClick={() => setAsking('again')}>
+          Order Again
+        </Button>
+      )}
+      <CancelOrderDialog
+        open={asking === 'cancel' && mayCancel}
+        busy={cancelling}
+        onClose={close}
+        onCancelOrder={(reason) => cancel(reason, close)}
+      />
+      {asking === 'refund' && (
+        <RefundDialog shopName={order.shop.shop_name} busy={refunding} onClose={close} onRefund={(reason) => refund(reason, close)} />
+      )}
+      {asking === 'rate' && (
+        <RateDialog
+          order={order}
+          drafts={drafts}
+          onDraft={(key, draft) => setDrafts((before) => ({ ...before, [key]: draft }))}
+          onClose={close}
+          onDone={rated}
+        />
+      )}
+      {asking === 'again' && <AgainDialog order={order} onClose={close} />}
     </div>
   )
 }

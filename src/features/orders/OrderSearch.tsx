@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { Button } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 import styles from './OrderSearch.module.css'
 
 const PROMPT = 'Search Shop Name, Order ID, or Product Name'
@@ -21,25 +20,20 @@ export function OrderSearch({ term, onSearch }: Props) {
   return (
     <search>
       <form className={styles.form} onSubmit={submit}>
-        <label className={styles.box}>
-          <Icon name="search" />
-          <input
-            className={styles.input}
-            type="search"
-            placeholder={PROMPT}
-            aria-label={PROMPT}
-            maxLength={100}
-            value={text}
-            onChange={(event) => {
-              setText(event.target.value)
-              // The field's own cross and an emptied field end the search.
-              if (event.target.value === '' && term !== '') onSearch('')
-            }}
-          />
-        </label>
-        <Button type="submit" variant="secondary">
-          Search
-        </Button>
+        <input
+          className={styles.input}
+          type="search"
+          placeholder={PROMPT}
+          aria-label={PROMPT}
+          maxLength={100}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value)
+            // The field's own cross and an emptied field end the search.
+            if (event.target.value === '' && term !== '') onSearch('')
+          }}
+        />
+        <IconButton type="submit" icon="search" label="Search orders" />
       </form>
     </search>
   )

@@ -1,32 +1,62 @@
+import { type ReactNode, useState } from 'react'
 import type { Schemas } from '../../api/contract.ts'
 import { fileUrl } from '../../api/files.ts'
 import { ShopAvatar } from '../../components/ShopAvatar.tsx'
 import { Awning } from '../../ui/Awning.tsx'
-import styles from './ShopPage.module.css'
+import styles from './ShopHeader.module.css'
 
 const counted = new Intl.NumberFormat('en-PH')
-const count = (n: number, one: string, many: string) => `${counted.format(n)} ${n === 1 ? one : many}`
+
+interface Props {
+  shop: Schemas['Shop']
+  /** What can be done with it. */
+  actions: ReactNode
+}
+
+function Count({ amount, one, many }: { amount: number; one: string; many: string }) {
+  return (
+    <span>
+      <strong>{counted.format(amount)}</strong> {amount === 1 ? one : many}
+    </span>
+  )
+}
 
 /** Cover, picture, name, what the shop says of itself, and how it is doing. */
-export function ShopHeader({ shop }: { shop: Schemas['Shop'] }) {
+export function ShopHeader({ shop, actions }: Props) {
   const { shop_name, shop_description, cover_photo, display_picture, followed_by, total_number_of_products } = shop
+  const [broken, setBroken] = useState<string | null>(null)
   return (
     <header>
-      <div className={styles.cover}>{cover_photo ? <img src={fileUrl(cover_photo)} alt="" className={styles.photo} /> : <Awning stripe={32} height={64} />}</div>
+      <div className={styles.cover}>
+        {cover_photo && cover_photo !== broken ? (
+          <img
+            src={fileUrl(cover_photo)}
+            alt=""
+            width={1200}
+            height={300}
+            fetchPriority="high"
+            className={styles.photo}
+            onError={() => setBroken(cover_photo)}
+          />
+        ) : (
+          <Awning stripe={32} height={64} />
+        )}
+      </div>
       <div className={styles.about}>
         <span className={styles.picture}>
           <ShopAvatar name={shop_name} src={display_picture && fileUrl(display_picture)} size={96} />
         </span>
-        <div>
+        <div className={styles.text}>
           {/* The page's own heading, which takes the focus, says the name already. */}
           <p className={styles.name} aria-hidden="true">
             {shop_name}
           </p>
           <p className={styles.counts}>
-            <span>{count(followed_by, 'follower', 'followers')}</span>
-            <span>{count(total_number_of_products, 'product', 'products')}</span>
+            <Count amount={followed_by} one="follower" many="followers" />
+            <Count amount={total_number_of_products} one="product" many="products" />
           </p>
         </div>
+        <div className={styles.actions}>{actions}</div>
       </div>
       {shop_description && <p className={styles.description}>{shop_description}</p>}
     </header>

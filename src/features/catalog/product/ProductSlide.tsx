@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react'
 import { ProductPicture } from '../../../components/ProductPicture.tsx'
-import styles from './ProductGallery.module.css'
 import { isVideo } from './media.ts'
+import { ProductClip } from './ProductClip.tsx'
+import styles from './ProductGallery.module.css'
 
 interface Props {
   url: string
@@ -11,37 +11,16 @@ interface Props {
   eager: boolean
   /** It is the slide in view of the gallery. */
   current: boolean
+  /** Shows it on the whole screen. */
+  onEnlarge: () => void
 }
 
-function Clip({ url, alt, current }: Pick<Props, 'url' | 'alt' | 'current'>) {
-  const video = useRef<HTMLVideoElement>(null)
-  useEffect(() => {
-    const element = video.current
-    if (!element) return
-    const observer = new IntersectionObserver((entries) => entries.some((entry) => !entry.isIntersecting) && element.pause())
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
-  useEffect(() => {
-    if (!current) video.current?.pause()
-  }, [current])
+/** A picture or clip of the gallery. A press on a picture enlarges it; a clip keeps its own controls. */
+export function ProductSlide({ url, alt, category, eager, current, onEnlarge }: Props) {
+  if (isVideo(url)) return <ProductClip url={url} label={alt} current={current} className={styles.clip} />
   return (
-    <video
-      ref={video}
-      className={styles.clip}
-      src={url}
-      aria-label={alt}
-      controls
-      muted
-      playsInline
-      preload="metadata"
-      tabIndex={current ? 0 : -1}
-    />
+    <button type="button" className={styles.enlarge} aria-label={`Enlarge ${alt}`} onClick={onEnlarge}>
+      <ProductPicture src={url} alt={alt} category={category} eager={eager} className={styles.picture} />
+    </button>
   )
-}
-
-/** A picture or clip of the gallery; a clip stops when it leaves the screen. */
-export function ProductSlide({ url, alt, category, eager, current }: Props) {
-  if (isVideo(url)) return <Clip url={url} alt={alt} current={current} />
-  return <ProductPicture src={url} alt={alt} category={category} eager={eager} className={styles.picture} />
 }

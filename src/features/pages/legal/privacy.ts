@@ -7,13 +7,14 @@
  */
 import type { LegalDocument, LegalNames } from './document.ts'
 import { privacyRights } from './privacyRights.ts'
+import { privacySharing } from './privacySharing.ts'
 
 /** How personal data is handled. */
 export const privacyPolicy = (names: LegalNames): LegalDocument => ({
   title: 'Privacy Policy',
   description: `What personal data ${names.brand} collects, why, who receives it, and how to see, correct or withdraw it.`,
   summary: `We collect what is needed to bring your order to you, and no more. You can see your data, correct it and withdraw your consent. We never sell your personal data.`,
-  sections: [...collection(names), ...privacyRights(names)],
+  sections: [...collection(names), ...privacySharing, ...privacyRights(names)],
 })
 
 const collection = ({ brand }: LegalNames): LegalDocument['sections'] => [

@@ -1,0 +1,128 @@
+import { expectAccessible } from './support/axe.ts'
+import { names, productPath } from './support/records.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+const widths = { tag: '@widths' }
+const heading = (page: Page, name: string | RegExp) => expect(page.getByRole('heading', { level: 1, name })).toBeAttached()
+const products = (page: Page) => expect(page.getByRole('list', { name: 'Products' }).getByRole('article').first()).toBeVisible()
+
+test('axe: home, HOME-02', widths, async ({ page, market }) => {
+  await market.visit('/home')
+  await products(page)
+  await expectAccessible(page)
+})
+
+test('axe: product list, SHELL-02', widths, async ({ page, market }) => {
+  await market.visit('/discover?query=rice', 'as:liza')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('axe: product, and its quantity dialog, PRODUCT-11 PRODUCT-20', widths, async ({ page, market }) => {
+  await market.visit(productPath('pandesal'), 'as:mia')
+  await expect(page.getByRole('heading', { name: 'Buyer Ratings' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(page.getByRole('dialog', { name: 'Choose a quantity' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('axe: sold-out product, PRODUCT-21', widths, async ({ page, market }) => {
+  await market.visit(productPath('ubeIceCream'))
+  await expect(page.getByRole('button', { name: 'Sold Out' }).first()).toBeDisabled()
+  await expectAccessible(page)
+})
+
+test('axe: shop', widths, async ({ page, market }) => {
+  await market.visit('/san-fernando-rice-center')
+  await heading(page, names.riceShop)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('axe: login dialog, empty and with errors, AUTH-01', widths, async ({ page, market }) => {
+  await market.visit('/home?login=true')
+  const dialog = page.getByRole('dialog', { name: 'Log in' })
+  await expect(dialog.getByLabel('Email')).toBeFocused()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Log in' }).click()
+  await expect(dialog.getByText('Email is required')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('axe: cart, empty, CART-01', widths, async ({ page, market }) => {
+  await market.visit('/cart', 'as:ana')
+  await expect(page.getByText('You have no items in cart')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('axe: cart, full and in edit mode, CART-04 CART-10', widths, async ({ page, market }) => {
+  await market.visit('/cart', 'as:carlo')
+  await expect(page.getByRole('heading', { name: 'Unavailable Products' })).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Select all', exact: true }).check()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await expect(page.getByRole('button', { name: 'Delete selected' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('axe: checkout, its addresses and the GCash warning, CHECKOUT-02', widths, async ({ page, market }) => {
+  await market.visit('/cart', 'as:mia')
+  await page.getByRole('checkbox', { name: 'Select all', exact: true }).check()
+  await page.getByRole('button', { name: 'Check Out' }).click()
+  await expect(page.getByText('Total Amount')).toBeVisible()
+  await page.getByRole('button', { name: 'Change address' }).click()
+  await expectAccessible(page)
+  await page.getByRole('radio', { name: /GCash/ }).check()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('axe: result of a checkout, PAY-15', widths, async ({ page, market }) => {
+  await market.visit('/cart/checkout?status=success&id=000000000000000000000001', 'as:mia')
+  await heading(page, 'Order Accepted!')
+  await expectAccessible(page)
+})
+
+test('axe: order list and its cancel dialog, ORDERS-08', widths, async ({ page, market }) => {
+  await market.visit('/profile/liza-manalo/orders', 'as:liza')
+  await expect(page.getByRole('list', { name: 'Orders' }).getByRole('article').first()).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Cancel', exact: true }).first().click()
+  await expect(page.getByRole('dialog', { name: 'Cancel order' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('axe: page not found, SHELL-05', widths, async ({ page, market }) => {
+  await market.visit('/no/such/page')
+  await heading(page, 'Page not found')
+  await expectAccessible(page)
+})
+
+test('axe: coming-soon dialog, SHELL-16', widths, async ({ page, market }) => {
+  await market.visit('/home?coming-soon=true')
+  await expect(page.getByRole('dialog', { name: 'Feature Coming Soon' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('axe: account menu, SHELL-17', widths, async ({ page, market }) => {
+  await market.visit('/home', 'as:jose')
+  await page.getByRole('button', { name: 'Account of Jose' }).click()
+  await expect(page.getByText('Hi, Jose!')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('axe: what a failure looks like, ERR-06', widths, async ({ page, market }) => {
+  await market.visit('/home', 'fail:listProducts:503:9')
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('320 px wide: nothing is cut off', async ({ page, market }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const [path, sim] of [['/home', ''], [productPath('mango'), 'as:liza'], ['/cart', ''], ['/profile/liza-manalo/orders', '']] as const) {
+    await market.visit(path, sim)
+    await expect(page.getByRole('article').or(page.getByRole('region', { name: names.mangoShop })).or(page.getByText('in stock')).first()).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320)
+  }
+})

@@ -1,0 +1,116 @@
+import { pointer } from './support/hand.ts'
+import { cartTab, expectToast, fillLogin } from './support/parts.ts'
+import { buyer, productPath } from './support/records.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Log in' })
+const ALERT = 'TOKEN EXPIRED PLEASE LOGIN AGAIN'
+
+test('AUTH-01 AUTH-02 AUTH-04 SHELL-11 login=true opens the login on the present page', { tag: '@widths' }, async ({ page, market }) => {
+  await market.visit(`${productPath('mango')}?login=true`)
+  await expect(dialog(page).getByLabel('Email')).toBeVisible()
+  await expect(dialog(page).getByLabel('Password', { exact: true })).toHaveAttribute('autocomplete', 'current-password')
+  await expect(dialog(page).getByRole('link', { name: /Forgot password/ })).toHaveAttribute('href', '/reset-password')
+  await expect(dialog(page).getByText('Create an Account')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(page).toHaveURL(productPath('mango'))
+})
+
+test('AUTH-05 AUTH-06 what is missing or malformed is said at the field', async ({ page, market }) => {
+  await market.visit('/home?login=true')
+  const send = dialog(page).getByRole('button', { name: 'Log in' })
+  await send.click()
+  await expect(dialog(page).getByText('Email is required')).toBeVisible()
+  await expect(dialog(page).getByText('Password is required')).toBeVisible()
+  await dialog(page).getByLabel('Email').fill('mia@')
+  await dialog(page).getByLabel('Password', { exact: true }).fill('seven77')
+  await send.click()
+  await expect(dialog(page).getByText('Enter an email address, such as name@example.com')).toBeVisible()
+  await expect(dialog(page).getByText('Password must be at least 8 characters')).toBeVisible()
+})
+
+test('AUTH-07 AUTH-08 AUTH-09 AUTH-13 AUTH-14 AUTH-15 a login stores the token and returns', { tag: '@live' }, async ({ page, market, context }) => {
+  await market.visit('/cart')
+  await expect(page).toHaveURL((url) => url.searchParams.get('login') === 'true' && url.searchParams.get('from') === '/cart')
+  await fillLogin(page, pointer, 'liza')
+  await expectToast(page, 'Login Successful')
+  await expect(page).toHaveURL('/cart')
+  await expect(cartTab(page, 5)).toBeVisible()
+  const token = (await context.cookies()).find(({ name }) => name === 'token')
+  const claims = JSON.parse(Buffer.from(token?.value.split('.')[1] ?? '', 'base64url').toString()) as { exp: number }
+  expect(Math.abs((token?.expires ?? 0) - claims.exp)).toBeLessThan(2)
+  expect(token?.sameSite).toBe('Lax')
+})
+
+test('AUTH-09 with no page to return to, a login leads home', async ({ page, market }) => {
+  for (const from of ['', '&from=https://elsewhere.example/', '&from=//elsewhere.example']) {
+    await market.visit(`/discover?login=true${from}`, 'as:visitor')
+    await fillLogin(page, pointer, 'mia')
+    await expect(page).toHaveURL('/home')
+  }
+})
+
+test('AUTH-10 a wrong password; what was typed stays', { tag: '@live' }, async ({ page, market, watch }) => {
+  watch.allow(/status of 401/)
+  await market.visit('/home?login=true')
+  await fillLogin(page, pointer, 'mia', 'not-her-password')
+  await expectToast(page, 'Login Failed', 'Invalid email or password')
+  await expect(dialog(page).getByLabel('Email')).toHaveValue(buyer('mia').email)
+  await expect(dialog(page).getByLabel('Password', { exact: true })).toBeFocused()
+})
+
+test('AUTH-46 AUTH-47 a password can be shown, and not be pasted', async ({ page, market }) => {
+  await market.visit('/home?login=true')
+  const password = dialog(page).getByLabel('Password', { exact: true })
+  await password.fill('kalamansi')
+  await dialog(page).getByRole('button', { name: 'Show password' }).click()
+  await expect(password).toHaveAttribute('type', 'text')
+  const pasted = await password.evaluate((field) => field.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true })))
+  expect(pasted).toBe(false)
+})
+
+test('AUTH-17 AUTH-18 an expired token: an alert, and a visitor again', { tag: '@widths' }, async ({ page, market, context }) => {
+  await market.visit('/home', 'as:liza,token:expired')
+  await expect(page.getByRole('alert').filter({ hasText: ALERT })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  expect((await context.cookies()).filter(({ name }) => name === 'token')).toEqual([])
+})
+
+test('AUTH-18 a session that can not be loaded ends as well', async ({ page, market }) => {
+  await market.visit('/home', 'as:liza,fail:getCurrentUser:500:9')
+  await expect(page.getByRole('alert').filter({ hasText: ALERT })).toBeVisible()
+})
+
+test('ACCESS-01 ACCESS-16 a visitor looks around, and nothing of a buyer is asked for', async ({ page, market }) => {
+  const calls: string[] = []
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname))
+  for (const path of ['/home', productPath('mango'), '/san-fernando-rice-center']) {
+    await market.visit(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+  }
+  expect(calls.filter((path) => /\/api\/(users|auth\/me|carts|conversations|notifications)/.test(path))).toEqual([])
+})
+
+test('ACCESS-07 ACCESS-11 ACCESS-14 guarded pages ask for the login and leave a way back', async ({ page, market }) => {
+  for (const path of ['/cart', '/favourites', '/order/schedule', '/profile/mia-villanueva/orders']) {
+    await market.visit(path)
+    await expect(page).toHaveURL((url) => url.pathname === path && url.searchParams.get('login') === 'true' && url.searchParams.get('from') === path)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible()
+  }
+})
+
+test('ACCESS-03 ACCESS-05 what asked for the login is done once after it; giving up forgets it', async ({ page, market }) => {
+  await market.visit(productPath('mango'))
+  const like = page.getByRole('button', { name: /^Like, / })
+  await like.click()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Buy Now' }).click()
+  await fillLogin(page, pointer, 'mia')
+  await expect(page.getByRole('dialog', { name: 'Choose a quantity' }).getByRole('button', { name: 'Buy Now' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(like).toHaveAttribute('aria-pressed', 'false')
+})

@@ -1,0 +1,161 @@
+import { cartTab, expectToast } from './support/parts.ts'
+import { money, names, product, productPath } from './support/records.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+const bar = (page: Page) => page.getByRole('group', { name: 'Buy this product' })
+const quantities = (page: Page) => page.getByRole('dialog', { name: 'Choose a quantity' })
+
+test('PRODUCT-11 PRODUCT-12 PRODUCT-13 PRODUCT-14 PRODUCT-15 what a product says of itself', { tag: '@widths' }, async ({ page, market }) => {
+  await market.visit(productPath('bangus'))
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Fresh Bangus (Milkfish), 1 kg')
+  await expect(main.getByText(money(product('bangus').price)).first()).toBeVisible()
+  await expect(main.getByText('18 in stock')).toBeVisible()
+  await expect(main.getByText(/[\d,]+ sold/)).toBeVisible()
+  await expect(main.getByText('2400358139793')).toBeVisible()
+  const shop = page.getByRole('region', { name: 'Sold by' })
+  await expect(shop).toContainText('8.9km away')
+  await expect(shop.getByRole('button', { name: /^Chat with/ })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Description' })).toBeVisible()
+  await market.visit(productPath('pandesal'))
+  await expect(main.getByText('80 in stock')).toBeVisible()
+  await expect(main.getByText('Barcode')).toHaveCount(0)
+})
+
+test('PRODUCT-03 PRODUCT-02 thumbnails choose the picture, and the carousel loops', async ({ page, market }) => {
+  await market.visit(productPath('mangoCake'))
+  const gallery = page.getByRole('region', { name: /^Pictures of/ })
+  const shown = (n: number) => expect(gallery.getByText(`${n} / 3`)).toBeVisible()
+  await shown(1)
+  await gallery.getByRole('button', { name: /^(Picture|Clip) 3$/ }).hover()
+  await shown(3)
+  await gallery.getByRole('button', { name: 'Next picture' }).click()
+  await shown(1)
+})
+
+test('PRODUCT-16 PRODUCT-17 the same elsewhere, with its distance', async ({ page, market }) => {
+  const asked = page.waitForRequest((request) => request.url().includes('/similar/near'))
+  await market.visit(productPath('mango'))
+  expect(new URL((await asked).url()).searchParams.get('meters')).toBe('1000000')
+  const similar = page.getByRole('region', { name: 'Also available at' })
+  await expect(similar.getByText(/^[\d.]+ km away$/).first()).toBeVisible()
+})
+
+test('PRODUCT-18 ratings, page by page', async ({ page, market }) => {
+  await market.visit(productPath('mango'))
+  const ratings = page.getByRole('region', { name: 'Buyer Ratings' })
+  const items = ratings.getByRole('list').first().locator('> li')
+  await expect(items.first()).toBeVisible()
+  const before = await items.count()
+  await ratings.getByRole('button', { name: 'Load More' }).click()
+  await expect.poll(() => items.count()).toBeGreaterThan(before)
+})
+
+test('PRODUCT-19 PRODUCT-20 CART-16 CART-17 the quantity dialog stays within the stock', { tag: '@widths' }, async ({ page, market }) => {
+  await market.visit(productPath('mangoCake'), 'as:mia')
+  await bar(page).getByRole('button', { name: 'Add to cart' }).click()
+  const dialog = quantities(page)
+  const field = dialog.getByRole('spinbutton')
+  await expect(dialog.getByText('3 items left')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Decrease quantity' })).toBeDisabled()
+  await field.fill('9')
+  await expect(field).toHaveValue('3')
+  await expect(dialog.getByText('Max stocks reached')).toBeVisible()
+  await expect(dialog.getByText(money(1950))).toBeVisible()
+  await field.fill('0')
+  await field.blur()
+  await expect(field).toHaveValue('3')
+  await dialog.getByRole('button', { name: 'Add to cart' }).click()
+  await expectToast(page, 'Success', 'Product added to cart!')
+})
+
+test('PRODUCT-21 a product without stock can not be bought', async ({ page, market }) => {
+  await market.visit(productPath('mango'), `as:mia,stock:${product('mango').id}:0`)
+  await expect(bar(page).getByRole('button', { name: 'Sold Out' })).toHaveCount(2)
+  for (const button of await bar(page).getByRole('button', { name: 'Sold Out' }).all()) await expect(button).toBeDisabled()
+})
+
+test('PRODUCT-22 a like shows at once and is kept', { tag: '@live' }, async ({ page, market }) => {
+  await market.visit(productPath('mango'), 'as:mia')
+  const like = page.getByRole('button', { name: /^Like, / })
+  const likes = async () => Number(/\d+/.exec((await like.getAttribute('aria-label')) ?? '')?.[0])
+  await expect(like).toHaveAttribute('aria-pressed', 'false')
+  const before = await likes()
+  await like.click()
+  await expect(like).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(likes).toBe(before + 1)
+  await page.reload()
+  await expect(like).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('PRODUCT-22 a like that fails is taken back', async ({ page, market }) => {
+  await market.visit(productPath('mango'), 'as:mia,fail:likeProduct:500')
+  const like = page.getByRole('button', { name: /^Like, / })
+  const before = await like.getAttribute('aria-label')
+  await like.click()
+  await expect(like).toHaveAttribute('aria-pressed', 'false')
+  await expect(like).toHaveAttribute('aria-label', before ?? '')
+})
+
+test('PRODUCT-23 PRODUCT-24 PRODUCT-25 loading, a failure, and one view counted', async ({ page, market }) => {
+  const views: string[] = []
+  page.on('request', (request) => request.url().includes('/view-increment/') && views.push(request.url()))
+  await market.visit(productPath('mango'), 'slow:getProduct:1500,fail:getProduct:503:2')
+  await expect(page.getByRole('status').getByText('Loading...').first()).toBeAttached()
+  await market.visit(productPath('mango'), 'fail:getProduct:503:9')
+  await expect(page.getByRole('alert').getByText(/^Error: /)).toBeVisible()
+  await market.visit(productPath('mango'), 'reset')
+  await expect(page.getByText('48 in stock')).toBeVisible()
+  expect(views).toHaveLength(1)
+})
+
+test('CART-27 CART-31 ERR-10 an add that fails is taken back', { tag: '@live' }, async ({ page, market }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await market.visit(productPath('jasmineRice'), 'as:mia,slow:addToCart:1000,fail:addToCart:500')
+  await expect(cartTab(page, 3)).toBeVisible()
+  const add = async () => {
+    await bar(page).getByRole('button', { name: 'Add to cart' }).click()
+    await quantities(page).getByRole('button', { name: 'Add to cart' }).click()
+  }
+  await add()
+  // Shown before the answer, which takes a second.
+  await expect(cartTab(page, 4)).toBeVisible({ timeout: 900 })
+  await expectToast(page, 'Success', 'Product added to cart!')
+  await market.visit(productPath('mango'))
+  await expect(cartTab(page, 4)).toBeVisible()
+  await add()
+  await expectToast(page, 'An error occurred', 'Failed to add product to cart')
+  await expect(cartTab(page, 4)).toBeVisible()
+})
+
+test('CART-29 CART-30 ERR-07 ten shops at most', async ({ page, market }) => {
+  const shops = ['liempo', 'bangus', 'freshMilk', 'cola', 'paracetamol', 'pandesal', 'mango', 'notebook', 'kalabawMilk', 'tocino'] as const
+  await market.visit('/home', 'as:ana')
+  for (const [place, key] of shops.entries()) {
+    await market.visit(productPath(key))
+    await bar(page).getByRole('button', { name: 'Add to cart' }).click()
+    await quantities(page).getByRole('button', { name: 'Add to cart' }).click()
+    await expectToast(page, 'Success', 'Product added to cart!')
+    await expect(cartTab(page, place + 1)).toBeVisible()
+  }
+  await market.visit(productPath('jasmineRice'))
+  await bar(page).getByRole('button', { name: 'Add to cart' }).click()
+  await quantities(page).getByRole('button', { name: 'Add to cart' }).click()
+  await expectToast(page, 'Failed', 'You have reached the maximum number of shops in your cart.')
+  await expect(cartTab(page, 10)).toBeVisible()
+})
+
+test('ERR-09 CART-31 Buy Now that fails says so; ACCESS-05 else it opens the checkout of that line alone', async ({ page, market }) => {
+  await market.visit(productPath('jasmineRice'), 'as:mia,fail:addToCart:500')
+  const buy = async () => {
+    await bar(page).getByRole('button', { name: 'Buy Now' }).click()
+    await quantities(page).getByRole('button', { name: 'Buy Now' }).click()
+  }
+  await buy()
+  await expectToast(page, 'Error', 'Failed to add to cart.')
+  await buy()
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+  const items = page.getByRole('region', { name: 'Items Summary' })
+  await expect(items).toContainText(names.rice)
+  await expect(items.getByText('1 ×')).toHaveCount(1)
+})

@@ -1,0 +1,162 @@
+import { cartTab, expectToast } from './support/parts.ts'
+import { money, names, product } from './support/records.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+const totals = (page: Page) => page.getByRole('complementary', { name: 'Cart Overall Total' })
+const place = (page: Page) => totals(page).getByRole('button', { name: 'Check Out' })
+const row = (page: Page, label: string) => totals(page).getByText(label, { exact: true }).locator('..')
+const delivery = (page: Page, shop: string, method: string) => page.getByRole('group', { name: `Delivery Options of ${shop}` }).getByRole('radio', { name: method })
+
+/** From the cart to the form, with mangoes alone. */
+async function checkOutMangoes(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: `Select ${names.mango}` }).check()
+  await page.getByRole('button', { name: 'Check Out' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+  await expect(row(page, 'Total Amount')).toContainText('₱')
+}
+
+test('CHECKOUT-02 CHECKOUT-03 CHECKOUT-05 CHECKOUT-06 CHECKOUT-12 CHECKOUT-15 CHECKOUT-16 PAY-02 PAY-03 the form', { tag: '@widths' }, async ({ page, market }) => {
+  await market.visit('/cart', 'as:liza')
+  await checkOutMangoes(page)
+  await expect(page.getByRole('region', { name: 'Items Summary' })).toContainText(names.mango)
+  await expect(delivery(page, names.mangoShop, 'Pickup')).toBeChecked()
+  const address = page.getByRole('region', { name: 'Billing & Address' })
+  for (const text of ['Liza Manalo', '18 Sampaguita Street', '09171230001']) await expect(address).toContainText(text)
+  const payment = page.getByRole('region', { name: 'Payment Method' })
+  await expect(payment.getByRole('radio')).toHaveCount(2)
+  await expect(payment.getByRole('radio', { name: /^Cash on Delivery\/Pickup/ })).toBeChecked()
+  await expect(page.getByRole('textbox', { name: 'Delivery Instructions' })).toBeVisible()
+  const amount = money(product('mango').price * 2)
+  await expect(row(page, 'Merchandise Total')).toContainText(amount)
+  await expect(row(page, 'Transaction Fee incl. VAT')).toContainText(money(0))
+  await expect(row(page, 'Total Amount')).toContainText(amount)
+  await expect(totals(page).getByText('Service Fee')).toHaveCount(0)
+})
+
+test('CHECKOUT-07 CHECKOUT-09 ERR-30 another address', async ({ page, market }) => {
+  await market.visit('/cart', 'as:liza')
+  await checkOutMangoes(page)
+  await page.getByRole('button', { name: 'Change address' }).click()
+  await page.getByRole('radio', { name: /Erlinda Manalo/ }).check()
+  await expectToast(page, 'Address changed', 'Your address has been successfully changed')
+  await expect(page.getByRole('region', { name: 'Billing & Address' })).toContainText('09205550142')
+})
+
+test('CHECKOUT-13 CHECKOUT-14 CHECKOUT-22 CHECKOUT-23 what is sent; instructions only when there are any', { tag: '@live' }, async ({ page, market }) => {
+  await market.visit('/cart', 'as:liza')
+  await checkOutMangoes(page)
+  await delivery(page, names.mangoShop, 'Delivery').check()
+  await page.getByRole('textbox', { name: 'Delivery Instructions' }).fill('   ')
+  const request = page.waitForRequest((one) => one.method() === 'POST' && one.url().endsWith('/api/transactions'))
+  await place(page).click()
+  const body = (await request).postDataJSON() as { transactions: Record<string, unknown>[]; urls: Record<string, string> }
+  expect(body.transactions).toHaveLength(1)
+  expect(body.transactions[0]).toMatchObject({ payment_method: 'cod', delivery_method: 'DELIVERY' })
+  expect(body.transactions[0]).not.toHaveProperty('delivery_instruction')
+  expect(Object.keys(body.urls).toSorted()).toEqual(['failure', 'success'])
+  await expectToast(page, 'Success', 'Payment successful')
+  // The ordered line has left the cart, the others are still there.
+  await page.getByRole('link', { name: 'Go to Homepage' }).click()
+  await expect(cartTab(page, 4)).toBeVisible()
+})
+
+test('CHECKOUT-21 without an address nothing can be ordered', async ({ page, market }) => {
+  await market.visit('/cart', 'as:liza')
+  await checkOutMangoes(page)
+  const form = page.url()
+  await market.visit(form.slice(form.indexOf('/cart')), 'as:ana')
+  await expect(page.getByText('You have no address yet', { exact: false })).toBeVisible()
+  await expect(place(page)).toBeDisabled()
+})
+
+for (const trouble of ['fail:createTransactions:503', 'drop:createTransactions', 'lose:createTransactions']) {
+  test(`CHECKOUT-26 ERR-42 a checkout that fails can be tried again, and orders once: ${trouble}`, async ({ page, market }) => {
+    await market.visit('/cart', `as:mia,${trouble}`)
+    await page.getByRole('checkbox', { name: 'Select all', exact: true }).check()
+    await page.getByRole('button', { name: 'Check Out' }).click()
+    await place(page).click()
+    await expectToast(page, 'Error', 'An error occurred while processing your payment')
+    await place(page).click()
+    await expectToast(page, 'Success', 'Payment successful')
+    await page.getByRole('link', { name: 'View Orders' }).click()
+    await expect(page.getByRole('list', { name: 'Orders' }).getByRole('article')).toHaveCount(3)
+  })
+}
+
+test('a double click orders once, and so does coming back', { tag: '@live' }, async ({ page, market }) => {
+  await market.visit('/cart', 'as:mia')
+  await page.getByRole('checkbox', { name: 'Select all', exact: true }).check()
+  await page.getByRole('button', { name: 'Check Out' }).click()
+  await expect(row(page, 'Total Amount')).toContainText('₱')
+  const form = page.url()
+  await place(page).dblclick()
+  await expect(page.getByRole('heading', { level: 1, name: 'Order Accepted!' })).toBeAttached()
+  await page.goto(form)
+  await expect(page.getByText('You have ordered this already')).toBeVisible()
+  await page.getByRole('link', { name: 'View Orders' }).click()
+  await expect(page.getByRole('list', { name: 'Orders' }).getByRole('article')).toHaveCount(3)
+})
+
+test('what has changed since is said before paying', async ({ page, market }) => {
+  await market.visit('/cart', 'as:liza')
+  await checkOutMangoes(page)
+  const form = page.url()
+  await market.visit(form.slice(form.indexOf('/cart')), `stock:${product('mango').id}:1`)
+  await expect(page.getByRole('alert').getByText(/Only 1 of .* is left/)).toBeVisible()
+  await expect(place(page)).toBeDisabled()
+  await page.getByRole('button', { name: 'Accept changes' }).click()
+  await expect(place(page)).toBeEnabled()
+})
+
+test('CHECKOUT-19 CHECKOUT-20 ERR-109 a price summary that fails is only logged', async ({ page, market, watch }) => {
+  watch.allow(/console: /)
+  await market.visit('/cart', 'as:liza,fail:getPriceSummary:500:9')
+  await page.getByRole('checkbox', { name: `Select ${names.mango}` }).check()
+  await page.getByRole('button', { name: 'Check Out' }).click()
+  await expect(row(page, 'Merchandise Total')).toContainText(money(product('mango').price * 2))
+  await expect(place(page)).toBeEnabled()
+  await expect(page.getByRole('region', { name: 'Messages' }).getByRole('paragraph')).toHaveCount(0)
+})
+
+test('CHECKOUT-24 ERR-111 ordered lines that stay in the cart are only logged', async ({ page, market, watch }) => {
+  watch.allow(/Ordered lines are still in the cart/)
+  await market.visit('/cart', 'as:liza,fail:removeCartLines:500')
+  await checkOutMangoes(page)
+  await place(page).click()
+  await expectToast(page, 'Success', 'Payment successful')
+})
+
+test('CHECKOUT-11 ERR-41 addresses that can not be loaded', async ({ page, market }) => {
+  await market.visit('/cart', 'as:liza,fail:listAddresses:503:9')
+  await page.getByRole('checkbox', { name: `Select ${names.mango}` }).check()
+  await page.getByRole('button', { name: 'Check Out' }).click()
+  await expect(page.getByRole('alert').getByText(/^Error: /)).toBeVisible()
+  await expect(place(page)).toBeDisabled()
+})
+
+test('PAY-04 PAY-05 PAY-06 GCash warns first; Cancel goes back to cash', async ({ page, market }) => {
+  await market.visit('/cart', 'as:liza')
+  await checkOutMangoes(page)
+  const gcash = page.getByRole('radio', { name: /^GCash/ })
+  await gcash.check()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('radio', { name: /^Cash on/ })).toBeChecked()
+  await gcash.check()
+  await page.getByRole('dialog').getByRole('button', { name: /tester/ }).click()
+  await expect(gcash).toBeChecked()
+  // CHECKOUT-17: a fee for gcash alone.
+  await expect(row(page, 'Service Fee')).toContainText(money(10))
+})
+
+test('PAY-14 PAY-15 PAY-17 PAY-19 PAY-20 the result page', { tag: '@widths' }, async ({ page, market }) => {
+  await market.visit('/cart/checkout?status=success&id=000000000000000000000001', 'as:mia')
+  await expect(page.getByRole('heading', { level: 1, name: 'Order Accepted!' })).toBeAttached()
+  await expect(page.getByText(/wait for the seller to confirm/)).toBeVisible()
+  await page.getByRole('link', { name: 'Go to Homepage' }).click()
+  await expect(page).toHaveURL('/home')
+  await market.visit('/cart/checkout')
+  await expect(page.getByText('No payment information available')).toBeVisible()
+  await market.visit('/cart/checkout?state=%25broken')
+  await expect(page.getByText('This checkout link is damaged')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Back to cart' })).toHaveAttribute('href', '/cart')
+})

@@ -1,0 +1,102 @@
+import { pointer, keyboard, tabTo } from './support/hand.ts'
+import { expectToast, fillLogin } from './support/parts.ts'
+import { names, product } from './support/records.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+const grid = (page: Page) => page.getByRole('list', { name: 'Favourites' })
+const card = (page: Page, name: string) => grid(page).getByRole('article').filter({ hasText: name })
+const heart = (page: Page, name: string) => page.getByRole('button', { name: `Remove ${name} from favourites` })
+const confirmation = (page: Page) => page.getByRole('dialog', { name: 'Remove from favourites' })
+/** Liza's likes in every world. */
+const LIKED = 10
+
+/** Names of the cards, in their order. */
+const order = (page: Page) => grid(page).getByRole('heading').allInnerTexts()
+
+test('favourites show card by card, with a filled heart and without a sold count, FAV-01 CARD-01 CARD-02 CARD-04 CARD-06', async ({
+  page,
+  market,
+}) => {
+  await market.visit('/favourites', 'as:liza')
+  await expect(grid(page).getByRole('article')).toHaveCount(LIKED)
+  await expect(page.getByText(`${LIKED} products you like`)).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Remove .* from favourites$/ })).toHaveCount(LIKED)
+  await expect(grid(page).getByText(/ sold$/)).toHaveCount(0)
+  await expect(card(page, names.iceCream).getByText('Sold Out')).toBeVisible()
+  await expect(card(page, names.calamansi).getByRole('link', { name: names.mangoShop })).toHaveAttribute(
+    'href',
+    '/dolores-fresh-market-stall-14',
+  )
+  await card(page, names.calamansi).getByRole('link', { name: names.calamansi }).click()
+  await expect(page).toHaveURL(`/products/${product('calamansi').id}`)
+})
+
+test(
+  'a favourite is removed after Continue, and stays after Cancel, FAV-03 FAV-04 CARD-07 ERR-01',
+  { tag: '@live' },
+  async ({ page, market }) => {
+    await market.visit('/favourites', 'as:liza')
+    await heart(page, names.calamansi).click()
+    await confirmation(page).getByRole('button', { name: 'Cancel' }).click()
+    await expect(grid(page).getByRole('article')).toHaveCount(LIKED)
+    await heart(page, names.calamansi).click()
+    await confirmation(page).getByRole('button', { name: 'Continue' }).click()
+    await expectToast(page, 'Success', 'Product removed from favourites')
+    await expect(card(page, names.calamansi)).toHaveCount(0)
+    await page.reload()
+    await expect(grid(page).getByRole('article')).toHaveCount(LIKED - 1)
+  },
+)
+
+test('a removal shows at once, and is taken back in its place when it fails, FAV-03 FAV-05 ERR-02', async ({ page, market }) => {
+  await market.visit('/favourites', 'as:liza,fail:likeProduct:500')
+  await expect(grid(page).getByRole('article')).toHaveCount(LIKED)
+  const before = await order(page)
+  await heart(page, names.calamansi).click()
+  await confirmation(page).getByRole('button', { name: 'Continue' }).click()
+  await expectToast(page, 'Error', 'Failed to remove product from favourites.')
+  await expect.poll(() => order(page)).toEqual(before)
+})
+
+test('a slow server is not waited for, and removals side by side keep to themselves, FAV-03', async ({ page, market }) => {
+  await market.visit('/favourites', 'as:liza,slow:likeProduct:1500:2')
+  for (const name of [names.calamansi, names.ensaymada]) {
+    await heart(page, name).click()
+    await confirmation(page).getByRole('button', { name: 'Continue' }).click()
+    await expect(card(page, name)).toHaveCount(0, { timeout: 1000 })
+  }
+  await expectToast(page, 'Success', 'Product removed from favourites')
+  await expect(page.getByText(`${LIKED - 2} products you like`)).toBeVisible()
+  await expect(card(page, names.calamansi)).toHaveCount(0)
+})
+
+test('the place is kept by keyboard when a card goes, FAV-03 ACCESS-04', async ({ page, market }) => {
+  await market.visit('/favourites', 'as:liza')
+  await expect(grid(page).getByRole('article')).toHaveCount(LIKED)
+  const [, second = '', third = ''] = await order(page)
+  await tabTo(page, heart(page, second))
+  await page.keyboard.press('Enter')
+  await keyboard(page).press(confirmation(page).getByRole('button', { name: 'Continue' }))
+  await expect(heart(page, third)).toBeFocused()
+})
+
+test('nothing liked yet leads to the shops, FAV-02', async ({ page, market }) => {
+  await market.visit('/favourites', 'as:ana')
+  await expect(page.getByText('You have no items in favourites')).toBeVisible()
+  await page.getByRole('link', { name: 'Browse products' }).click()
+  await expect(page).toHaveURL('/home')
+})
+
+test('a list that can not be loaded can be asked for again, FAV-01', async ({ page, market }) => {
+  await market.visit('/favourites', 'as:liza,fail:listLikes:500:2')
+  await expect(page.getByRole('alert').getByText(/^Error: /)).toBeVisible()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(grid(page).getByRole('article')).toHaveCount(LIKED)
+})
+
+test('a visitor logs in first, FAV-01', async ({ page, market }) => {
+  await market.visit('/favourites', 'as:visitor')
+  await fillLogin(page, pointer, 'liza')
+  await expect(page).toHaveURL('/favourites')
+  await expect(grid(page).getByRole('article')).toHaveCount(LIKED)
+})

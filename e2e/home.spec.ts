@@ -1,0 +1,117 @@
+import { names, productPath } from './support/records.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+const grid = (page: Page) => page.getByRole('list', { name: 'Products' })
+const cards = (page: Page) => grid(page).getByRole('article')
+const carousel = (page: Page) => page.getByRole('region', { name: 'What is new' })
+
+test('HOME-02 HOME-03 HOME-04 three slides, each with an action that is coming soon', async ({ page, market }) => {
+  await market.visit('/home')
+  for (const [title, action] of [['Enjoy the freshness of fruits!', 'Produce Catalog'], ['Shop conveniently!', 'Shop Now!'], ['Shop conveniently!', 'Shop Now!']] as const) {
+    const slide = carousel(page).getByRole('group').filter({ has: page.getByRole('link', { name: action }) })
+    await expect(slide.getByText(title)).toBeInViewport()
+    await expect(slide.getByRole('link', { name: action })).toHaveAttribute('href', '/home?coming-soon=true')
+    await carousel(page).getByRole('button', { name: 'Next slide' }).click()
+  }
+  await expect(carousel(page).getByText('Enjoy the freshness of fruits!')).toBeInViewport()
+})
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('HOME-01 the banner changes every 5000 ms, and can be paused', async ({ page, market }) => {
+    await page.clock.install()
+    await market.visit('/home')
+    const place = (n: number) => expect(carousel(page).getByText(`${n} / 3`)).toBeVisible()
+    await place(1)
+    await page.clock.runFor(5000)
+    await place(2)
+    await page.clock.runFor(5000)
+    await place(3)
+    await carousel(page).getByRole('button', { name: 'Pause slides' }).click()
+    await page.clock.runFor(20_000)
+    await place(3)
+  })
+})
+
+test('HOME-05 HOME-06 the shortcuts', async ({ page, market }) => {
+  await market.visit('/home')
+  const shortcuts = page.getByRole('list', { name: 'Shortcuts' })
+  await expect(shortcuts.getByRole('link', { name: 'Nearest Shop' })).toHaveAttribute('href', '/nearby')
+  for (const name of ['Top Products', 'Top Stores', 'Top Deals']) {
+    await shortcuts.getByRole('link', { name }).click()
+    await expect(page).toHaveURL('/home?coming-soon=true')
+    await page.getByRole('dialog').getByRole('button', { name: 'Got it' }).click()
+  }
+  await expect(page).toHaveURL('/home')
+})
+
+test('HOME-07 HOME-08 HOME-09 category tabs filter, For You shows all', { tag: '@widths' }, async ({ page, market }) => {
+  const asked: (string | null)[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname === '/api/products') asked.push(searchParams.get('categories'))
+  })
+  await market.visit('/home')
+  const tabs = page.getByRole('navigation', { name: 'Product categories' })
+  await expect(tabs.getByRole('link')).toHaveText(['For You', 'Beverages', 'Snacks', 'Dairy', 'Medicine', 'Fresh'])
+  await tabs.getByRole('link', { name: 'Medicine' }).click()
+  await expect(page).toHaveURL('/home?categories=medicine')
+  await expect(grid(page).getByRole('link', { name: /Paracetamol/ }).first()).toBeVisible()
+  expect(asked).toContain('medicine')
+  await tabs.getByRole('link', { name: 'For You' }).click()
+  await expect(page).toHaveURL('/home')
+  await expect(grid(page).getByRole('link', { name: names.mango, exact: true })).toBeVisible()
+})
+
+test('HOME-10 HOME-12 products without end, 8 at a time', { tag: '@live' }, async ({ page, market }) => {
+  const limits: (string | null)[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname === '/api/products') limits.push(searchParams.get('limit'))
+  })
+  await market.visit('/home')
+  await expect(cards(page).nth(7)).toBeAttached()
+  await cards(page).last().scrollIntoViewIfNeeded()
+  await expect(cards(page).nth(15)).toBeAttached()
+  expect(new Set(limits)).toEqual(new Set(['8']))
+})
+
+test('HOME-11 two, three and four columns', async ({ page, market }) => {
+  for (const [width, columns] of [[360, 2], [700, 3], [1280, 4]] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await market.visit('/home')
+    await expect(cards(page).nth(7)).toBeAttached()
+    const tops = await cards(page).evaluateAll((all) => all.slice(0, 8).map((card) => Math.round(card.getBoundingClientRect().top)))
+    expect(tops.filter((top) => top === tops[0]), `${width} px`).toHaveLength(columns)
+  }
+})
+
+test('HOME-13 the end of the list is said', async ({ page, market }) => {
+  await market.visit('/home?categories=energy-drinks')
+  await expect(async () => {
+    await page.mouse.wheel(0, 4000)
+    await expect(page.getByText('No More Products to Show')).toBeVisible({ timeout: 300 })
+  }).toPass()
+})
+
+test('ERR-06 a list that can not be loaded: what happened, and Retry', { tag: '@live' }, async ({ page, market }) => {
+  await market.visit('/home', 'fail:listProducts:503:2')
+  await expect(page.getByRole('alert').getByText(/^Error /)).toBeVisible()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(cards(page).first()).toBeVisible()
+})
+
+test('CARD-01 CARD-02 CARD-03 CARD-04 CARD-05 what a card shows and where it leads', { tag: '@widths' }, async ({ page, market }) => {
+  await market.visit('/home')
+  const mango = cards(page).filter({ hasText: names.mango })
+  await expect(mango).toContainText('₱165.00')
+  await expect(mango).toContainText('Fruits')
+  await expect(mango.getByRole('img', { name: /^Rated \d\.\d out of 5$/ })).toBeVisible()
+  await expect(mango.getByText(/^[\d,]+ sold$/)).toBeVisible()
+  await expect(mango.getByRole('button')).toHaveCount(0)
+  await expect(mango.getByRole('link', { name: names.mangoShop })).toHaveAttribute('href', '/dolores-fresh-market-stall-14')
+  await expect(cards(page).filter({ hasText: 'Sold Out' }).first()).toContainText(names.iceCream)
+  await mango.click({ position: { x: 20, y: 20 } })
+  await expect(page).toHaveURL(productPath('mango'))
+})

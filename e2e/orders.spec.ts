@@ -1,0 +1,113 @@
+import { expectToast } from './support/parts.ts'
+import { orderIds } from './support/records.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+const PATH = '/profile/liza-manalo/orders'
+const tabs = (page: Page) => page.getByRole('navigation', { name: 'Order status' })
+const orders = (page: Page) => page.getByRole('list', { name: 'Orders' }).getByRole('article')
+const order = (page: Page, id: string) => orders(page).filter({ hasText: id })
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search Shop Name, Order ID, or Product Name' })
+
+test('ORDERS-03 ORDERS-04 ORDERS-05 ORDERS-07 a tab for all and for each status', { tag: '@widths' }, async ({ page, market }) => {
+  await market.visit(PATH, 'as:liza,freeze')
+  await expect(tabs(page).getByRole('link')).toHaveText([
+    'All', 'Pending', 'Preparing', 'Packed', 'Pending Cancellation', 'For Pickup', 'Completed', 'Cancelled', 'Refund Requested', 'Refunded', 'Refund Rejected',
+  ])
+  await tabs(page).getByRole('link', { name: 'For Pickup' }).click()
+  await expect(page).toHaveURL(`${PATH}?status=READY_TO_PICK_UP`)
+  await expect(order(page, orderIds.lizaPickup)).toBeVisible()
+  await expect(order(page, orderIds.lizaPending)).toHaveCount(0)
+})
+
+test('ORDERS-08 what an order shows', { tag: '@live' }, async ({ page, market }) => {
+  await market.visit(`${PATH}?status=PENDING`, 'as:liza,freeze')
+  const card = order(page, orderIds.lizaPending)
+  await expect(card.getByRole('link', { name: /×/ }).first()).toBeVisible()
+  await expect(card.getByRole('term').filter({ hasText: 'Payment Method' })).toBeVisible()
+  await expect(card.getByRole('term').filter({ hasText: 'Total' })).toBeVisible()
+  await expect(card).toContainText('Liza Manalo')
+  await expect(card.getByText('Preparing')).toBeVisible()
+})
+
+test('ORDERS-06 ORDERS-07 ORDERS-12 search by shop, product and order', { tag: '@widths' }, async ({ page, market }) => {
+  await market.visit(PATH, 'as:liza,freeze')
+  await search(page).fill('mango')
+  await search(page).press('Enter')
+  await expect(page).toHaveURL((url) => url.searchParams.get('shop_name') === 'mango')
+  await expect(orders(page).first()).toBeVisible()
+  await search(page).fill(orderIds.lizaCancelled)
+  await search(page).press('Enter')
+  await expect(page).toHaveURL((url) => url.searchParams.get('transaction_id') === orderIds.lizaCancelled)
+  await expect(orders(page)).toHaveCount(1)
+  await expect(tabs(page).getByRole('link', { name: 'Cancelled', exact: true })).toHaveAttribute('aria-current', 'true')
+})
+
+test('ORDERS-09 ORDERS-10 page by page, to the end', async ({ page, market }) => {
+  await market.visit(PATH, 'as:liza,freeze')
+  await expect(orders(page).first()).toBeVisible()
+  await expect(async () => {
+    await page.mouse.wheel(0, 6000)
+    await expect(page.getByText('No more orders to show')).toBeVisible({ timeout: 300 })
+  }).toPass()
+})
+
+test('ORDERS-11 ERR-82 a list that can not be loaded', async ({ page, market }) => {
+  await market.visit(PATH, 'as:liza,fail:listCustomerTransactions:503:2')
+  await expect(page.getByRole('alert').getByText(/^Error: /)).toBeVisible()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(orders(page).first()).toBeVisible()
+})
+
+test('ORDERS-13 ORDERS-14 ORDERS-15 ORDERS-16 ORDERS-17 ORDERS-18 ERR-17 cancelling, with a reason', { tag: '@live' }, async ({ page, market }) => {
+  await market.visit(`${PATH}?status=PENDING`, 'as:liza,freeze')
+  await order(page, orderIds.lizaPending).getByRole('button', { name: 'Cancel' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Cancel order' })
+  await expect(dialog.getByRole('radio')).toHaveCount(8)
+  await expect(dialog.getByRole('button', { name: 'Cancel order' })).toBeDisabled()
+  await dialog.getByRole('radio', { name: 'Others' }).check()
+  await dialog.getByRole('textbox').fill('The fiesta was called off')
+  const request = page.waitForRequest((one) => one.url().includes('/transactions/cancel/'))
+  await dialog.getByRole('button', { name: 'Cancel order' }).click()
+  expect((await request).postDataJSON()).toEqual({ reason: 'The fiesta was called off', cancelled_by: 'customer' })
+  await expectToast(page, 'Order Cancelled', 'Your order has been successfully cancelled.')
+  await market.visit(`${PATH}?transaction_id=${orderIds.lizaPending}`)
+  await expect(order(page, orderIds.lizaPending)).toContainText('The fiesta was called off')
+})
+
+test('ORDERS-19 ERR-18 a cancellation that fails keeps the dialog', async ({ page, market }) => {
+  await market.visit(`${PATH}?status=PENDING`, 'as:liza,freeze,fail:cancelTransaction:500')
+  await order(page, orderIds.lizaPending).getByRole('button', { name: 'Cancel' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Cancel order' })
+  await dialog.getByRole('radio', { name: 'CHANGE OF MIND' }).check()
+  await dialog.getByRole('button', { name: 'Cancel order' }).click()
+  await expectToast(page, 'Failed to cancel order', 'Please try again later.')
+  await expect(dialog.getByRole('radio', { name: 'CHANGE OF MIND' })).toBeChecked()
+})
+
+test('ORDERS-20 ORDERS-21 ORDERS-22 ERR-19 ERR-20 collecting an order, at the second try', async ({ page, market }) => {
+  await market.visit(`${PATH}?transaction_id=${orderIds.lizaPickup}`, 'as:liza,freeze,fail:completeTransaction:500')
+  const collected = order(page, orderIds.lizaPickup).getByRole('button', { name: 'Order Collected' })
+  await collected.click()
+  await expectToast(page, 'Failed to receive order', 'Please try again later.')
+  await collected.click()
+  await expectToast(page, 'Order Received', 'Your order has been successfully received.')
+  await expect(order(page, orderIds.lizaPickup).getByText('Completed').first()).toBeVisible()
+  await expect(collected).toHaveCount(0)
+})
+
+test('SHELL-19 SHIPPED is a filter without a tab, which says so and can be cleared', async ({ page, market }) => {
+  await market.visit(`${PATH}?status=SHIPPED`, 'as:liza,freeze')
+  await expect(order(page, orderIds.lizaShipped)).toBeVisible()
+  await page.getByRole('button', { name: 'Clear the Shipped filter' }).click()
+  await expect(page).toHaveURL(PATH)
+})
+
+test('an order moves on by itself, and the list follows', { tag: '@live' }, async ({ page, market }) => {
+  await market.visit(`${PATH}?transaction_id=${orderIds.lizaPending}`, 'as:liza,speed:300')
+  await expect(order(page, orderIds.lizaPending).getByRole('button', { name: 'Order Collected' })).toBeVisible({ timeout: 20_000 })
+})
+
+test('ORDERS-26 the page of one order', async ({ page, market }) => {
+  await market.visit(`/orders/${orderIds.lizaPending}`, 'as:liza')
+  await expect(page.getByRole('heading', { level: 1, name: `Order ${orderIds.lizaPending}` })).toBeVisible()
+})

@@ -1,0 +1,144 @@
+import { expectAccessible } from './support/axe.ts'
+import { expectToast } from './support/parts.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
+
+test.describe('legal page', () => {
+  test('two tabs on one page, each with an address, LEGAL-01 LEGAL-02 LEGAL-04 LEGAL-05', { tag: '@live' }, async ({ page, market }) => {
+    await market.visit('/privacy-policy')
+    await expect(h1(page, 'Privacy Policy')).toBeVisible()
+    await expect(page).toHaveTitle(/^Privacy Policy/)
+    const tabs = page.getByRole('navigation', { name: 'Legal documents' })
+    await tabs.getByRole('link', { name: 'Terms & Conditions' }).click()
+    await expect(page).toHaveURL(/\/terms-conditions$/)
+    await expect(h1(page, 'Terms & Conditions')).toBeFocused()
+    await expect(tabs.getByRole('link', { name: 'Terms & Conditions' })).toHaveAttribute('aria-current', 'true')
+    await expect(page.getByText('Effective 07/21/2025')).toBeVisible()
+    await expect(page.getByText('Last update: July 2025')).toBeVisible()
+    await page.goBack()
+    await expect(h1(page, 'Privacy Policy')).toBeVisible()
+  })
+
+  test('the contents lead to a section, and the way out leads home, LEGAL-03', async ({ page, market }) => {
+    await market.visit('/terms-conditions')
+    await expect(h1(page, 'Terms & Conditions')).toBeVisible()
+    if (isPhone(page)) await page.getByText('Contents', { exact: true }).click()
+    await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Returns and refunds' }).click()
+    await expect(page).toHaveURL(/#returns$/)
+    const section = page.getByRole('heading', { name: /Returns and refunds/ })
+    await expect(section).toBeFocused()
+    await expect(section).toBeInViewport()
+    await page.getByRole('link', { name: 'Back to Home' }).click()
+    await expect(page).toHaveURL(/\/home$/)
+  })
+
+  test('axe: both documents', async ({ page, market }) => {
+    for (const [path, title] of [['/privacy-policy', 'Privacy Policy'], ['/terms-conditions', 'Terms & Conditions']] as const) {
+      await market.visit(path)
+      await expect(h1(page, title)).toBeVisible()
+      await expectAccessible(page)
+    }
+  })
+})
+
+test.describe('contact page', () => {
+  test('codes to scan on a desktop, links to tap on a phone, CONTACT-01 CONTACT-02 CONTACT-03 CONTACT-05', async ({ page, market }) => {
+    await market.visit('/contact')
+    await expect(h1(page, 'Contact us')).toBeVisible()
+    await expectAccessible(page)
+    if (isPhone(page)) {
+      await expect(page.getByRole('link', { name: /^Call us/ })).toHaveAttribute('href', 'tel:+639170000000')
+      await expect(page.getByRole('link', { name: /^Send us a text message/ })).toHaveAttribute('href', 'sms:+639170000000')
+      await expect(page.getByRole('link', { name: /^Email us/ })).toHaveAttribute('href', 'mailto:support@suki.example')
+      return
+    }
+    for (const [tab, code, value] of [
+      ['Call', 'QR code: scan with your phone to call us', '0917 000 0000'],
+      ['Message', 'QR code: scan with your phone to send us a text message', '0917 000 0000'],
+      ['Email', 'QR code: scan with your phone to email us', 'support@suki.example'],
+    ] as const) {
+      await page.getByRole('navigation', { name: 'Ways to reach us' }).getByRole('button', { name: tab }).click()
+      await expect(page.getByRole('img', { name: code })).toBeVisible()
+      await expect(page.getByRole('link', { name: value })).toBeVisible()
+    }
+  })
+
+  test('Back to Home, CONTACT-04', async ({ page, market }) => {
+    await market.visit('/contact')
+    await page.getByRole('link', { name: 'Back to Home' }).click()
+    await expect(page).toHaveURL(/\/home$/)
+  })
+})
+
+test.describe('download page', () => {
+  const stores = /^https:\/\/(apps\.apple\.com|play\.google\.com)\//
+
+  test.beforeEach(async ({ context, watch }) => {
+    watch.allow(/foreign request: GET https:\/\/(apps\.apple\.com|play\.google\.com)\//)
+    await context.route(stores, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Store</title><h1>Store</h1>' }))
+  })
+
+  test('leads to the Play Store, and Back does not end up there again, DOWNLOAD-02', async ({ page, market }) => {
+    await market.visit('/contact')
+    await expect(h1(page, 'Contact us')).toBeVisible()
+    await market.visit('/download')
+    await page.waitForURL(/play\.google\.com/)
+    await page.goBack()
+    await expect(h1(page, 'Contact us')).toBeVisible()
+  })
+
+  test('leads to the App Store on an Apple device, DOWNLOAD-01', async ({ page, market }) => {
+    const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Mobile/15E148 Safari/604.1'
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'userAgent', { value }), userAgent)
+    await market.visit('/download')
+    await page.waitForURL(/apps\.apple\.com/)
+  })
+
+  test('links for who was not redirected, DOWNLOAD-03 DOWNLOAD-04', async ({ page, context, market }) => {
+    await context.unroute(stores)
+    // The browser stays where it is, as when a store opens in an app of its own.
+    await context.route(stores, (route) => route.fulfill({ status: 204 }))
+    await market.visit('/download')
+    await expect(page.getByRole('link', { name: 'Open the Play Store' })).toHaveAttribute('href', 'https://play.google.com/store')
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Back to Home' }).click()
+    await expect(page).toHaveURL(/\/home$/)
+  })
+})
+
+test.describe('Report a Bug, SHELL-15', () => {
+  const open = async (page: Page) => {
+    await page.getByRole('button', { name: 'Report a Bug' }).click()
+    return page.getByRole('dialog', { name: 'Report a Bug' })
+  }
+
+  test('asks, keeps what was typed, and opens a mail that can be copied', async ({ page, context, market, watch }) => {
+    // A browser without a mail program reports the link as a request.
+    watch.allow(/foreign request: GET mailto:/)
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await market.visit('/contact')
+    const dialog = await open(page)
+    await expect(dialog.getByLabel('What happened?')).toBeFocused()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Open mail' }).click()
+    await expect(dialog.getByText('Tell us what happened')).toBeVisible()
+    await dialog.getByLabel('What happened?').fill('The total stayed the same')
+    await dialog.getByLabel('What did you expect?').fill('₱120 less')
+    await dialog.getByLabel('Screenshot', { exact: true }).and(page.locator('input')).setInputFiles({ name: 'cart.png', mimeType: 'image/png', buffer: Buffer.from('png') })
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await open(page)
+    await expect(dialog.getByLabel('What happened?')).toHaveValue('The total stayed the same')
+    await expect(dialog.getByText('cart.png')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Open mail' }).click()
+    await expect(dialog.getByRole('heading', { name: 'Your mail app should open now' })).toBeFocused()
+    const link = await dialog.getByRole('link', { name: 'Open the mail again' }).getAttribute('href')
+    expect(decodeURIComponent(link ?? '')).toMatch(/^mailto:support@suki\.example\?[^]*The total stayed the same[^]*₱120 less[^]*cart\.png[^]*\/contact[^]*Chrome/)
+    await dialog.getByRole('button', { name: 'Copy report' }).click()
+    await expectToast(page, 'Report copied to clipboard')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('The total stayed the same')
+    await expectAccessible(page)
+  })
+})

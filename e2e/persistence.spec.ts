@@ -1,0 +1,108 @@
+import { comeBackTo, crashMarketplace, stopServiceWorker } from './support/crashes.ts'
+import { cartTab, expectToast } from './support/parts.ts'
+import { names, product, productPath } from './support/records.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+const quantity = (page: Page, name: string) => page.getByRole('spinbutton', { name: `Quantity of ${name}` })
+const addRice = async (page: Page) => {
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Add to cart' }).click()
+  await expectToast(page, 'Success', 'Product added to cart!')
+  await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Dismiss' }).click()
+}
+/** Calls that are under way when the marketplace ends fail as a network does. */
+const cutOff = /net::ERR_FAILED/
+
+test('a reload loses nothing', async ({ page, market }) => {
+  await market.visit(productPath('jasmineRice'), 'as:mia')
+  await addRice(page)
+  await page.reload()
+  await page.getByRole('banner').getByRole('link', { name: 'Suki, home' }).click()
+  await cartTab(page, 4).click()
+  await expect(quantity(page, names.rice)).toHaveValue('1')
+})
+
+test('a crash of the marketplace loses nothing, and the page goes on', async ({ page, market, browser, watch }) => {
+  watch.allow(cutOff)
+  await market.visit(productPath('jasmineRice'), 'as:mia')
+  await addRice(page)
+  await crashMarketplace(browser, page)
+  await expect(() => addRice(page)).toPass()
+  await page.goto('/cart')
+  await expect(quantity(page, names.rice)).toHaveValue('2')
+})
+
+test('a crash in the middle of a checkout: tried again, it orders once', async ({ page, market, browser, watch }) => {
+  watch.allow(cutOff)
+  await market.visit('/cart', 'as:mia')
+  await page.getByRole('checkbox', { name: 'Select all', exact: true }).check()
+  await page.getByRole('button', { name: 'Check Out' }).click()
+  await expect(page.getByText('Total Amount')).toBeVisible()
+  await crashMarketplace(browser, page)
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Check Out' }).click({ timeout: 1000 })
+    await expect(page.getByRole('heading', { level: 1, name: 'Order Accepted!' })).toBeAttached({ timeout: 3000 })
+  }).toPass()
+  await page.getByRole('link', { name: 'View Orders' }).click()
+  await expect(page.getByRole('list', { name: 'Orders' }).getByRole('article')).toHaveCount(3)
+})
+
+test('a stopped service worker is started again, and the page goes on', async ({ page, market }) => {
+  await market.visit(productPath('jasmineRice'), 'as:mia')
+  await addRice(page)
+  await stopServiceWorker(page)
+  await addRice(page)
+  await page.goto('/cart')
+  await expect(quantity(page, names.rice)).toHaveValue('2')
+})
+
+test('closing every tab loses nothing', async ({ page, market, context }) => {
+  await market.visit(productPath('jasmineRice'), 'as:mia')
+  await addRice(page)
+  await page.close()
+  const again = await context.newPage()
+  await market.visit('/cart', '', again)
+  await expect(quantity(again, names.rice)).toHaveValue('1')
+  await market.visit(productPath('jasmineRice'), '', again)
+  await expect(again.getByText(`${product('jasmineRice').stocks} in stock`)).toBeVisible()
+})
+
+test('two tabs that edit one cart agree', async ({ page, market, context }) => {
+  await market.visit('/cart', 'as:liza')
+  const other = await context.newPage()
+  await market.visit('/cart', '', other)
+  await quantity(page, names.tomatoes).fill('7')
+  await other.getByRole('button', { name: `Remove ${names.liempo}` }).click()
+  await expectToast(other, 'Success', 'Product removed from your cart')
+  await quantity(other, names.calamansi).fill('4')
+  // Both writes are out once the marketplace, asked anew, knows of them.
+  await expect(async () => {
+    await comeBackTo(page)
+    await comeBackTo(other)
+    for (const tab of [page, other]) {
+      await expect(quantity(tab, names.tomatoes)).toHaveValue('7', { timeout: 500 })
+      await expect(quantity(tab, names.calamansi)).toHaveValue('4', { timeout: 500 })
+      await expect(quantity(tab, names.liempo)).toHaveCount(0, { timeout: 500 })
+      await expect(cartTab(tab, 4)).toBeVisible({ timeout: 500 })
+    }
+  }).toPass({ timeout: 10_000 })
+  await page.reload()
+  await expect(quantity(page, names.tomatoes)).toHaveValue('7')
+  await expect(quantity(page, names.calamansi)).toHaveValue('4')
+})
+
+test('two tabs that order the last piece: one gets it', async ({ page, market, context, watch }) => {
+  watch.allow(/status of 409/)
+  await market.visit(productPath('lastCrab'), 'as:liza')
+  const other = await context.newPage()
+  await market.visit(productPath('lastCrab'), '', other)
+  for (const tab of [page, other]) {
+    await tab.getByRole('button', { name: 'Buy Now' }).click()
+    await tab.getByRole('dialog').getByRole('button', { name: 'Buy Now' }).click()
+  }
+  await expect(page.getByText('Total Amount')).toBeVisible()
+  await page.getByRole('button', { name: 'Check Out' }).click()
+  await expectToast(page, 'Success', 'Payment successful')
+  await market.visit(productPath('lastCrab'), '', other)
+  await expect(other.getByRole('button', { name: 'Sold Out' }).first()).toBeDisabled()
+})

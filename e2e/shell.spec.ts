@@ -1,0 +1,119 @@
+import { cartTab } from './support/parts.ts'
+import { productPath } from './support/records.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+const banner = (page: Page) => page.getByRole('banner')
+const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+
+test('SHELL-01 the root leads home, SHELL-07 SHELL-08 the top bar', async ({ page, market }) => {
+  await market.visit('/')
+  await expect(page).toHaveURL('/home')
+  await expect(banner(page).getByRole('link', { name: 'Suki, home' })).toBeVisible()
+  await expect(banner(page).getByRole('combobox', { name: 'Search products' })).toBeVisible()
+  for (const [name, path] of [['Home', '/home'], ['Cart', '/cart'], ['Favourites', '/favourites'], ['Scheduler', '/order/schedule']] as const) {
+    await expect(main(page).getByRole('link', { name })).toHaveAttribute('href', path)
+  }
+})
+
+test('SHELL-02 SHELL-03 the category sidebar stands beside screens for looking around', async ({ page, market }) => {
+  const sidebar = page.getByRole('navigation', { name: 'Categories' })
+  for (const path of ['/home', '/discover', productPath('mango'), '/san-fernando-rice-center']) {
+    await market.visit(path)
+    await expect(sidebar, path).toBeVisible()
+  }
+  await sidebar.getByRole('link', { name: 'Dairy', exact: true }).click()
+  await expect(page).toHaveURL('/discover?categories=dairy')
+  for (const path of ['/cart', '/nowhere/at/all']) {
+    await market.visit(path)
+    await expect(main(page).first(), path).toBeVisible()
+    await expect(sidebar, path).toBeHidden()
+  }
+})
+
+test('SHELL-05 an address that leads nowhere', { tag: '@widths' }, async ({ page, market }) => {
+  await market.visit('/nowhere/at/all')
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeAttached()
+  await page.getByRole('link', { name: 'Go to Homepage' }).click()
+  await expect(page).toHaveURL('/home')
+})
+
+test('SHELL-09 the badge counts the lines of the cart', { tag: '@live' }, async ({ page, market }) => {
+  await market.visit('/home', 'as:liza')
+  await expect(cartTab(page, 5)).toBeVisible()
+})
+
+test('SHELL-10 SHELL-17 SHELL-19 SHELL-20 SHELL-22 the account of a buyer with a shop', async ({ page, market }) => {
+  await market.visit('/home', 'as:jose')
+  await expect(banner(page).getByRole('button', { name: 'Chats' })).toBeVisible()
+  await expect(banner(page).getByRole('button', { name: 'Notifications' })).toBeVisible()
+  await banner(page).getByRole('button', { name: 'Account of Jose' }).click()
+  await expect(page.getByText('Hi, Jose!')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Manage Account' })).toBeVisible()
+  for (const [name, status] of [['Preparing', 'PREPARING'], ['Shipped', 'SHIPPED'], ['Completed', 'COMPLETED']] as const) {
+    await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', `/profile/jose-dizon/orders?status=${status}`)
+  }
+  // SHELL-21: the token goes along, out of sight of servers.
+  await expect(page.getByRole('link', { name: 'Switch to Seller View' })).toHaveAttribute('href', /\/#token=.+/)
+})
+
+test('SHELL-20 ACCESS-17 without a shop there is no seller view', async ({ page, market }) => {
+  await market.visit('/home', 'as:mia')
+  await banner(page).getByRole('button', { name: 'Account of Mia' }).click()
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Switch to Seller View' })).toHaveCount(0)
+})
+
+test('SHELL-23 signing out ends the session and goes home', { tag: '@live' }, async ({ page, market, context }) => {
+  await market.visit(productPath('mango'), 'as:mia')
+  await banner(page).getByRole('button', { name: 'Account of Mia' }).click()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(banner(page).getByRole('link', { name: 'Log in' })).toBeVisible()
+  await expect(page).toHaveURL('/home')
+  expect((await context.cookies()).filter(({ name }) => name === 'token')).toEqual([])
+})
+
+test('SHELL-12 SHELL-13 the bottom bar, on phones and not on product pages', async ({ page, market }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await market.visit('/home')
+  const bar = main(page)
+  await expect(bar).toBeVisible()
+  const box = await bar.boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(730)
+  await market.visit(productPath('mango'))
+  await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible()
+  await expect(main(page)).toBeHidden()
+})
+
+test('SHELL-16 coming soon opens on any page; closing it takes the parameter away', async ({ page, market }) => {
+  for (const path of ['/home', productPath('mango'), '/nowhere/at/all']) {
+    await market.visit(`${path}?coming-soon=true`)
+    const dialog = page.getByRole('dialog', { name: 'Feature Coming Soon' })
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL(path)
+  }
+})
+
+test('SHELL-26 a service worker is served', { tag: '@live' }, async ({ page, market, request }) => {
+  await market.visit('/home')
+  await expect(main(page).first()).toBeVisible()
+  const answer = await request.get('/service-worker.js')
+  expect(answer.status()).toBe(200)
+  expect(answer.headers()['content-type']).toContain('javascript')
+})
+
+test('the list and its place survive Back', async ({ page, market }) => {
+  await market.visit('/home')
+  const cards = page.getByRole('list', { name: 'Products' }).getByRole('article')
+  await expect(cards.first()).toBeVisible()
+  await page.mouse.wheel(0, 2500)
+  await expect(cards.nth(16)).toBeAttached()
+  const top = await page.evaluate(() => globalThis.scrollY)
+  const seen = cards.filter({ visible: true }).nth(12)
+  await seen.getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/products\//)
+  await page.goBack()
+  await expect(cards.nth(16)).toBeAttached()
+  await expect.poll(() => page.evaluate(() => globalThis.scrollY)).toBeGreaterThan(top / 2)
+})

@@ -1,0 +1,144 @@
+import { pointer } from './support/hand.ts'
+import { expectToast, fillLogin } from './support/parts.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+const name = 'Botika ni Doc Ramon'
+const path = '/botika-ni-doc-ramon'
+const follow = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Follow(ing)?$/ })
+const followers = async (page: Page) => Number(/([\d,]+) followers?/.exec(await page.getByRole('main').innerText())?.[1]?.replace(',', ''))
+const cards = (page: Page) => page.getByRole('list', { name: `Products of ${name}` }).getByRole('article')
+const tab = (page: Page, label: string) => page.getByRole('navigation', { name: `Products of ${name}` }).getByRole('link', { name: label })
+const expectFollowers = (page: Page, count: number) => expect.poll(() => followers(page)).toBe(count)
+
+test('a shop says who it is and what it sells, SHOP-01 SHOP-02 SHOP-03 SHOP-09', { tag: '@live' }, async ({ page, market }) => {
+  await market.visit(path, 'as:visitor')
+  await expect(page.getByRole('heading', { level: 1, name })).toBeAttached()
+  await expect(page.getByText(/^\d+ followers?$/)).toBeVisible()
+  await expect(page.getByText(/^\d+ products?$/)).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button', { name: 'Chat' })).toBeVisible()
+  await expect(page.locator('main header img').first()).toHaveJSProperty('complete', true)
+  await expect(page).toHaveTitle(`${name} · Suki`)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new URL(path, page.url()).href)
+  const store = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '') as Record<string, string>
+  expect(store).toMatchObject({ '@type': 'Store', name })
+})
+
+test('following shows at once and is told, SHOP-04 SHOP-05 SHOP-06 SHOP-07 ERR-12 ERR-13', { tag: '@live' }, async ({ page, market }) => {
+  await market.visit(path, 'as:ana')
+  await expect(follow(page)).toHaveText('Follow')
+  await expect(follow(page)).toBeEnabled()
+  const before = await followers(page)
+  await follow(page).click()
+  await expectToast(page, 'Followed', `You have followed ${name}.`)
+  await expect(follow(page)).toHaveText('Following')
+  await expectFollowers(page, before + 1)
+  await follow(page).click()
+  await expectToast(page, 'Unfollowed', `You have unfollowed ${name}.`)
+  await expect(follow(page)).toHaveText('Follow')
+  await expectFollowers(page, before)
+})
+
+test('a follow that fails is taken back, SHOP-05 SHOP-08 ERR-11', async ({ page, market }) => {
+  await market.visit(path, 'as:ana,slow:followShop:600,fail:followShop:500')
+  await expect(follow(page)).toBeEnabled()
+  const before = await followers(page)
+  await follow(page).click()
+  await expect(follow(page)).toHaveText('Following', { timeout: 400 })
+  await expectToast(page, 'Followed', `You have followed ${name}.`)
+  await follow(page).click()
+  await expectToast(page, 'Unfollowed', `You have unfollowed ${name}.`)
+  await follow(page).click()
+  await expectToast(page, 'An error occurred', 'Please try again later.')
+  await expect(follow(page)).toHaveText('Follow')
+  await expectFollowers(page, before)
+})
+
+test('an unfollow that fails is taken back, SHOP-05 SHOP-08 ERR-11', async ({ page, market }) => {
+  await market.visit(path, 'as:ana,fail:unfollowShop:500')
+  await follow(page).click()
+  await expectToast(page, 'Followed', `You have followed ${name}.`)
+  await follow(page).click()
+  await expectToast(page, 'An error occurred', 'Please try again later.')
+  await expect(follow(page)).toHaveText('Following')
+})
+
+test('a visitor who follows logs in, and follows once after it, SHOP-04 SHOP-06', { tag: '@live' }, async ({ page, market }) => {
+  await market.visit(path, 'as:visitor')
+  await expect(follow(page)).toBeVisible()
+  const before = await followers(page)
+  await follow(page).click()
+  await fillLogin(page, pointer, 'ana')
+  await expectToast(page, 'Followed', `You have followed ${name}.`)
+  await expect(follow(page)).toHaveText('Following')
+  await expectFollowers(page, before + 1)
+  await expect(page).toHaveURL(path)
+})
+
+test('Chat opens the conversation, or says that it could not, SHOP-09 ERR-74', async ({ page, market }) => {
+  await market.visit(path, 'as:ana,fail:createConversation:500')
+  const chat = page.getByRole('main').getByRole('button', { name: 'Chat' })
+  await chat.click()
+  await expectToast(page, 'Failed to open chat')
+  const asked = page.waitForResponse((response) => response.url().endsWith('/conversations') && response.request().method() === 'POST')
+  await chat.click()
+  expect((await asked).status()).toBe(201)
+  await expect(page.getByRole('dialog', { name: 'Feature Coming Soon' })).toBeVisible()
+})
+
+test('the tabs narrow and order the products, and live in the address, SHOP-11', { tag: '@live' }, async ({ page, market }) => {
+  await market.visit(path, 'as:visitor')
+  await expect(page.getByRole('navigation', { name: `Products of ${name}` }).getByRole('link')).toHaveText([
+    'For You',
+    'New Arrival',
+    'All Products',
+    'Top Products',
+    'Food',
+    'Appliances',
+  ])
+  await tab(page, 'All Products').click()
+  await expect(page).toHaveURL(`${path}?tab=all-products`)
+  await expect(tab(page, 'All Products')).toHaveAttribute('aria-current', 'true')
+  await expect(cards(page).first()).toBeVisible()
+  const shown = await cards(page).getByRole('heading').allInnerTexts()
+  expect(shown).toEqual(shown.toSorted((a, b) => a.localeCompare(b)))
+  await tab(page, 'Appliances').click()
+  await expect(page.getByText('No products to show')).toBeVisible()
+  await page.goBack()
+  await expect(tab(page, 'All Products')).toHaveAttribute('aria-current', 'true')
+  await page.goBack()
+  await expect(tab(page, 'For You')).toHaveAttribute('aria-current', 'true')
+})
+
+test('the products go on page by page, SHOP-12 SHOP-13', async ({ page, market }) => {
+  const pages: (string | null)[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.pathname.endsWith('/api/products')) pages.push(url.searchParams.get('page'))
+  })
+  await market.visit(path, 'as:visitor')
+  await expect(cards(page).first()).toBeVisible()
+  const total = Number(/(\d+) products/.exec(await page.getByRole('main').innerText())?.[1])
+  const columns = await page
+    .getByRole('list', { name: `Products of ${name}` })
+    .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length)
+  expect(columns).toBe((page.viewportSize()?.width ?? 0) < 640 ? 2 : 4)
+  await expect(async () => {
+    await page.mouse.wheel(0, 4000)
+    await expect(page.getByText('No More Products to Show')).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await expect(cards(page)).toHaveCount(total)
+  expect(pages).toEqual(Array.from({ length: Math.ceil(total / 8) }, (_, index) => String(index + 1)))
+})
+
+test('a handle that nobody has, SHOP-14 ERR-83', async ({ page, market, watch }) => {
+  watch.allow(/status of 404/)
+  await market.visit('/nobody-here', 'as:visitor')
+  await expect(page.getByText('URL /nobody-here Not Found').last()).toBeVisible()
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+})
+
+test('a shop that can not be loaded can be asked for again, SHOP-01', async ({ page, market }) => {
+  await market.visit(path, 'as:visitor,fail:getShopByHandle:500:2')
+  await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeAttached()
+})

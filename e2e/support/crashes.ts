@@ -1,0 +1,24 @@
+import type { Browser, Page } from '@playwright/test'
+
+/** Ends the SharedWorker in which the marketplace lives, as a crash would. */
+export async function crashMarketplace(browser: Browser, page: Page): Promise<void> {
+  const own = await page.context().newCDPSession(page)
+  const { targetInfo } = await own.send('Target.getTargetInfo')
+  const session = await browser.newBrowserCDPSession()
+  const { targetInfos } = await session.send('Target.getTargets', { filter: [{ type: 'shared_worker', exclude: false }] })
+  const workers = targetInfos.filter((target) => target.browserContextId === targetInfo.browserContextId)
+  if (workers.length === 0) throw new Error('No marketplace runs in a shared worker')
+  for (const { targetId } of workers) await session.send('Target.closeTarget', { targetId })
+  await Promise.all([own.detach(), session.detach()])
+}
+
+/** Ends the service worker, as the browser does whenever it wants to save memory. */
+export async function stopServiceWorker(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('ServiceWorker.enable')
+  await session.send('ServiceWorker.stopAllWorkers')
+  await session.detach()
+}
+
+/** Comes back to a tab that lay behind another: in a headless browser all of them are in front. */
+export const comeBackTo = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))

@@ -1,0 +1,81 @@
+import type { components } from '../../openapi/generated/locations.ts'
+
+type Schemas = components['schemas']
+type City = Schemas['City'] & { code: string }
+
+/** static/psgc/core.json. */
+interface Core {
+  islandGroups: Schemas['IslandGroup'][]
+  regions: Schemas['Region'][]
+  provinces: [code: string, name: string][]
+  /** `province` is 1 for the one of the city's own code, another one's code, or 0 for none. */
+  cities: [code: string, name: string, province: 0 | 1 | string, zip: string][]
+}
+
+/** A file of static/psgc/barangays: by city, the last digits of each barangay's code and its name. */
+type Barangays = Record<string, [digits: string, name: string][]>
+
+/** Reads a file of static/psgc, such as 'core.json'. */
+export type ReadPlaces = (file: string) => Promise<unknown>
+
+const CODE_LENGTH = 10
+const provinceOf = ([code, , province]: Core['cities'][number]) =>
+  province === 1 ? `${code.slice(0, 5)}00000` : province === 0 ? false : province
+const regionOf = (code: string) => `${code.slice(0, 2)}00000000`
+const byName = <T extends { name: string }>(places: T[]) => places.toSorted((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }))
+
+/** The Philippine Standard Geographic Code as the public service answers it. Unknown codes find null. */
+export interface PlaceRecords {
+  islandGroups(): Promise<Schemas['IslandGroup'][]>
+  regions(): Promise<Schemas['Region'][]>
+  provinces(region: string): Promise<Schemas['Province'][] | null>
+  regionCities(region: string): Promise<City[] | null>
+  provinceCities(province: string): Promise<City[] | null>
+  barangays(city: string): Promise<Schemas['Barangay'][] | null>
+}
+
+/** Opens the records; each file is read when it is first needed, the barangays a province at a time. */
+export function openPlaceRecords(read: ReadPlaces): PlaceRecords {
+  const files = new Map<string, Promise<unknown>>()
+  const load = <T>(file: string): Promise<T> => {
+    const loading = files.get(file) ?? read(file)
+    files.set(file, loading)
+    // What could not be read is read again.
+    loading.catch(() => files.delete(file))
+    return loading as Promise<T>
+  }
+  const core = () => load<Core>('core.json')
+  const cities = async (fits: (city: City) => boolean) => {
+    const { cities: rows } = await core()
+    const all = rows.map((row): City => ({
+      code: row[0],
+      name: row[1],
+      isCity: /\bCity\b/.test(row[1]),
+      provinceCode: provinceOf(row),
+      regionCode: regionOf(row[0]),
+    }))
+    return byName(all.filter(fits))
+  }
+  const isRegion = async (code: string) => (await core()).regions.some((region) => region.code === code)
+
+  return {
+    islandGroups: async () => (await core()).islandGroups,
+    regions: async () => byName((await core()).regions),
+    async provinces(region) {
+      if (!(await isRegion(region))) return null
+      const all = (await core()).provinces.map(([code, name]) => ({ code, name, regionCode: regionOf(code) }))
+      return byName(all.filter(({ regionCode }) => regionCode === region))
+    },
+    regionCities: async (region) => ((await isRegion(region)) ? cities(({ regionCode }) => regionCode === region) : null),
+    async provinceCities(province) {
+      const known = (await core()).provinces.some(([code]) => code === province)
+      return known ? cities(({ provinceCode }) => provinceCode === province) : null
+    },
+    async barangays(city) {
+      const row = (await core()).cities.find(([code]) => code === city)
+      if (!row) return null
+      const file = await load<Barangays>(`barangays/${provinceOf(row) || regionOf(city)}.json`)
+      return byName((file[city] ?? []).map(([digits, name]) => ({ code: city.slice(0, CODE_LENGTH - digits.length) + digits, name })))
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import type { World } from './world.ts'
+
+const encoder = new TextEncoder()
+
+/** JSON with the keys of every object in order, so that equal rows give equal text however they were built. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
+  )
+}
+
+/**
+ * A fingerprint of all that a world knows: SHA-256 (hexadecimal) of its tables, each sorted by id. Worlds of the same seed
+ * that saw the same calls have the same one, in every JavaScript engine.
+ */
+export async function worldHash({ tables }: World): Promise<string> {
+  const sorted = Object.entries(tables).map(([name, table]) => [name, [...table.all()].sort((a, b) => (a._id < b._id ? -1 : 1))])
+  const digest = await crypto.subtle.digest('SHA-256', encoder.encode(canonical(Object.fromEntries(sorted))))
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

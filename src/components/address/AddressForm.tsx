@@ -1,0 +1,64 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useEffect } from 'react'
+import { useForm, useFormState } from 'react-hook-form'
+import { Form } from '../../ui/form/Form.tsx'
+import { FormErrorSummary } from '../../ui/form/FormErrorSummary.tsx'
+import { PhoneField } from '../../ui/form/PhoneField.tsx'
+import { TextField } from '../../ui/form/TextField.tsx'
+import styles from './AddressForm.module.css'
+import { type AddressDraft, addressSchema, type AddressValues, type Recipient, type SavedAddress, startValues } from './addressSchema.ts'
+import { CoordinateFields } from './CoordinateFields.tsx'
+import { PlaceFields } from './PlaceFields.tsx'
+import { type Places, type Region, regionNamed } from './places.ts'
+import { TypeField } from './TypeField.tsx'
+
+interface Props {
+  /** Of the form element: a button outside submits it by this. */
+  id: string
+  address: SavedAddress | undefined
+  recipient: Partial<Recipient> | undefined
+  places: Places
+  regions: readonly Region[]
+  onSubmit: (address: AddressDraft) => void
+  /** Told when something has been typed that would be lost. */
+  onDirty: (dirty: boolean) => void
+}
+
+const digits = (text: string) => text.replaceAll(/\D/g, '').slice(0, 4)
+
+/** The fields of an address. What is typed stays until the form is unmounted, whatever happens to the call. */
+export function AddressForm({ id, address, recipient, places, regions, onSubmit, onDirty }: Props) {
+  const form = useForm<AddressValues, unknown, AddressDraft>({
+    resolver: standardSchemaResolver(addressSchema),
+    defaultValues: startValues(address && { ...address, region: regionNamed(regions, address.region)?.name ?? address.region }, recipient),
+    shouldFocusError: false,
+  })
+  const { isDirty } = useFormState({ control: form.control })
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty])
+  // The dialog opened before the form was there.
+  const { setFocus } = form
+  useEffect(() => setFocus('owner_name'), [setFocus])
+
+  return (
+    <Form form={form} id={id} onSubmit={onSubmit} label="Address">
+      <FormErrorSummary />
+      <div className={styles.fields}>
+        <TextField<AddressValues> name="owner_name" label="Full name" autoComplete="name" maxLength={100} />
+        <PhoneField<AddressValues> name="mobile_number" label="Mobile number" />
+        <PlaceFields places={places} regions={regions} />
+        <TextField<AddressValues>
+          name="street"
+          label="Street"
+          autoComplete="address-line1"
+          maxLength={200}
+          placeholder="12 Mabini Street"
+        />
+        <TextField<AddressValues> name="zipcode" label="ZIP code" autoComplete="postal-code" inputMode="numeric" normalize={digits} />
+        <TextField<AddressValues> name="address_line" label="Address line" optional maxLength={200} placeholder="Floor, unit or landmark" />
+        <TextField<AddressValues> name="country" label="Country" readOnly />
+      </div>
+      <TypeField />
+      <CoordinateFields />
+    </Form>
+  )
+}

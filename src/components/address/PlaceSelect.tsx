@@ -1,0 +1,44 @@
+import { Button } from '../../ui/Button.tsx'
+import { SelectField } from '../../ui/form/SelectField.tsx'
+import type { QueryView } from '../../ui/QueryBoundary.tsx'
+import styles from './AddressForm.module.css'
+import type { AddressValues } from './addressSchema.ts'
+import { optionsOf, type Place } from './places.ts'
+
+interface Props {
+  name: 'region' | 'state_province' | 'city' | 'barangay'
+  label: string
+  placeholder: string
+  list: Pick<QueryView<readonly Place[]>, 'data' | 'error' | 'fetchStatus' | 'refetch'>
+  /** The place above is chosen. */
+  enabled: boolean
+  onChosen?: (name: string) => void
+}
+
+/** One level of the cascade; typing narrows it. When its list can't be read it says so and tries again on request. */
+export function PlaceSelect({ name, label, placeholder, list, enabled, onChosen }: Props) {
+  const { data, error, fetchStatus, refetch } = list
+  const loading = fetchStatus === 'fetching'
+  return (
+    <div className={styles.choice}>
+      <SelectField<AddressValues>
+        name={name}
+        label={label}
+        placeholder={loading ? 'Loading...' : placeholder}
+        options={optionsOf(data)}
+        searchable
+        loading={loading}
+        disabled={!enabled}
+        onChosen={onChosen}
+      />
+      {error && (
+        <div className={styles.failure} role="alert">
+          <p>An error has occurred: {error.message}</p>
+          <Button variant="secondary" size="s" icon="refresh" onClick={() => void refetch()}>
+            Retry
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { useController } from 'react-hook-form'
+import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
+import styles from './AddressForm.module.css'
+import type { AddressValues } from './addressSchema.ts'
+
+const segments = [
+  { value: 'HOME', label: 'Home', icon: 'home' },
+  { value: 'WORK', label: 'Work', icon: 'store' },
+] as const
+
+/** What kind of place it is. */
+export function TypeField() {
+  const { field } = useController<AddressValues, 'type'>({ name: 'type' })
+  return (
+    <div className={styles.type}>
+      <span className={styles.legend} aria-hidden="true">
+        Type
+      </span>
+      <SegmentedControl label="Type" segments={segments} value={field.value} onChange={field.onChange} />
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+
+const NAME_LENGTH = 100
+const LINE_LENGTH = 200
+
+const required = (label: string, length: number) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, { error: `${label} is required`, abort: true }),
+      z.maxLength(length, `${label} can have at most ${length} characters`),
+    )
+
+const limits = { latitude: 90, longitude: 180 } as const
+const labels = { latitude: 'Latitude', longitude: 'Longitude' } as const
+
+/** Degrees as typed; one message asks for both when either is missing. */
+const coordinates = z.pipe(
+  z.object({ latitude: z.string(), longitude: z.string() }).check(({ value, issues }) => {
+    const keys = ['latitude', 'longitude'] as const
+    const missing = keys.find((key) => value[key].trim() === '')
+    if (missing) issues.push({ code: 'custom', input: value, path: [missing], message: 'Coordinates are required' })
+    for (const key of keys) {
+      const degrees = Number(value[key])
+      if (Number.isNaN(degrees) || Math.abs(degrees) > limits[key])
+        issues.push({
+          code: 'custom',
+          input: value,
+          path: [key],
+          message: `${labels[key]} must be a number from -${limits[key]} to ${limits[key]}`,
+        })
+    }
+  }),
+  z.transform(({ latitude, longitude }) => ({ latitude: Number(latitude), longitude: Number(longitude) })),
+)
+
+/** What the address form takes; the rules are the contract's AddressInput, the messages the buyer's. */
+export const addressSchema = z.object({
+  owner_name: required('Full name', NAME_LENGTH),
+  mobile_number: z
+    .string()
+    .check(
+      z.length(11, { error: 'Mobile number must be exactly 11 characters', abort: true }),
+      z.regex(/^09\d{9}$/, 'Mobile number must start with 09'),
+    ),
+  country: z.literal('Philippines'),
+  region: required('Region', NAME_LENGTH),
+  state_province: required('Province', NAME_LENGTH),
+  city: required('City or municipality', NAME_LENGTH),
+  barangay: required('Barangay', NAME_LENGTH),
+  street: required('Street', LINE_LENGTH),
+  zipcode: z
+    .string()
+    .check(z.trim(), z.minLength(1, { error: 'ZIP code is required', abort: true }), z.regex(/^\d{4}$/, 'ZIP code must have 4 digits')),
+  address_line: z.string().check(z.trim(), z.maxLength(LINE_LENGTH, `Address line can have at most ${LINE_LENGTH} characters`)),
+  type: z.enum(['HOME', 'WORK']),
+  geolocation: coordinates,
+})
+
+/** The fields as they are typed. */
+export type AddressValues = z.input<typeof addressSchema>
+/** An address ready to be sent: the contract's AddressInput but for `is_default`. */
+export type AddressDraft = z.output<typeof addressSchema>
+
+/** Who receives what is sent there, when that is known before anything is typed. */
+export type Recipient = Pick<AddressValues, 'owner_name' | 'mobile_number'>
+
+/** A saved address, as far as the form shows it. */
+export type SavedAddress = Omit<AddressDraft, 'address_line'> & { address_line?: string }
+
+/** The form's start: a saved address, or an empty one in the recipient's name. */
+export function startValues(address?: SavedAddress, recipient?: Partial<Recipient>): AddressValues {
+  const { geolocation } = address ?? {}
+  return {
+    owner_name: address?.owner_name ?? recipient?.owner_name ?? '',
+    mobile_number: address?.mobile_number ?? recipient?.mobile_number ?? '',
+    country: 'Philippines',
+    region: address?.region ?? '',
+    state_province: address?.state_province ?? '',
+    city: address?.city ?? '',
+    barangay: address?.barangay ?? '',
+    zipcode: address?.zipcode ?? '',
+    street: address?.street ?? '',
+    address_line: address?.address_line ?? '',
+    type: address?.type ?? 'HOME',
+    geolocation: { latitude: geolocation ? String(geolocation.latitude) : '', longitude: geolocation ? String(geolocation.longitude) : '' },
+  }
+}

@@ -1,0 +1,33 @@
+/** One choice of the cascade, as the location service names it. */
+export interface Place {
+  /** PSGC code. */
+  code: string
+  name: string
+}
+
+export interface Region extends Place {
+  /** Its number or short name: 'Region III'. */
+  regionName: string
+}
+
+/** Reads the choices of the address form, by the code of the place above. Each rejects with an error whose message may be shown. */
+export interface Places {
+  regions: () => Promise<Region[]>
+  /** Empty for a region without provinces, such as Metro Manila. */
+  provinces: (region: string) => Promise<Place[]>
+  regionCities: (region: string) => Promise<Place[]>
+  provinceCities: (province: string) => Promise<Place[]>
+  barangays: (city: string) => Promise<Place[]>
+}
+
+/** The code of a place by its name; undefined while the list isn't there or has no such name. */
+export const codeOf = (places: readonly Place[] | undefined, name: string): string | undefined =>
+  name === '' ? undefined : places?.find((place) => place.name === name)?.code
+
+/** The region of a saved address, which may carry its number in place of its name. */
+export const regionNamed = (regions: readonly Region[], text: string): Region | undefined =>
+  regions.find(({ name, regionName }) => name === text || regionName === text)
+
+/** Places as the choices of a select. The form keeps names: they are what an address is made of. */
+export const optionsOf = (places: readonly Place[] | undefined): { value: string; label: string }[] =>
+  [...new Set(places?.map(({ name }) => name))].map((name) => ({ value: name, label: name }))

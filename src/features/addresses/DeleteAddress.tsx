@@ -1,0 +1,38 @@
+import { useMutation } from '@tanstack/react-query'
+import { addressMutations } from '../../api/addresses.ts'
+import type { Schemas } from '../../api/contract.ts'
+import { addressLine } from '../../components/addressLine.ts'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { showError, showToast } from '../../ui/toast.ts'
+
+interface Props {
+  /** Null while nothing is to be deleted. */
+  address: Schemas['Address'] | null
+  userId: string
+  onClose: () => void
+  onDeleted: () => void
+}
+
+/** Asks before an address is deleted. It stays open when that fails, for another try. */
+export function DeleteAddress({ address, userId, onClose, onDeleted }: Props) {
+  const { mutate, isPending } = useMutation({
+    ...addressMutations.remove(userId),
+    onSuccess: () => {
+      showToast('Address deleted', 'The address has been successfully deleted.')
+      onDeleted()
+    },
+    onError: () => showError('An error occurred', 'Please try again later.'),
+  })
+  return (
+    <ConfirmDialog
+      open={address !== null}
+      title="Delete Address"
+      description={address ? `Are you sure you want to delete ${addressLine(address)}?` : ''}
+      confirmLabel="Delete"
+      danger
+      busy={isPending}
+      onConfirm={() => address && mutate(address._id)}
+      onCancel={onClose}
+    />
+  )
+}

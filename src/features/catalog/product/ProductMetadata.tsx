@@ -1,0 +1,74 @@
+import type { Schemas } from '../../../api/contract.ts'
+import { categoryLabel } from '../../../components/categories.ts'
+import { formatMoney } from '../../../lib/money.ts'
+import { addressOf, type LinkedData, Metadata } from '../../../ui/Metadata.tsx'
+import { isVideo } from './media.ts'
+
+type Product = Schemas['Product']
+
+/** Characters of a description that search results show. */
+const SHOWN = 160
+
+/** The words for search results. */
+export function describeProduct({ product_name, price, shop, description }: Product): string {
+  const offer = `${product_name} for ${formatMoney(price)} at ${shop.shop_name}.`
+  const text = `${offer} ${description}`.replaceAll(/\s+/g, ' ').trim()
+  return text.length <= SHOWN ? text : `${text.slice(0, SHOWN - 1).trimEnd()}…`
+}
+
+const pathOf = ({ _id }: Product) => `products/${_id}`
+
+function productNode(product: Product, reviews: number): LinkedData {
+  const { product_name, description, display_picture, gallery, barcode, price, stocks, rating, shop, category } = product
+  const url = addressOf(pathOf(product))
+  const pictures = [display_picture, ...gallery].filter((address) => !isVideo(address))
+  return {
+    '@type': 'Product',
+    name: product_name,
+    description: description || describeProduct(product),
+    image: [...new Set(pictures)].map((address) => new URL(address, url).href),
+    category: category[0] && categoryLabel(category[0]),
+    gtin13: barcode,
+    url,
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: price.toFixed(2),
+      priceCurrency: 'PHP',
+      availability: `https://schema.org/${stocks > 0 ? 'InStock' : 'OutOfStock'}`,
+      seller: { '@type': 'Store', name: shop.shop_name, url: addressOf(shop.shop_handle) },
+    },
+    // Search engines refuse a rating without a number of reviews.
+    aggregateRating: rating > 0 && reviews > 0 ? { '@type': 'AggregateRating', ratingValue: rating, reviewCount: reviews } : undefined,
+  }
+}
+
+/** From the home page down the category tree to the product. */
+function breadcrumbs(product: Product): LinkedData {
+  const categories = [...product.category].reverse().map((slug) => ({
+    name: categoryLabel(slug),
+    item: addressOf(`discover?${new URLSearchParams({ categories: slug })}`),
+  }))
+  const trail = [{ name: 'Home', item: addressOf('home') }, ...categories, { name: product.product_name, item: addressOf(pathOf(product)) }]
+  return { '@type': 'BreadcrumbList', itemListElement: trail.map((step, i) => ({ '@type': 'ListItem', position: i + 1, ...step })) }
+}
+
+interface Props {
+  product: Product
+  /** How many reviews the page shows: the server doesn't say how many there are. */
+  reviews: number
+}
+
+/** What search engines and shared links show of a product. */
+export function ProductMetadata({ product, reviews }: Props) {
+  return (
+    <Metadata
+      title={product.product_name}
+      description={describeProduct(product)}
+      path={pathOf(product)}
+      image={product.display_picture}
+      type="product"
+      data={[productNode(product, reviews), breadcrumbs(product)]}
+    />
+  )
+}

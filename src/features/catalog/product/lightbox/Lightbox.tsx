@@ -1,0 +1,96 @@
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useModal } from '../../../../ui/useModal.ts'
+import { GalleryThumbnails } from '../GalleryThumbnails.tsx'
+import styles from './Lightbox.module.css'
+import { LightboxButton } from './LightboxButton.tsx'
+import { LightboxSlide } from './LightboxSlide.tsx'
+import { useSlideshow } from './useSlideshow.ts'
+
+interface Props {
+  /** What the pictures show. */
+  name: string
+  /** Addresses of pictures and clips. */
+  slides: readonly string[]
+  /** Slugs: they tint the tiles. */
+  category: readonly string[]
+  /** Stands for a clip. */
+  poster: string
+  /** The slide that it opens with. */
+  start: number
+  onClose: () => void
+}
+
+/** The pictures and clips on the whole screen. */
+export function Lightbox({ name, slides, category, poster, start, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useModal(dialog, onClose)
+  const [thumbnails, setThumbnails] = useState(true)
+  const { track, current, show, onScrollEnd, playing, canPlay, setPlaying } = useSlideshow(slides.length, start)
+  const last = slides.length - 1
+
+  const steps: Record<string, number> = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: last }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = steps[event.key]
+    // In a clip the arrows are the clip's.
+    if (to === undefined || event.target instanceof HTMLVideoElement) return
+    event.preventDefault()
+    show(to)
+  }
+  return createPortal(
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears the keys of the buttons inside
+    <dialog ref={dialog} className={styles.lightbox} aria-label={`Pictures of ${name}`} onKeyDown={onKeyDown}>
+      <header className={styles.bar}>
+        <p className={styles.place} aria-live={playing ? 'off' : 'polite'}>
+          {current + 1} / {slides.length}
+        </p>
+        <LightboxButton
+          shape={playing ? 'pause' : 'play'}
+          label={playing ? 'Pause slideshow' : 'Play slideshow'}
+          off={!canPlay}
+          onClick={() => setPlaying(!playing)}
+        />
+        {last > 0 && (
+          <LightboxButton
+            shape="thumbnails"
+            label={thumbnails ? 'Hide thumbnails' : 'Show thumbnails'}
+            onClick={() => setThumbnails(!thumbnails)}
+          />
+        )}
+        <LightboxButton shape="close" label="Close" startsHere onClick={onClose} />
+      </header>
+      <div className={styles.stage}>
+        <ul ref={track} className={styles.track} onScrollEnd={onScrollEnd}>
+          {slides.map((url, index) => (
+            <LightboxSlide
+              key={url}
+              url={url}
+              label={`${name}, ${index + 1} of ${slides.length}`}
+              category={category}
+              current={index === current}
+              onPlay={() => setPlaying(false)}
+            />
+          ))}
+        </ul>
+        {last > 0 && (
+          <>
+            <LightboxButton
+              shape="previous"
+              label="Previous slide"
+              className={styles.previous}
+              off={current === 0}
+              onClick={() => show(current - 1)}
+            />
+            <LightboxButton shape="next" label="Next slide" className={styles.next} off={current === last} onClick={() => show(current + 1)} />
+          </>
+        )}
+      </div>
+      {last > 0 && thumbnails && (
+        <div className={styles.thumbnails}>
+          <GalleryThumbnails slides={slides} current={current} category={category} poster={poster} onSelect={show} />
+        </div>
+      )}
+    </dialog>,
+    document.body,
+  )
+}

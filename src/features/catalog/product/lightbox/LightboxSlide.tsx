@@ -1,0 +1,26 @@
+import { ProductPicture } from '../../../../components/ProductPicture.tsx'
+import { isVideo } from '../media.ts'
+import { ProductClip } from '../ProductClip.tsx'
+import styles from './Lightbox.module.css'
+
+interface Props {
+  url: string
+  label: string
+  category: readonly string[]
+  current: boolean
+  /** The clip was started: a slideshow would take it away. */
+  onPlay: () => void
+}
+
+/** A picture or clip, at most 800 px large. */
+export function LightboxSlide({ url, label, category, current, onPlay }: Props) {
+  return (
+    <li className={styles.slide} inert={!current}>
+      {isVideo(url) ? (
+        <ProductClip url={url} label={label} current={current} className={styles.media} onPlay={onPlay} />
+      ) : (
+        <ProductPicture src={url} alt={label} category={category} eager={current} className={styles.media} />
+      )}
+    </li>
+  )
+}

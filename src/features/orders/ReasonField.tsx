@@ -1,0 +1,31 @@
+import { type ReactNode, useId } from 'react'
+import styles from './ReasonField.module.css'
+
+/** Characters that the server takes. */
+const MAX_LENGTH = 300
+
+interface Props {
+  label: ReactNode
+  value: string
+  disabled: boolean
+  onChange: (text: string) => void
+}
+
+/** A reason in the buyer's own words. */
+export function ReasonField({ label, value, disabled, onChange }: Props) {
+  const id = useId()
+  return (
+    <div className={styles.own} ref={(element) => element?.scrollIntoView({ block: 'nearest' })}>
+      <label htmlFor={id}>{label}</label>
+      <textarea
+        id={id}
+        className={styles.text}
+        rows={3}
+        maxLength={MAX_LENGTH}
+        readOnly={disabled}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useActivityLog } from '../../api/activityLog.ts'
+import type { Schemas } from '../../api/contract.ts'
+import { ApiError } from '../../api/error.ts'
+import { fileMutations } from '../../api/files.ts'
+import { reviewMutations } from '../../api/reviews.ts'
+import { showError, showToast } from '../../ui/toast.ts'
+import { DRIVER, type Draft, draftOf, type Drafts, mayRateDriver, reviewBody } from './ratings.ts'
+
+/** An earlier answer was lost on its way: the rating is there. */
+const isThere = (error: unknown) => error instanceof ApiError && error.code === 'already_reviewed'
+
+/** Sends ratings of an order. What fails is kept and can be sent again; what arrived is never sent twice. */
+export function useRating(order: Schemas['Order']) {
+  const uploading = useMutation(fileMutations.uploadMany())
+  const reviewing = useMutation(reviewMutations.create())
+  const reviewingDriver = useMutation(reviewMutations.reviewDelivery())
+  const log = useActivityLog()
+  const [sent, setSent] = useState<ReadonlySet<string>>(new Set())
+  const [busy, setBusy] = useState(false)
+  // Files that were uploaded before their review failed are not uploaded again.
+  const uploads = useRef(new Map<readonly File[], string[]>())
+
+  const upload = async (files: readonly File[]): Promise<string[]> => {
+    if (files.length === 0) return []
+    const known = uploads.current.get(files)
+    if (known) return known
+    const ids = (await uploading.mutateAsync([...files])).ids.map(({ id }) => id)
+    uploads.current.set(files, ids)
+    return ids
+  }
+  const rateProduct = async (product: string, draft: Draft) => {
+    await reviewing.mutateAsync(reviewBody(order, product, draft, await upload(draft.files)))
+    log('PRODUCT', 'Product rated')
+  }
+  const rateDriver = async ({ stars, text }: Draft) => {
+    const body = { driver_rating: stars, driver_delivery_feedback: text.trim() }
+    await reviewingDriver.mutateAsync({ id: order._id, body })
+    log('ORDER', 'Customer Rated Delivery')
+  }
+
+  const submit = async (drafts: Drafts, onDone: () => void) => {
+    const open = order.products.filter(({ product, isRate }) => !isRate || sent.has(product._id))
+    const rated = open.map(({ product }) => product._id).filter((id) => draftOf(drafts, id).stars > 0)
+    if (rated.length === 0) return showError('No product rated', 'Please rate at least one product.')
+    const driver = mayRateDriver(order) && draftOf(drafts, DRIVER).stars > 0 ? [DRIVER] : []
+    setBusy(true)
+    const arrived = await Promise.all(
+      [...rated, ...driver]
+        .filter((key) => !sent.has(key))
+        .map(async (key) => {
+          const draft = draftOf(drafts, key)
+          try {
+            await (key === DRIVER ? rateDriver(draft) : rateProduct(key, draft))
+          } catch (error) {
+            if (!isThere(error)) return null
+          }
+          setSent((before) => new Set([...before, key]))
+          return key
+        }),
+    )
+    setBusy(false)
+    if (arrived.includes(null)) return showError('Failed to rate product', 'Please try again later.')
+    showToast('Product(s) Rated', 'Your rating has been successfully submitted.')
+    onDone()
+  }
+  return { submit: (drafts: Drafts, onDone: () => void) => void submit(drafts, onDone), sent, busy }
+}

@@ -1,0 +1,11 @@
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import styles from './BackHome.module.css'
+
+/** The way out of a page that stands for itself. */
+export function BackHome() {
+  return (
+    <LinkButton to="/home" variant="quiet" icon="arrow-left" className={styles.link}>
+      Back to Home
+    </LinkButton>
+  )
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+
+/** Longest answer, in characters: mail programs refuse very long links. */
+export const ANSWER_LIMIT = 600
+
+const answer = (missing: string) =>
+  z.string().check(z.trim(), z.minLength(1, { error: missing, abort: true }), z.maxLength(ANSWER_LIMIT, `Please keep it within ${ANSWER_LIMIT} characters`))
+
+/** What somebody who reports a bug tells us. */
+export const bugReport = z.object({
+  happened: answer('Tell us what happened'),
+  expected: answer('Tell us what you expected'),
+  /** File name of the picture that she will attach, or nothing. */
+  screenshot: z.string(),
+})
+
+export type BugReport = z.infer<typeof bugReport>
+
+export const emptyReport: BugReport = { happened: '', expected: '', screenshot: '' }
+
+/** Where a bug was seen. */
+export interface BugPlace {
+  /** Address of the page, without secrets. */
+  page: string
+  /** The browser's own description of itself. */
+  browser: string
+  /** Inner size of the window, CSS px. */
+  width: number
+  height: number
+}
+
+/** Query parameters that say how the screen was shown; all others may be personal, such as a reset token. */
+const HARMLESS = new Set(['categories', 'status', 'sim', 'sort', 'page', 'step'])
+
+/** A page's address without what a stranger must not read: unknown query parameters, fragment and credentials. */
+export function reportedPage(href: string): string {
+  const { origin, pathname, searchParams } = new URL(href)
+  const kept = [...searchParams].filter(([name]) => HARMLESS.has(name))
+  return `${origin}${pathname}${kept.length > 0 ? `?${new URLSearchParams(kept)}` : ''}`
+}
+
+/** First line of the report, shortened to fit a subject. */
+function subject(brand: string, happened: string): string {
+  const line = happened.trim().replace(/\s+/g, ' ')
+  return `${brand} bug report: ${line.length > 60 ? `${line.slice(0, 59).trimEnd()}…` : line}`
+}
+
+/** The report as a mail. */
+export function bugMail(brand: string, { happened, expected, screenshot }: BugReport, place: BugPlace): { subject: string; body: string } {
+  const parts = [
+    `What happened:\n${happened.trim()}`,
+    `What was expected:\n${expected.trim()}`,
+    screenshot && `Screenshot: ${screenshot} (please attach it to this mail)`,
+    `Page: ${place.page}\nBrowser: ${place.browser}\nWindow: ${place.width} × ${place.height}`,
+  ]
+  return { subject: subject(brand, happened), body: parts.filter(Boolean).join('\n\n') }
+}
+
+/** The mail as a link that opens the mail program with everything filled in (RFC 6068). */
+export const mailLink = (to: string, mail: { subject: string; body: string }): string =>
+  `mailto:${to}?subject=${encodeURIComponent(mail.subject)}&body=${encodeURIComponent(mail.body.replace(/\n/g, '\r\n'))}`

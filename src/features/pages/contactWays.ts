@@ -1,0 +1,38 @@
+export type ContactKind = 'call' | 'message' | 'email'
+
+export interface ContactWay {
+  kind: ContactKind
+  /** Name of the tab. */
+  label: string
+  /** What to do, as an order. */
+  action: string
+  /** What the code does on the phone that reads it. */
+  scan: string
+  /** What is called or written to, as it is read. */
+  value: string
+  /** Address that a phone opens: `tel:`, `sms:` or `mailto:`. */
+  href: string
+}
+
+/** A Philippine phone number in international form, '+639170000000', from any way of writing it. */
+export function internationalPhone(phone: string): string {
+  const digits = phone.replace(/\D/g, '')
+  return phone.trim().startsWith('+') ? `+${digits}` : `+63${digits.replace(/^(63|0)/, '')}`
+}
+
+/** A mobile number in groups, '0917 000 0000'; anything else as it is. */
+export function readablePhone(phone: string): string {
+  const national = internationalPhone(phone).replace(/^\+63/, '0')
+  return /^09\d{9}$/.test(national) ? `${national.slice(0, 4)} ${national.slice(4, 7)} ${national.slice(7)}` : phone
+}
+
+/** The ways to reach support, in the order of the page. */
+export function contactWays({ phone, email }: { phone: string; email: string }): ContactWay[] {
+  const number = internationalPhone(phone)
+  const value = readablePhone(phone)
+  return [
+    { kind: 'call', label: 'Call', action: 'Call us', scan: 'Scan with your phone to call us', value, href: `tel:${number}` },
+    { kind: 'message', label: 'Message', action: 'Send us a text message', scan: 'Scan with your phone to send us a text message', value, href: `sms:${number}` },
+    { kind: 'email', label: 'Email', action: 'Email us', scan: 'Scan with your phone to email us', value: email, href: `mailto:${email}` },
+  ]
+}

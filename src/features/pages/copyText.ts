@@ -1,0 +1,12 @@
+import { showError, showToast } from '../../ui/toast.ts'
+
+/** Puts text on the clipboard and says so; `what` is its name, such as 'Email'. */
+export async function copyText(text: string, what: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    showToast(`${what} copied to clipboard`)
+  } catch {
+    // Refused, or no clipboard outside of a secure context.
+    showError(`Error copying ${what.toLowerCase()} to clipboard`)
+  }
+}

@@ -1,0 +1,14 @@
+import { useCallback, useSyncExternalStore } from 'react'
+
+/** Whether the screen fits the media query now; follows it when the window changes. */
+export function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const list = globalThis.matchMedia(query)
+      list.addEventListener('change', onChange)
+      return () => list.removeEventListener('change', onChange)
+    },
+    [query],
+  )
+  return useSyncExternalStore(subscribe, () => globalThis.matchMedia(query).matches)
+}

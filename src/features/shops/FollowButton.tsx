@@ -1,0 +1,33 @@
+import type { Schemas } from '../../api/contract.ts'
+import { useGatedAction } from '../../state/gate.ts'
+import { useToken } from '../../state/session.ts'
+import { Button } from '../../ui/Button.tsx'
+import styles from './ShopActions.module.css'
+import { useFollow } from './useFollow.ts'
+
+interface Props {
+  shop: Schemas['Shop']
+  handle: string
+  userId: string | undefined
+  /** The buyer and her own answer are there. */
+  ready: boolean
+}
+
+/** Follow, or Following for who does. */
+export function FollowButton({ shop, handle, userId, ready }: Props) {
+  const token = useToken()
+  const toggle = useFollow(shop, handle, userId)
+  // Who logs in to follow may have followed long ago: she isn't made to leave.
+  const followAfterLogin = useGatedAction(`follow:${shop._id}`, () => !shop.is_following && toggle(), ready)
+  return (
+    <Button
+      variant={shop.is_following ? 'secondary' : 'primary'}
+      icon={shop.is_following ? 'check' : 'plus'}
+      className={styles.button}
+      disabled={token !== null && !ready}
+      onClick={token ? toggle : followAfterLogin}
+    >
+      {shop.is_following ? 'Following' : 'Follow'}
+    </Button>
+  )
+}

@@ -1,0 +1,41 @@
+import { useLocation } from 'react-router-dom'
+import type { Schemas } from '../../api/contract.ts'
+import { useProductList } from '../../api/productList.ts'
+import { ProductList } from '../../components/ProductList.tsx'
+import { changeParams } from '../../lib/queryString.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import styles from './ShopPage.module.css'
+import { FOR_YOU, shopTabs, tabOf } from './shopTabs.ts'
+
+/** What a shop sells, without end. The chosen tab lives in the address, so Back keeps it. */
+export function ShopProducts({ shop }: { shop: Schemas['Shop'] }) {
+  const { search } = useLocation()
+  const tab = tabOf(new URLSearchParams(search).get('tab'))
+  const products = useProductList({ shopId: shop._id, categories: tab === FOR_YOU ? undefined : tab })
+  const everything = { search: changeParams(search, { tab: null }) }
+  const tabs = shopTabs.map(({ value, label }) => ({
+    value,
+    label,
+    to: value === FOR_YOU ? everything : { search: changeParams(search, { tab: value }) },
+  }))
+  return (
+    <section aria-labelledby="products">
+      <h2 id="products" className={styles.heading}>
+        Products
+      </h2>
+      <Tabs label={`Products of ${shop.shop_name}`} tabs={tabs} value={tab} className={styles.tabs} />
+      <ProductList
+        query={products}
+        label={`Products of ${shop.shop_name}`}
+        emptyAction={
+          tab !== FOR_YOU && (
+            <LinkButton to={everything} variant="secondary" preventScrollReset>
+              See everything this shop sells
+            </LinkButton>
+          )
+        }
+      />
+    </section>
+  )
+}

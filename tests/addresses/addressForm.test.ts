@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { codeOf, optionsOf, regionNamed } from '../../src/components/address/places.ts'
+import { addressSchema, startValues } from '../../src/components/address/addressSchema.ts'
+import { addressLine } from '../../src/components/addressLine.ts'
+import { withDefault } from '../../src/features/addresses/withDefault.ts'
+
+const typed = {
+  ...startValues(),
+  owner_name: ' Liza Manalo ',
+  mobile_number: '09171230001',
+  region: 'Central Luzon',
+  state_province: 'Pampanga',
+  city: 'San Fernando City',
+  barangay: 'Dolores',
+  zipcode: '2000',
+  street: '12 Mabini Street',
+  geolocation: { latitude: '15.0343', longitude: ' 120.6844 ' },
+}
+
+/** The messages of a form that is sent with this change, by field. */
+function problems(change: object) {
+  const result = addressSchema.safeParse({ ...typed, ...change })
+  return Object.fromEntries((result.error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]))
+}
+
+test('a complete form becomes the address that is sent', () => {
+  expect(addressSchema.parse(typed)).toEqual({
+    ...typed,
+    owner_name: 'Liza Manalo',
+    country: 'Philippines',
+    type: 'HOME',
+    address_line: '',
+    geolocation: { latitude: 15.0343, longitude: 120.6844 },
+  })
+})
+
+test('ADDR-02, ADDR-05, ADDR-06: what is required, the country and the default type', () => {
+  expect(problems(startValues())).toEqual({
+    owner_name: 'Full name is required',
+    mobile_number: 'Mobile number must be exactly 11 characters',
+    region: 'Region is required',
+    state_province: 'Province is required',
+    city: 'City or municipality is required',
+    barangay: 'Barangay is required',
+    zipcode: 'ZIP code is required',
+    street: 'Street is required',
+    'geolocation.latitude': 'Coordinates are required',
+  })
+  expect(startValues()).toMatchObject({ country: 'Philippines', type: 'HOME' })
+  expect(problems({ country: 'Japan' })).toHaveProperty('country')
+  expect(problems({ street: '   ' })).toEqual({ street: 'Street is required' })
+  expect(problems({ address_line: '', type: 'WORK' })).toEqual({})
+})
+
+test('ADDR-03, ERR-94: the mobile number has exactly 11 characters', () => {
+  expect(problems({ mobile_number: '0917123000' })).toEqual({ mobile_number: 'Mobile number must be exactly 11 characters' })
+  expect(problems({ mobile_number: '12345678901' })).toEqual({ mobile_number: 'Mobile number must start with 09' })
+})
+
+test('ADDR-04, ERR-95: coordinates are required numbers', () => {
+  expect(problems({ geolocation: { latitude: '15', longitude: ' ' } })).toEqual({ 'geolocation.longitude': 'Coordinates are required' })
+  expect(problems({ geolocation: { latitude: 'north', longitude: '999' } })).toEqual({
+    'geolocation.latitude': 'Latitude must be a number from -90 to 90',
+    'geolocation.longitude': 'Longitude must be a number from -180 to 180',
+  })
+  expect(problems({ geolocation: { latitude: '0', longitude: '-180' } })).toEqual({})
+})
+
+test('ADDR-07: the display line skips what is empty', () => {
+  expect(addressLine({ ...typed, type: 'HOME', address_line: ' ' })).toBe(
+    '12 Mabini Street, San Fernando City, Pampanga, Central Luzon, 2000',
+  )
+})
+
+test('ADDR-13, ADDR-15: one default', () => {
+  const before = ['a', 'b', 'c'].map((_id) => ({ _id, is_default: _id === 'a' }))
+  expect(withDefault(before, 'c').filter(({ is_default }) => is_default)).toEqual([{ _id: 'c', is_default: true }])
+  expect(before[0]?.is_default).toBe(true)
+})
+
+test('a saved address finds its region by name or number, and places by name', () => {
+  const regions = [{ code: '0300000000', name: 'Central Luzon', regionName: 'Region III' }]
+  expect(regionNamed(regions, 'Region III')?.name).toBe('Central Luzon')
+  expect(codeOf(regions, 'Central Luzon')).toBe('0300000000')
+  expect(codeOf(regions, '')).toBeUndefined()
+  expect(codeOf(undefined, 'Central Luzon')).toBeUndefined()
+  expect(
+    optionsOf([
+      { code: '1', name: 'San Jose' },
+      { code: '2', name: 'San Jose' },
+    ]),
+  ).toEqual([{ value: 'San Jose', label: 'San Jose' }])
+})

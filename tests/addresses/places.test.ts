@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises'
+import { describe, expect, test } from 'vitest'
+import { DEFAULT_NOW, openMarket } from '../../mocks/hosts/vitest.ts'
+import { openSimulation, type Simulation } from '../../mocks/hosts/simulation.ts'
+import { parseScenario } from '../../fixtures/scenarios/scenario.ts'
+import { steer } from '../../mocks/transport/control.ts'
+import type { Place } from '../../src/components/address/places.ts'
+
+const reads: string[] = []
+const simulation: Simulation = openSimulation({
+  settings: { seed: 1, products: 50, bornAt: DEFAULT_NOW },
+  base: '/api',
+  addresses: { media: 'https://suki.example/media/', files: 'https://suki.example/api/files/', provider: 'https://suki.example/provider/' },
+  places: {
+    base: '/places',
+    async read(file) {
+      reads.push(file)
+      return JSON.parse(await readFile(new URL(`../../fixtures/static/psgc/${file}`, import.meta.url), 'utf8')) as unknown
+    },
+  },
+  real: () => DEFAULT_NOW,
+})
+
+const get = (path: string) => simulation.fetch(new Request(`https://suki.example/places${path}`))
+const list = async (path: string) => (await (await get(path)).json()) as Place[]
+const codeIn = async (path: string, name: string) => (await list(path)).find((place) => place.name === name)?.code
+
+describe('the simulated location service', () => {
+  test('names island groups and regions in alphabetical order', async () => {
+    expect((await list('/island-groups')).map(({ name }) => name)).toEqual(['Luzon', 'Visayas', 'Mindanao'])
+    const names = (await list('/regions')).map(({ name }) => name)
+    expect(names).toHaveLength(18)
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')))
+  })
+
+  test('leads from a region to a barangay, and reads one province only (ADDR-11)', async () => {
+    const province = await codeIn('/regions/0300000000/provinces', 'Pampanga')
+    const city = await codeIn(`/provinces/${province}/cities-municipalities`, 'San Fernando City')
+    const barangays = await list(`/cities-municipalities/${city}/barangays`)
+    expect(barangays).toContainEqual({ code: '0305416010', name: 'Dolores' })
+    expect(reads).toEqual(['core.json', `barangays/${province}.json`])
+  })
+
+  test('lists highly urbanised cities with the province around them', async () => {
+    expect(await codeIn('/provinces/0305400000/cities-municipalities', 'Angeles City')).toBe('0330100000')
+    expect(await codeIn('/cities-municipalities/0330100000/barangays', 'Balibago')).toBeDefined()
+  })
+
+  test('answers no provinces for Metro Manila, whose cities hang under the region', async () => {
+    expect(await list('/regions/1300000000/provinces')).toEqual([])
+    expect(await list('/regions/1300000000/cities-municipalities')).toHaveLength(17)
+    const manila = await list('/cities-municipalities/1380600000/barangays')
+    expect(manila.length).toBeGreaterThan(800)
+    expect(manila[0]).toEqual({ code: '1380601001', name: 'Barangay 1' })
+  })
+
+  test('every city has barangays, each with a code of its own', async () => {
+    const regions = await list('/regions')
+    const cities = (await Promise.all(regions.map(({ code }) => list(`/regions/${code}/cities-municipalities`)))).flat()
+    expect(cities).toHaveLength(1642)
+    const barangays = await Promise.all(cities.map(({ code }) => list(`/cities-municipalities/${code}/barangays`)))
+    expect(cities.filter((_, i) => barangays[i]?.length === 0)).toEqual([])
+    const codes = barangays.flat().map(({ code }) => code)
+    expect(new Set(codes).size).toBe(codes.length)
+    expect(codes.every((code) => /^\d{10}$/.test(code))).toBe(true)
+  })
+
+  test.each([
+    '/regions/0000000000/provinces',
+    '/provinces/1300000000/cities-municipalities',
+    '/cities-municipalities/12/barangays',
+    '/nothing',
+  ])('does not know %s', async (path) => expect((await get(path)).status).toBe(404))
+
+  test('fails where a scenario says so, once (ERR-40)', async () => {
+    expect(steer(simulation, parseScenario('fail:listRegions:503,drop:listBarangays'))).toEqual([])
+    const failed = await get('/regions')
+    expect(failed.status).toBe(503)
+    expect(await failed.json()).toMatchObject({ message: 'The service is unavailable' })
+    expect((await get('/regions')).status).toBe(200)
+    await expect(get('/cities-municipalities/0305416000/barangays')).rejects.toThrow(TypeError)
+  })
+
+  test('a host without it answers as for any other address', async () => {
+    expect((await openMarket({ products: 50 }).fetch(new Request('https://suki.example/places/regions'))).status).toBe(404)
+  })
+})

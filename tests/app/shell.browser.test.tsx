@@ -1,0 +1,104 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import '../../src/ui/base.css'
+import { createQueryClient } from '../../src/api/queryClient.ts'
+import { routes } from '../../src/app/routes.tsx'
+
+const asked: string[] = []
+
+beforeEach(() => {
+  asked.length = 0
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input) => {
+    const url = new URL(input instanceof Request ? input.url : input, location.href)
+    asked.push(url.pathname)
+    const body = url.pathname.endsWith('/suggestions') ? [] : { items: [], currentPage: 1, nextPage: null }
+    return Promise.resolve(Response.json(body))
+  })
+})
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+function open(path: string) {
+  const router = createMemoryRouter(routes, { initialEntries: [path] })
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  return router
+}
+
+test('SHELL-01 SHELL-02 the bare address leads home, beside the categories', async () => {
+  const router = open('/')
+  await screen.findByRole('navigation', { name: 'Categories' })
+  expect(router.state.location.pathname).toBe('/home')
+  expect(await screen.findByText('No products to show')).toBeVisible()
+})
+
+test('SHELL-05 an address that leads nowhere says so in the plain layout', async () => {
+  open('/a/b/c')
+  expect(await screen.findByRole('heading', { name: 'Page not found', level: 1 })).toBeInTheDocument()
+  expect(screen.queryByRole('navigation', { name: 'Categories' })).toBeNull()
+})
+
+test('SHELL-08 ACCESS-16 a visitor has the tabs, and nothing of a buyer is asked for', async () => {
+  open('/home')
+  const tabs = within((await screen.findAllByRole('navigation', { name: 'Main' }))[0]!)
+  expect(tabs.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Home', '/home'],
+    ['Cart', '/cart'],
+    ['Favourites', '/favourites'],
+    ['Scheduler', '/order/schedule'],
+  ])
+  await screen.findByText('No products to show')
+  expect(new Set(asked)).toEqual(new Set(['/api/products']))
+})
+
+test('SHELL-16 the coming-soon dialog closes to the screen below it', async () => {
+  const router = open('/home?coming-soon=true&categories=dairy')
+  const dialog = await screen.findByRole('dialog', { name: 'Feature Coming Soon' })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Got it' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(router.state.location.search).toBe('?categories=dairy')
+})
+
+test('SHELL-13 product pages have no bottom bar', async () => {
+  open('/home')
+  expect(await screen.findAllByRole('list', { name: 'Shortcuts' })).toHaveLength(1)
+  const bars = () => document.querySelectorAll('nav[aria-label="Main"]').length
+  expect(bars()).toBe(2)
+  cleanup()
+  open('/products/65f0a1c2d3e4b5a697881001')
+  await screen.findByRole('search')
+  expect(bars()).toBe(1)
+})
+
+test('SEARCH-01 SEARCH-04 SEARCH-05 the search offers, or says that there is nothing', async () => {
+  const router = open('/discover?query=rice')
+  const box = await screen.findByRole('combobox', { name: 'Search products' })
+  expect(box).toHaveValue('rice')
+  await userEvent.clear(box)
+  expect(await screen.findByText('No recent searches')).toBeVisible()
+  await userEvent.type(box, 'mango')
+  expect(await screen.findByText('No results found')).toBeVisible()
+  expect(asked.filter((path) => path.endsWith('/suggestions'))).toEqual(['/api/products/search/mango/suggestions'])
+  await userEvent.keyboard('{Enter}')
+  expect(router.state.location.search).toBe('?query=mango')
+  expect(await screen.findByRole('heading', { name: 'Results for “mango”', level: 1 })).toHaveFocus()
+})
+
+test('ACCESS-07 ACCESS-14 a guarded page asks a visitor to log in, once', async () => {
+  const router = open('/cart')
+  await screen.findByRole('dialog', { name: 'Log in' })
+  expect(router.state.location.search).toBe('?login=true&from=%2Fcart')
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(router.state.location.search).toBe('')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByRole('heading', { name: 'Log in to continue', level: 1 })).toBeInTheDocument()
+})

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { namedBuyers } from '../../fixtures/named.ts'
+import { createAccount, deleteAccount, displayNameFor, emailTaken, lockedOut, noteLoginFailure, phoneTaken } from '../../mocks/rules/accounts.ts'
+import { grantConsent, readConsent } from '../../mocks/rules/consent.ts'
+import { hashPassword, verifyPassword } from '../../mocks/rules/passwords.ts'
+import { openMarket } from '../support/market.ts'
+
+const liza = namedBuyers.liza
+
+describe('passwords', () => {
+  const stored = hashPassword('kalamansi-2000', 'liza@suki.example')
+
+  test('AUTH-10: only the password itself belongs to its hash', () => {
+    expect(verifyPassword('kalamansi-2000', stored)).toBe(true)
+    for (const wrong of ['', 'kalamansi-2001', 'Kalamansi-2000', 'kalamansi-2000 ']) expect(verifyPassword(wrong, stored)).toBe(false)
+    expect(verifyPassword('ñoño-🥭-2026', hashPassword('ñoño-🥭-2026', 'x'))).toBe(true)
+  })
+
+  test('a row holds a salted hash, never the password', () => {
+    expect(stored).toMatch(/^pbkdf2\$1000\$[0-9a-f]{32}\$[0-9a-f]{64}$/)
+    expect(hashPassword('kalamansi-2000', 'ana@suki.example')).not.toBe(stored)
+  })
+
+  test('ACCESS-18: an account without a password takes none', () => expect(verifyPassword('', null)).toBe(false))
+})
+
+describe('accounts', () => {
+  const { world } = openMarket({ products: 80 }).market
+
+  test('AUTH-26, AUTH-40: an e-mail in use is known whatever its capitals, a phone except to its owner', () => {
+    expect(emailTaken(world, 'LIZA@suki.example')).toBe(true)
+    expect(emailTaken(world, 'nobody@suki.example')).toBe(false)
+    expect(phoneTaken(world, liza.contact_number)).toBe(true)
+    expect(phoneTaken(world, liza.contact_number, liza.id)).toBe(false)
+  })
+
+  test('AUTH-41: an account’s e-mail is kept in lower case, its display name fits an address and is its own', () => {
+    expect(displayNameFor(world, 'Liza', 'Manalo')).toBe('liza-manalo-2')
+    expect(displayNameFor(world, 'José María', "de l'Año")).toBe('jose-maria-de-l-ano')
+    expect(displayNameFor(world, '愛', '!')).toBe('buyer')
+    const user = createAccount(world, { email: 'New@Suki.Example', first_name: 'Bago', last_name: 'Suki', contact_number: '09170001111', password_hash: null })
+    expect(user.email).toBe('new@suki.example')
+  })
+
+  test('ten failed logins lock an address for a quarter of an hour', () => {
+    for (let i = 0; i < 9; i++) noteLoginFailure(world, liza.email)
+    expect(lockedOut(world, liza.email)).toBe(false)
+    noteLoginFailure(world, liza.email)
+    expect(lockedOut(world, liza.email)).toBe(true)
+    expect(lockedOut(world, namedBuyers.ana.email)).toBe(false)
+    world.clock.advance(15 * 60_000)
+    expect(lockedOut(world, liza.email)).toBe(false)
+  })
+
+  test('PROFILE-25: a deleted account takes its belongings along and leaves the shops theirs', () => {
+    const { tables } = openMarket({ products: 80 }).market.world
+    const own = openMarket({ products: 80 }).market.world
+    deleteAccount(own, liza.id)
+    expect(own.tables.users.get(liza.id)).toBeUndefined()
+    for (const rows of [own.tables.addresses.by('user', liza.id), own.tables.cartLines.by('user_id', liza.id), own.tables.likes.by('user_id', liza.id), own.tables.schedules.by('user_id', liza.id)]) expect(rows).toEqual([])
+    expect(own.tables.orders.by('customer_id', liza.id)).toHaveLength(tables.orders.countBy('customer_id', liza.id))
+  })
+})
+
+test('AUTH-11: the simulated consent window’s token names a person, any other nobody', () => {
+  const person = { email: 'Maria@Suki.example', first_name: 'María', last_name: 'Cruz' }
+  expect(readConsent(grantConsent(person))).toEqual({ ...person, email: 'maria@suki.example' })
+  for (const token of ['', 'ya29.a0', 'simulated-google:', 'simulated-google:%', 'simulated-google:{}', 'simulated-google:null']) expect(readConsent(token), token).toBeNull()
+})

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { namedBuyers } from '../../fixtures/named.ts'
+import { coolsDown, issueResetToken, OTP_COOLDOWN_MS, OTP_LIFETIME_MS, redeemOtp, redeemResetToken, sendOtp } from '../../mocks/rules/otp.ts'
+import { DEFAULT_NOW } from '../support/market.ts'
+import { createWorld } from '../../mocks/world/world.ts'
+
+const email = 'bago@suki.example'
+const open = () => createWorld({ seed: 1, now: DEFAULT_NOW, rows: {} })
+const sent = (world: ReturnType<typeof open>) => world.tables.otps.by('email', email).at(-1)?.code ?? ''
+
+describe('a one-time code', () => {
+  test('AUTH-33: has six digits and arrives in the inbox', () => {
+    const world = open()
+    for (let i = 0; i < 200; i++) sendOtp(world, email, 'REGISTRATION')
+    const codes = world.tables.otps.by('email', email).map((otp) => otp.code)
+    expect(codes.filter((code) => !/^\d{6}$/.test(code))).toEqual([])
+    expect(new Set(codes).size).toBeGreaterThan(190)
+    expect(world.tables.mails.by('to', email).at(-1)?.body).toContain(codes.at(-1))
+  })
+
+  test('AUTH-36: works once', () => {
+    const world = open()
+    sendOtp(world, email, 'REGISTRATION')
+    const code = sent(world)
+    expect(redeemOtp(world, email, 'REGISTRATION', code)).toBe(true)
+    expect(redeemOtp(world, email, 'REGISTRATION', code)).toBe(false)
+  })
+
+  test('AUTH-35: holds for five minutes, not a moment longer', () => {
+    expect(OTP_LIFETIME_MS).toBe(5 * 60_000)
+    const world = open()
+    sendOtp(world, email, 'REGISTRATION')
+    const code = sent(world)
+    world.clock.advance(OTP_LIFETIME_MS)
+    expect(redeemOtp(world, email, 'REGISTRATION', code)).toBe(false)
+    sendOtp(world, email, 'REGISTRATION')
+    world.clock.advance(OTP_LIFETIME_MS - 1)
+    expect(redeemOtp(world, email, 'REGISTRATION', sent(world))).toBe(true)
+  })
+
+  test('AUTH-34: is of no use to another address, for another purpose, or once a newer one was sent', () => {
+    const world = open()
+    sendOtp(world, email, 'REGISTRATION')
+    const first = sent(world)
+    expect(redeemOtp(world, 'iba@suki.example', 'REGISTRATION', first)).toBe(false)
+    expect(redeemOtp(world, email, 'FORGOT_PASSWORD', first)).toBe(false)
+    sendOtp(world, email, 'REGISTRATION')
+    expect(redeemOtp(world, email, 'REGISTRATION', first)).toBe(first === sent(world))
+  })
+
+  test('AUTH-31: may be asked for again after a minute', () => {
+    expect(OTP_COOLDOWN_MS).toBe(60_000)
+    const world = open()
+    expect(coolsDown(world, email, 'REGISTRATION')).toBe(false)
+    sendOtp(world, email, 'REGISTRATION')
+    expect(coolsDown(world, email, 'REGISTRATION')).toBe(true)
+    expect(coolsDown(world, email, 'FORGOT_PASSWORD')).toBe(false)
+    world.clock.advance(OTP_COOLDOWN_MS)
+    expect(coolsDown(world, email, 'REGISTRATION')).toBe(false)
+  })
+})
+
+test('AUTH-55: a reset token sets one password, for a quarter of an hour', () => {
+  const world = open()
+  const token = issueResetToken(world, namedBuyers.liza.id)
+  expect(redeemResetToken(world, 'made-up')).toBeNull()
+  expect(redeemResetToken(world, token)).toBe(namedBuyers.liza.id)
+  expect(redeemResetToken(world, token)).toBeNull()
+  const late = issueResetToken(world, namedBuyers.liza.id)
+  world.clock.advance(15 * 60_000)
+  expect(redeemResetToken(world, late)).toBeNull()
+})

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { returnPath } from '../../src/features/auth/returnPath.ts'
+
+test.each([
+  ['/cart', '/cart'],
+  ['/discover?query=rice&categories=pantry', '/discover?query=rice&categories=pantry'],
+  ['/products/1#reviews', '/products/1#reviews'],
+])('AUTH-09 a login asked for at %s returns there', (from, path) => {
+  expect(returnPath(from)).toBe(path)
+})
+
+test.each([[null], [''], ['cart']])('AUTH-09 without an origin (%s) it goes home', (from) => {
+  expect(returnPath(from)).toBe('/home')
+})
+
+test.each(['https://evil.example/home', '//evil.example', '/\\evil.example', '/\t/evil.example', '/.//evil.example', 'javascript:alert(1)', '/%2e//evil.example'])(
+  'AUTH-09 %s does not lead out of the app',
+  (from) => {
+    expect(returnPath(from)).toBe('/home')
+  },
+)
+
+test('AUTH-09 the way back does not open the login again', () => {
+  expect(returnPath('/cart?login=true&from=%2Fhome&edit=1')).toBe('/cart?edit=1')
+})

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { shopId } from '../../fixtures/named.ts'
+import { namedProducts } from '../../fixtures/namedProducts.ts'
+import { pageOf } from '../../mocks/presenters/page.ts'
+import { type Listing, listing } from '../../mocks/rules/listing.ts'
+import { call, openMarket } from '../support/market.ts'
+
+const { world } = openMarket({ products: 400 }).market
+const all = [...world.tables.products.all()]
+const list = (wanted: Listing) => [...listing(world, wanted)]
+const ids = (rows: Iterable<{ _id: string }>) => Array.from(rows, ({ _id }) => _id)
+const food = ['fresh', 'frozen', 'snacks', 'candy', 'pantry', 'beverages', 'dairy', 'pastries']
+
+describe('HOME-08: the home tabs', () => {
+  test.each(['for-you', '', undefined])('%s leaves nothing out', (categories) => expect(ids(list({ categories }))).toEqual(ids(all)))
+
+  test.each([['beverages', 'beverages'], ['snacks', 'snacks'], ['dairy', 'dairy'], ['fresh', 'fresh'], ['medicine', 'medicine-and-remedies']])('%s shows %s', (tab, slug) => {
+    const found = list({ categories: tab })
+    expect(found.length).toBeGreaterThan(0)
+    expect(ids(found)).toEqual(ids(all.filter((product) => product.category.includes(slug))))
+  })
+})
+
+describe.each([['one shop', shopId('nena')], ['the whole catalogue', undefined]])('SHOP-11: the tabs of %s', (_what, shop) => {
+  const own = all.filter((product) => !shop || product.shop_id === shop)
+  const tab = (categories: string) => list({ categories, shopId: shop })
+
+  test('For You has no filter', () => expect(ids(tab('for-you'))).toEqual(ids(own)))
+  test('New Arrival is newest first', () => expect(tab('new-arrival').map((one) => one.created_at)).toEqual(own.map((one) => one.created_at).sort().reverse()))
+  test('All Products is by name', () => expect(tab('all-products').map((one) => one.product_name)).toEqual(own.map((one) => one.product_name).sort(new Intl.Collator('en').compare)))
+  test('Top Products is by sold', () => expect(tab('top-products').map((one) => one.sold)).toEqual(own.map((one) => one.sold).sort((a, b) => b - a)))
+  test('Food is everything to eat and drink', () => expect(ids(tab('food'))).toEqual(ids(own.filter((one) => one.category.some((slug) => food.includes(slug))))))
+  test('Appliances is its own category', () => expect(ids(tab('appliances'))).toEqual(ids(own.filter((one) => one.category.includes('appliances')))))
+})
+
+test('SHOP-11: an order follows what changes', () => {
+  const own = openMarket({ products: 80 }).market.world
+  const top = () => [...listing(own, { categories: 'top-products' })]
+  const last = top().at(-1)
+  if (!last) throw new Error('No product')
+  own.tables.products.update(last._id, { sold: 1_000_000 })
+  expect(top()[0]?._id).toBe(last._id)
+  own.tables.products.remove(last._id)
+  expect(ids(top())).not.toContain(last._id)
+})
+
+test('SEARCH-06: filters narrow together, several categories widen', () => {
+  const fruits = list({ categories: 'fruits' })
+  expect(ids(list({ categories: 'fruits', query: 'mango' }))).toEqual(ids(list({ query: 'mango' }).filter((one) => one.category.includes('fruits'))))
+  expect(list({ categories: 'fruits,vegetables' })).toHaveLength(fruits.length + list({ categories: 'vegetables' }).length)
+  expect(ids(list({ shopId: shopId('dolores'), query: 'mango' }))).toContain(namedProducts.mango.id)
+  expect(list({ categories: 'constructor' })).toEqual([])
+})
+
+test('SEARCH-11, HOME-09: pages of eight follow each other without a gap, and the last has none after it', async () => {
+  const market = openMarket({ products: 80 })
+  const seen: string[] = []
+  let sizes = 0
+  for (let page: number | null = 1; page !== null; sizes++) {
+    const { body } = await call(market, 'GET', `/products?page=${page}`)
+    expect(body.currentPage).toBe(page)
+    expect(body.items.length).toBeLessThanOrEqual(8)
+    seen.push(...ids(body.items))
+    page = body.nextPage
+  }
+  expect(seen).toEqual(ids(market.market.world.tables.products.all()))
+  expect(sizes).toBe(Math.ceil(seen.length / 8))
+})
+
+test('a page reads no further than it must', () => {
+  let read = 0
+  function* endless() {
+    for (;;) yield (read += 1)
+  }
+  expect(pageOf(endless(), 3, 8, (n) => n)).toEqual({ items: [17, 18, 19, 20, 21, 22, 23, 24], currentPage: 3, nextPage: 4 })
+  expect(read).toBe(25)
+})

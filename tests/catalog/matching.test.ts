@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { editDistance, matchRank, wordsOf } from '../../mocks/rules/matching.ts'
+import { createSearchIndex } from '../../mocks/world/search.ts'
+import { buildWorld } from '../../fixtures/world.ts'
+import { DEFAULT_NOW } from '../support/market.ts'
+
+test('SEARCH-06: words are compared without capitals, accents and punctuation', () => {
+  expect(wordsOf('Señorita’s  BREAD (6-pack)')).toEqual(['senorita', 's', 'bread', '6', 'pack'])
+  expect(wordsOf(' …!? ')).toEqual([])
+})
+
+test.each([
+  ['rice', 'rice', 0],
+  ['mang', 'mangoes', 1],
+  ['ango', 'mangoes', 2],
+  ['an', 'mangoes', null],
+  ['manggo', 'mango', 3],
+  ['ricee', 'rice', 3],
+  ['rcie', 'rice', 3],
+  ['ube', 'cube', 2],
+  ['egs', 'eggs', null],
+  ['longganiza', 'longganisa', 3],
+  ['lonnganiza', 'longganisa', 3],
+  ['lonanizo', 'longganisa', null],
+])('SEARCH-01: %s answers %s with rank %s', (typed, word, rank) => expect(matchRank(typed, word)).toBe(rank))
+
+test('one slip costs one: insertion, deletion, change, swap of neighbours', () => {
+  const [word, letter] = [fc.string({ unit: fc.constantFrom(...'abcdefg'), minLength: 2, maxLength: 12 }), fc.constantFrom(...'xyz')]
+  fc.assert(
+    fc.property(word, letter, fc.nat(), (text, other, n) => {
+      const at = n % (text.length - 1)
+      const slips = [text.slice(0, at) + other + text.slice(at), text.slice(0, at) + text.slice(at + 1), text.slice(0, at) + other + text.slice(at + 1), text.slice(0, at) + text.charAt(at + 1) + text.charAt(at) + text.slice(at + 2)]
+      for (const slip of slips) {
+        expect(editDistance(text, slip, 3)).toBeLessThanOrEqual(1)
+        expect(editDistance(slip, text, 3)).toBe(editDistance(text, slip, 3))
+      }
+    }),
+  )
+  expect(editDistance('abc', 'xyz', 2)).toBe(3)
+})
+
+describe('the index', () => {
+  const products = buildWorld({ seed: 1, now: DEFAULT_NOW, products: 400 }).products ?? []
+  const index = createSearchIndex()
+  for (const product of products) index.write(product._id, product)
+  const names = (query: string) => Array.from(index.find(query), (id) => products.find(({ _id }) => _id === id)?.product_name ?? '')
+
+  test('SEARCH-06: every word must be answered, and whole words come first', () => {
+    expect(names('jasmine rice').length).toBeGreaterThan(0)
+    for (const name of names('jasmine rice')) expect(name.toLowerCase()).toMatch(/jasmine/)
+    expect(names('jasmine rice zzz')).toEqual([])
+    expect(names('   ')).toEqual([])
+  })
+
+  test.each(['manggo', 'longaniza', 'pandesl', 'sardnies'])('SEARCH-01: %s finds something in spite of the slip', (query) => expect(names(query).length).toBeGreaterThan(0))
+
+  test('SEARCH-01: a slip is assumed only where nothing was meant as typed', () => {
+    for (const name of names('milk')) expect(name.toLowerCase() + products.find((one) => one.product_name === name)?.category.join(' ')).toMatch(/milk/)
+  })
+
+  test('SEARCH-06: it answers as a look at every product would', () => {
+    const words = ['rice', 'fresh', 'mango', 'milk', 'manggo', 'ic', 'san', 'pork', 'fruits']
+    const vocabulary = new Set(products.flatMap((one) => [...wordsOf(one.product_name), ...one.category.flatMap(wordsOf)]))
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 2 }), (typed) => {
+        const literal = (word: string) => [...vocabulary].some((known) => (matchRank(word, known) ?? 3) < 3)
+        const fits = (id: string) => {
+          const product = products.find(({ _id }) => _id === id)
+          const own = product ? [...wordsOf(product.product_name), ...product.category.flatMap(wordsOf)] : []
+          return typed.every((word) => own.some((known) => (matchRank(word, known) ?? 9) <= (literal(word) ? 2 : 3)))
+        }
+        const query = typed.join(' ')
+        const all = products.map(({ _id }) => _id)
+        expect(new Set(index.find(query))).toEqual(new Set(all.filter(fits)))
+        expect(all.filter((id) => index.matches(id, query))).toEqual(all.filter(fits))
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  test('a renamed product is found by its new name only, a removed one not at all', () => {
+    const own = createSearchIndex()
+    const [product] = products
+    if (!product) throw new Error('No product')
+    own.write(product._id, product)
+    own.write(product._id, { ...product, product_name: 'Bibingka' })
+    expect([...own.find('bibingka')]).toEqual([product._id])
+    expect([...own.find(product.product_name)]).toEqual([])
+    own.write(product._id, null)
+    expect([...own.find('bibingka')]).toEqual([])
+    expect(own.inCategory(product.category[0] ?? '').size).toBe(0)
+  })
+})

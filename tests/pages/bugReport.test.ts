@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { ANSWER_LIMIT, bugMail, bugReport, mailLink, reportedPage } from '../../src/features/pages/bugReportText.ts'
+
+const place = { page: 'https://suki.example/cart', browser: 'Firefox 140', width: 360, height: 740 }
+const report = { happened: 'The total stayed & nothing moved\nagain', expected: '₱120 less', screenshot: '' }
+
+describe('bug report, SHELL-15', () => {
+  test('says what happened, what was expected, and where', () => {
+    const { subject, body } = bugMail('Suki', report, place)
+    expect(subject).toBe('Suki bug report: The total stayed & nothing moved again')
+    expect(body).toBe(
+      'What happened:\nThe total stayed & nothing moved\nagain\n\nWhat was expected:\n₱120 less\n\nPage: https://suki.example/cart\nBrowser: Firefox 140\nWindow: 360 × 740',
+    )
+  })
+
+  test('names the picture that is to be attached', () => {
+    expect(bugMail('Suki', { ...report, screenshot: 'cart.png' }, place).body).toContain('Screenshot: cart.png (please attach it to this mail)')
+  })
+
+  test('shortens a long subject', () => {
+    expect(bugMail('Suki', { ...report, happened: 'a'.repeat(200) }, place).subject).toBe(`Suki bug report: ${'a'.repeat(59)}…`)
+  })
+
+  test('the link carries any text, in lines that mail programs know', () => {
+    const link = mailLink('help@suki.example', bugMail('Suki', report, place))
+    const [address, query] = link.split('?') as [string, string]
+    const decoded = Object.fromEntries(query.split('&').map((part) => part.split('=').map(decodeURIComponent)))
+    expect(address).toBe('mailto:help@suki.example')
+    expect(decoded).toEqual({
+      subject: 'Suki bug report: The total stayed & nothing moved again',
+      body: bugMail('Suki', report, place).body.replaceAll('\n', '\r\n'),
+    })
+  })
+
+  test('the address of the page carries no token, e-mail or fragment', () => {
+    expect(reportedPage('https://suki.example/reset-password?email=liza%40example.com&token=s3cret#x')).toBe('https://suki.example/reset-password')
+    expect(reportedPage('https://suki.example/home?categories=fruits&token=s3cret')).toBe('https://suki.example/home?categories=fruits')
+  })
+
+  test('both answers are needed, and not longer than a mail link bears', () => {
+    const problems = (input: unknown) => bugReport.safeParse(input).error?.issues.map(({ message }) => message)
+    expect(problems({ happened: ' ', expected: '', screenshot: '' })).toEqual(['Tell us what happened', 'Tell us what you expected'])
+    expect(problems({ ...report, happened: 'a'.repeat(ANSWER_LIMIT + 1) })).toEqual([`Please keep it within ${ANSWER_LIMIT} characters`])
+    expect(problems(report)).toBeUndefined()
+  })
+})

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { contactWays, internationalPhone, readablePhone } from '../../src/features/pages/contactWays.ts'
+import { qrPath } from '../../src/features/pages/qrPath.ts'
+
+describe('contact', () => {
+  test.each([
+    ['09171234567', '+639171234567'],
+    ['+63 917 123 4567', '+639171234567'],
+    ['63-917-123-4567', '+639171234567'],
+    ['(02) 8123 4567', '+63281234567'],
+    ['+1 415 555 0100', '+14155550100'],
+  ])('%s is dialled as %s', (phone, international) => {
+    expect(internationalPhone(phone)).toBe(international)
+  })
+
+  test('a mobile number is read in groups, another as it is written', () => {
+    expect(['09171234567', '+639171234567', '(02) 8123 4567'].map(readablePhone)).toEqual(['0917 123 4567', '0917 123 4567', '(02) 8123 4567'])
+  })
+
+  test('CONTACT-01 CONTACT-05: call, message and email, to the support contacts', () => {
+    const ways = contactWays({ phone: '09171234567', email: 'help@suki.example' })
+    expect(ways.map(({ label, value, href }) => [label, value, href])).toEqual([
+      ['Call', '0917 123 4567', 'tel:+639171234567'],
+      ['Message', '0917 123 4567', 'sms:+639171234567'],
+      ['Email', 'help@suki.example', 'mailto:help@suki.example'],
+    ])
+  })
+
+  test('CONTACT-02: a code is a square of modules with the quiet zone that readers need', () => {
+    const { path, edge } = qrPath('tel:+639171234567')
+    const squares = [...path.matchAll(/M(\d+) (\d+)/g)].map(([, x, y]) => [Number(x), Number(y)])
+    expect(squares.length).toBeGreaterThan(100)
+    expect(Math.min(...squares.flat())).toBe(4)
+    expect(Math.max(...squares.flat())).toBe(edge - 5)
+    expect(qrPath('mailto:help@suki.example').path).not.toBe(path)
+  })
+})

@@ -1,0 +1,44 @@
+import { feesOf } from '../../../mocks/rules/fees.ts'
+import type { Tables } from '../../../mocks/world/tables.ts'
+import { type Faults, same } from './faults.ts'
+
+/** Whole centavos of an amount in pesos; NaN for one with more than two decimals. */
+function centavos(pesos: number): number {
+  const whole = Math.round(pesos * 100)
+  return Math.abs(pesos * 100 - whole) < 1e-6 ? whole : NaN
+}
+const total = <T>(list: readonly T[], amount: (one: T) => number) => list.reduce((sum, one) => sum + centavos(amount(one)), 0)
+
+/** Money adds up: items to orders, orders to payments, payments to what was asked for. */
+export function* checkMoney(tables: Tables, isNew: (id: string) => boolean): Faults {
+  for (const order of tables.orders.all()) {
+    const { _id, items, base_price, fees, total_price, payment_method, payment_id } = order
+    yield* same(`items of ${_id}`, centavos(base_price), items.reduce((sum, { price, quantity }) => sum + centavos(price) * quantity, 0))
+    yield* same(`total of ${_id}`, centavos(total_price), centavos(base_price) + centavos(fees))
+    if (fees < 0) yield `${_id} has negative fees`
+    if (payment_method === 'cod') yield* same(`fees of cash order ${_id}`, [fees, payment_id], [0, null])
+    else if (!tables.payments.get(payment_id ?? '')?.order_ids.includes(_id)) yield `${_id} is not part of its payment`
+  }
+  for (const { _id, order_ids, amount, payment_method } of tables.payments.all()) {
+    const orders = order_ids.flatMap((id) => tables.orders.get(id) ?? [])
+    yield* same(`payment ${_id}`, centavos(amount), total(orders, (order) => order.total_price))
+    const { finalAmount } = feesOf(total(orders, (order) => order.base_price) / 100, payment_method)
+    if (isNew(_id)) yield* same(`amount of ${_id}`, amount, finalAmount)
+  }
+}
+
+/** Pieces of each product: in the shop, plus in orders that were not cancelled. */
+export function piecesOf(tables: Tables): Map<string, number> {
+  const pieces = new Map(Array.from(tables.products.all(), ({ _id, stocks }) => [_id, stocks]))
+  for (const order of tables.orders.all()) {
+    if (order.order_status === 'CANCELLED') continue
+    for (const { product_id, quantity } of order.items) pieces.set(product_id, (pieces.get(product_id) ?? NaN) + quantity)
+  }
+  return pieces
+}
+
+/** Stock is never negative, and no piece appears or is lost. */
+export function* checkStock(tables: Tables, before: Map<string, number>): Faults {
+  for (const { _id, stocks } of tables.products.all()) if (!Number.isInteger(stocks) || stocks < 0) yield `${_id} has ${stocks} pieces`
+  for (const [id, pieces] of piecesOf(tables)) yield* same(`pieces of ${id}`, pieces, before.get(id))
+}

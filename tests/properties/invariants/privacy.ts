@@ -1,0 +1,66 @@
+import type { OperationId } from '../../../mocks/contract.ts'
+import type { RawInput } from '../../../mocks/transport/guard.ts'
+import type { Heard } from '../sockets.ts'
+import type { Walk } from '../walk.ts'
+import type { Faults } from './faults.ts'
+
+type Read = [OperationId, Partial<RawInput>]
+
+/** Every way to read what is a buyer's. */
+function readsOf({ tables }: Walk, owner: string): Read[] {
+  const ids = (rows: { _id: string }[]) => rows.map((row) => row._id)
+  const [orders, payments] = [tables.orders.by('customer_id', owner), tables.payments.by('user_id', owner)]
+  const chats = tables.conversations.by('buyer_id', owner)
+  const byUser = ['getCart', 'listLikes', 'listCustomerTransactions', 'listSchedules', 'listAddresses', 'listNotifications', 'countUnreadNotifications'] as const
+  return [
+    ...byUser.map((operation): Read => [operation, { path: { userId: owner } }]),
+    ['searchSchedulesByName', { path: { userId: owner }, query: { query: 'list' } }],
+    ['countUnreadMessages', { path: { id: owner } }],
+    ['listConversations', { query: { buyer_id: owner } }],
+    ...chats.map(({ seller_id }): Read => ['findConversation', { query: { buyer_id: owner, seller_id } }]),
+    ...ids(chats).flatMap((id): Read[] => [['getConversation', { path: { id } }], ['listMessages', { path: { id } }]]),
+    ...ids([...orders, ...payments].filter((row) => row.payment_method !== 'cod')).map((id): Read => ['getPaymentIntent', { path: { id } }]),
+    ...ids(tables.schedules.by('user_id', owner)).map((id): Read => ['getSchedule', { path: { id } }]),
+  ]
+}
+
+/** Ids of a buyer's own records. */
+function secretsOf({ tables }: Walk, owner: string): string[] {
+  const rows = [
+    tables.orders.by('customer_id', owner), tables.payments.by('user_id', owner), tables.addresses.by('user', owner), tables.cartLines.by('user_id', owner),
+    tables.schedules.by('user_id', owner), tables.conversations.by('buyer_id', owner), tables.notifications.by('user_id', owner),
+  ]
+  return [owner, ...rows.flat().map((row) => row._id)]
+}
+
+/** Nobody reads what is another buyer's: by her ids they are refused, and in their own lists there is none of hers. */
+export function* checkReads(walk: Walk): Faults {
+  const present = walk.walkers.filter(({ id }) => walk.tables.users.get(id))
+  for (const owner of present) {
+    const own = JSON.stringify(readsOf(walk, owner.id).map((read) => walk.send(owner, ...read).body))
+    for (const stranger of present.filter((one) => one !== owner)) {
+      for (const read of readsOf(walk, owner.id)) {
+        const { status } = walk.send(stranger, ...read)
+        if (status !== 403 && status !== 404) yield `${stranger.name} reads what is ${owner.name}'s by ${read[0]}: ${status}`
+      }
+      for (const secret of secretsOf(walk, stranger.id)) if (own.includes(secret)) yield `${owner.name} sees ${secret} of ${stranger.name}`
+    }
+  }
+}
+
+/** Whose the news is that a socket brought, by its record. */
+function ownerOf({ tables }: Walk, { by, namespace, event, payload }: Heard): string | undefined {
+  const told = payload as Record<string, string>
+  if (namespace === '/payments') return event === 'connection' ? by.id : tables.orders.get(told.transaction_id ?? '')?.customer_id
+  if (event === by.id) return tables.notifications.get(told._id ?? '')?.user_id
+  if (event === `listen-conversation-${by.id}`) return told.buyer_id
+  return tables.conversations.get(event)?.buyer_id
+}
+
+/** What sockets brought since the last look is the buyer's own. */
+export function* checkNews(walk: Walk): Faults {
+  for (const heard of walk.heard.splice(0)) {
+    const { id, name } = heard.by
+    if (walk.tables.users.get(id) && ownerOf(walk, heard) !== id) yield `${name} hears ${heard.event} of somebody else`
+  }
+}

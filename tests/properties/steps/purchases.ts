@@ -1,0 +1,84 @@
+import { expect } from 'vitest'
+import type { OrderRow } from '../../../fixtures/rows.ts'
+import type { Schemas } from '../../../mocks/contract.ts'
+import { settlePayment } from '../../../mocks/transport/provider.ts'
+import { choose, type Step, type Walk } from '../walk.ts'
+import type { Walker } from '../walker.ts'
+import type { Steps } from './steps.ts'
+import { pass } from './time.ts'
+
+const urls = { success: 'https://suki.example/cart/checkout?status=success', failure: 'https://suki.example/cart' }
+const cancel = { reason: 'CHANGE OF MIND', cancelled_by: 'customer' }
+
+/** Up to three products, grouped by their shops as a checkout groups them. */
+function basket(walk: Walk, { pick, other, amount }: Step) {
+  const all = [...walk.tables.products.all()]
+  const chosen = new Set([pick, other, pick + other].slice(0, 1 + (other % 3)).map((n) => all[n % all.length]))
+  const shops = Map.groupBy(chosen, (product) => product?.shop_id ?? '')
+  return Array.from(shops, ([shop, products]) => ({ shop, products: products.map((product) => ({ product: product?._id ?? '', quantity: 1 + (amount % 4) })), delivery_method: amount % 2 === 0 ? 'PICKUP' : 'DELIVERY' }))
+}
+
+function checkOut(walk: Walk, me: Walker, step: Step, payment_method: 'cod' | 'gcash') {
+  const transactions = basket(walk, step)
+  const summary = walk.send(me, 'getPriceSummary', { body: { customer: me.id, payment_method, transactions } })
+  const header = step.amount % 5 === 0 ? { 'idempotency-key': `walk-${step.pick}-${step.other}` } : {}
+  const body = { urls, transactions: transactions.map((one) => ({ ...one, customer: me.id, payment_method })) }
+  const reply = walk.send(me, 'createTransactions', { header, body })
+  if (reply.status !== 201) return
+  const { transactions: orders, checkout_page_url } = reply.body as Schemas['CreatedTransactions']
+  expect(checkout_page_url === null).toBe(orders[0]?.payment_method === 'cod')
+  // A key that was used before answers the orders of then.
+  if (Object.keys(header).length > 0) return
+  const total = orders.reduce((sum, order) => sum + Math.round(order.total_price * 100), 0)
+  expect(total, 'the orders of a checkout cost what its summary said').toBe(Math.round((summary.body as Schemas['PriceSummary']).finalAmount * 100))
+}
+
+function settle(walk: Walk, { pick }: Step, outcome: 'paid' | 'failed' | 'expired') {
+  const payment = choose(walk.tables.payments.by('status', 'PENDING'), pick)
+  if (payment) settlePayment(walk.market.market, payment._id, outcome)
+}
+
+/** One of the buyer's latest orders, most often of the wanted status. */
+function anOrder(walk: Walk, me: Walker, { pick, other }: Step, status: string, fits: (order: OrderRow) => boolean = () => true) {
+  const own = walk.tables.orders.by('customer_id', me.id)
+  const fitting = own.filter((order) => order.order_status === status && fits(order))
+  return choose((fitting.length > 0 && other % 4 > 0 ? fitting : own).slice(-4), pick)
+}
+
+function collect(walk: Walk, me: Walker, step: Step) {
+  const order = anOrder(walk, me, step, 'READY_TO_PICK_UP')
+  if (order) walk.send(me, 'completeTransaction', { path: { id: order._id } })
+}
+
+export const purchases: Steps = {
+  payInCash: (walk, me, step) => checkOut(walk, me, step, 'cod'),
+  /** From the shelf into her hands, so that walks come to refunds and reviews. */
+  buyAndCollect(walk, me, step) {
+    checkOut(walk, me, step, 'cod')
+    pass(walk, 30)
+    collect(walk, me, step)
+  },
+  payOnline: (walk, me, step) => checkOut(walk, me, step, 'gcash'),
+  providerPaid: (walk, _me, step) => settle(walk, step, 'paid'),
+  providerFailed: (walk, _me, step) => settle(walk, step, 'failed'),
+  providerExpired: (walk, _me, step) => settle(walk, step, 'expired'),
+  cancelOrder(walk, me, step) {
+    const status = choose(['PENDING', 'PREPARING', 'PACKED'], step.amount) as string
+    const order = anOrder(walk, me, step, status)
+    if (order) walk.send(me, 'cancelTransaction', { path: { id: order._id }, body: cancel })
+  },
+  collectOrder: collect,
+  askRefund(walk, me, step) {
+    const order = anOrder(walk, me, step, 'COMPLETED')
+    if (order) walk.send(me, 'refundTransaction', { path: { id: order._id }, body: { cancelled_by: 'customer' } })
+  },
+  rateProduct(walk, me, step) {
+    const order = anOrder(walk, me, step, 'COMPLETED', ({ items }) => items.some((one) => !one.is_rated))
+    const item = choose(order?.items ?? [], step.amount)
+    if (order && item) walk.send(me, 'createProductReview', { body: { product: item.product_id, customer: me.id, shop: order.shop_id, transaction: order._id, rating: 1 + (step.amount % 5), description: '', gallery: [] } })
+  },
+  rateDelivery(walk, me, step) {
+    const order = anOrder(walk, me, step, 'COMPLETED')
+    if (order) walk.send(me, 'reviewDelivery', { path: { id: order._id }, body: { driver_rating: 1 + (step.amount % 5) } })
+  },
+}

@@ -1,0 +1,17 @@
+import { steer } from '../../../mocks/transport/control.ts'
+import type { Walk } from '../walk.ts'
+import type { Steps } from './steps.ts'
+
+const MINUTE = 60_000
+
+/** Lets world time go by, and what falls due in it happen. */
+export function pass(walk: Walk, minutes: number) {
+  steer(walk.market.simulation, { advance: minutes * MINUTE })
+  walk.renew()
+}
+
+export const time: Steps = {
+  minutesPass: (walk, _me, { amount }) => pass(walk, 1 + amount),
+  hoursPass: (walk, _me, { amount }) => pass(walk, 60 * (1 + amount)),
+  daysPass: (walk, _me, { amount }) => pass(walk, 24 * 60 * (1 + amount * 2)),
+}

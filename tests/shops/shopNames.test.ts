@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { shopId } from '../../fixtures/named.ts'
+import { isOpen } from '../../mocks/presenters/mapShop.ts'
+import { freeEmail, freeHandle, freeName, freePhone } from '../../mocks/rules/shopNames.ts'
+import { openMarket } from '../support/market.ts'
+
+const { world } = openMarket({ products: 80 }).market
+const nena = world.tables.shops.get(shopId('nena'))
+if (!nena) throw new Error('Aling Nena has no shop')
+
+describe('what a new shop may be called (OPEN-07)', () => {
+  test('no name twice, whatever its capitals and spaces, but one’s own', () => {
+    expect(freeName(world, ` ${nena.shop_name.toUpperCase()} `)).toBe(false)
+    expect(freeName(world, nena.shop_name, nena._id)).toBe(true)
+    expect(freeName(world, 'Bagong Tindahan')).toBe(true)
+    expect(freeName(world, '   ')).toBe(false)
+  })
+
+  test.each(['home', 'cart', 'orders', 'nearby', 'reset-password', 'privacy-policy', 'terms-conditions', 'download', 'contact', 'favourites', 'discover', 'products', 'profile', 'order'])('SHOP-01: no shop is called %s, since that is a page', (route) => expect(freeHandle(world, route)).toBe(false))
+
+  test.each([['ab', false], ['abc', true], ['a'.repeat(30), true], ['a'.repeat(31), false], ['Aling-Nena', false], ['aling nena', false], ['aling.nena_2-go', true], ['ñena', false], ['a/b', false], ['', false]])('SHOP-01: handle %s: %s', (handle, free) => expect(freeHandle(world, handle)).toBe(free))
+
+  test('a handle in use is its shop’s alone', () => {
+    expect(freeHandle(world, nena.shop_handle)).toBe(false)
+    expect(freeHandle(world, nena.shop_handle, nena._id)).toBe(true)
+  })
+
+  test('e-mail and phone are well-formed and of no other shop', () => {
+    expect(freeEmail(world, nena.business_email.toUpperCase())).toBe(false)
+    expect(freeEmail(world, 'bago@tindahan.ph')).toBe(true)
+    expect(freeEmail(world, 'bago')).toBe(false)
+    expect(freePhone(world, nena.business_contact_number)).toBe(false)
+    expect(freePhone(world, nena.business_contact_number, nena._id)).toBe(true)
+    expect(freePhone(world, '0917000111')).toBe(false)
+  })
+})
+
+describe('open or closed (CONST-04, OPEN-64)', () => {
+  const at = (time: string) => Date.parse(`2026-07-20T${time}:00+08:00`)
+  test.each([['07:59', false], ['08:00', true], ['16:59', true], ['17:00', false]])('from eight to five, at %s: %s', (time, open) => expect(isOpen({ from: '08:00', to: '17:00' }, at(time))).toBe(open))
+  test.each([['21:59', false], ['22:00', true], ['02:00', true], ['06:00', false]])('over midnight, at %s: %s', (time, open) => expect(isOpen({ from: '22:00', to: '06:00' }, at(time))).toBe(open))
+})

@@ -10,8 +10,7 @@ mkdirSync(dirname(hostLog), { recursive: true })
 
 const wide = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } }
 const narrow = { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } }
-/** Tests of these tags run at both widths, and on the live build; all others on the demo at 1280 px. */
-const both = /@widths|@live/
+// Every test runs on the demo at 1280 px. Tags add: @widths the demo at 360 px, @live the live build, @everywhere both and the live build at 360 px.
 const live = { baseURL: addresses.live }
 
 export default defineConfig({
@@ -42,10 +41,10 @@ export default defineConfig({
   },
   projects: [
     { name: 'demo-1280', use: wide },
-    { name: 'demo-360', grep: both, use: narrow },
+    { name: 'demo-360', grep: /@widths|@everywhere/, use: narrow },
     // They share one API host and one world: one test after another.
-    { name: 'live-1280', grep: /@live/, workers: 1, use: { ...wide, ...live } },
-    { name: 'live-360', grep: /@live/, workers: 1, dependencies: ['live-1280'], use: { ...narrow, ...live } },
+    { name: 'live-1280', grep: /@live|@everywhere/, workers: 1, use: { ...wide, ...live } },
+    { name: 'live-360', grep: /@everywhere/, workers: 1, dependencies: ['live-1280'], use: { ...narrow, ...live } },
   ],
   webServer: [
     { command: `node scripts/serve.mjs dist-demo --strict --port ${ports.demo}`, port: ports.demo },

@@ -2,6 +2,6 @@ import { pointer } from './support/hand.ts'
 import { buyRiceAndMangoes } from './support/journey.ts'
 import { test } from './support/test.ts'
 
-test('a visitor becomes a buyer: rice and mangoes of two shops, SHELL-01 CARD-03 ACCESS-04 ACCESS-13 AUTH-08 CART-28 CART-32 CHECKOUT-22 PAY-12 PAY-13 PAY-18', { tag: '@live' }, async ({ page, market }) => {
+test('a visitor becomes a buyer: rice and mangoes of two shops, SHELL-01 CARD-03 ACCESS-04 ACCESS-13 AUTH-08 CART-28 CART-32 CHECKOUT-22 PAY-12 PAY-13 PAY-18', { tag: '@everywhere' }, async ({ page, market }) => {
   await buyRiceAndMangoes(page, market, pointer)
 })

@@ -103,8 +103,15 @@ test('SHELL-19 SHIPPED is a filter without a tab, which says so and can be clear
 })
 
 test('an order moves on by itself, and the list follows', { tag: '@live' }, async ({ page, market }) => {
-  await market.visit(`${PATH}?transaction_id=${orderIds.lizaPending}`, 'as:liza,speed:300')
-  await expect(order(page, orderIds.lizaPending).getByRole('button', { name: 'Order Collected' })).toBeVisible({ timeout: 20_000 })
+  await market.visit('/cart', 'as:mia')
+  await page.getByRole('checkbox', { name: 'Select all', exact: true }).check()
+  for (const title of ['Cart', 'Checkout']) {
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await page.getByRole('button', { name: 'Check Out' }).click()
+  }
+  await expect(page.getByRole('heading', { level: 1, name: 'Order Accepted!' })).toBeAttached()
+  await market.visit('/profile/mia-villanueva/orders', 'speed:300')
+  await expect(orders(page).getByRole('button', { name: 'Order Collected' })).toHaveCount(3, { timeout: 20_000 })
 })
 
 test('ORDERS-26 the page of one order', async ({ page, market }) => {

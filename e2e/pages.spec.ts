@@ -35,7 +35,10 @@ test.describe('legal page', () => {
   })
 
   test('axe: both documents', async ({ page, market }) => {
-    for (const [path, title] of [['/privacy-policy', 'Privacy Policy'], ['/terms-conditions', 'Terms & Conditions']] as const) {
+    for (const [path, title] of [
+      ['/privacy-policy', 'Privacy Policy'],
+      ['/terms-conditions', 'Terms & Conditions'],
+    ] as const) {
       await market.visit(path)
       await expect(h1(page, title)).toBeVisible()
       await expectAccessible(page)
@@ -126,7 +129,10 @@ test.describe('Report a Bug, SHELL-15', () => {
     await expect(dialog.getByText('Tell us what happened')).toBeVisible()
     await dialog.getByLabel('What happened?').fill('The total stayed the same')
     await dialog.getByLabel('What did you expect?').fill('₱120 less')
-    await dialog.getByLabel('Screenshot', { exact: true }).and(page.locator('input')).setInputFiles({ name: 'cart.png', mimeType: 'image/png', buffer: Buffer.from('png') })
+    await dialog
+      .getByLabel('Screenshot', { exact: true })
+      .and(page.locator('input'))
+      .setInputFiles({ name: 'cart.png', mimeType: 'image/png', buffer: Buffer.from('png') })
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await open(page)
@@ -135,7 +141,9 @@ test.describe('Report a Bug, SHELL-15', () => {
     await dialog.getByRole('button', { name: 'Open mail' }).click()
     await expect(dialog.getByRole('heading', { name: 'Your mail app should open now' })).toBeFocused()
     const link = await dialog.getByRole('link', { name: 'Open the mail again' }).getAttribute('href')
-    expect(decodeURIComponent(link ?? '')).toMatch(/^mailto:support@suki\.example\?[^]*The total stayed the same[^]*₱120 less[^]*cart\.png[^]*\/contact[^]*Chrome/)
+    expect(decodeURIComponent(link ?? '')).toMatch(
+      /^mailto:support@suki\.example\?[^]*The total stayed the same[^]*₱120 less[^]*cart\.png[^]*\/contact[^]*Chrome/,
+    )
     await dialog.getByRole('button', { name: 'Copy report' }).click()
     await expectToast(page, 'Report copied to clipboard')
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('The total stayed the same')

@@ -1,7 +1,7 @@
 import { namedBuyers, type PersonaKey } from '../../fixtures/named.ts'
 import { namedProducts, type ProductKey } from '../../fixtures/namedProducts.ts'
 
-export { orderIds } from '../../fixtures/named.ts'
+export { orderIds, shopId } from '../../fixtures/named.ts'
 
 /** E-mail, password and names of a buyer who is in every world. */
 export const buyer = (key: PersonaKey) => namedBuyers[key]

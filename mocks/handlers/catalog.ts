@@ -17,7 +17,7 @@ export const catalog: Handlers<'catalog'> = {
     const { page = 1, limit = 8 } = query
     const rows = listing(world, query)
     const answer = pageOf(rows, page, limit, (row) => presentProduct(world, row, buyer))
-    if (buyer && query.query?.trim() && page === 1) remember(world, buyer, query.query.trim().slice(0, MAX_SEARCH_TEXT), answer.items[0]?.display_picture ?? null)
+    if (buyer && query.query?.trim() && page === 1) remember(world, buyer, query.query.trim().slice(0, MAX_SEARCH_TEXT), answer.items[0]?._id)
     return ok(answer)
   },
 
@@ -63,7 +63,7 @@ export const catalog: Handlers<'catalog'> = {
     )
   },
 
-  getRecentSearches: (_world, { buyer }) => ok(buyer.recent_searches),
+  getRecentSearches: (world, { buyer }) => ok(buyer.recent_searches.map(({ query, display_picture }) => ({ query, display_picture: display_picture && world.mediaUrl(display_picture) }))),
 
   clearRecentSearches(world, { buyer }) {
     world.tables.users.update(buyer._id, { recent_searches: [] })
@@ -71,7 +71,9 @@ export const catalog: Handlers<'catalog'> = {
   },
 }
 
-function remember(world: World, buyer: UserRow, query: string, display_picture: string | null) {
+/** Puts a search first among the buyer's recent ones, with the picture of its first result. */
+function remember(world: World, buyer: UserRow, query: string, productId: string | undefined) {
+  const display_picture = (productId && world.tables.products.get(productId)?.display_picture) || null
   const others = buyer.recent_searches.filter((one) => one.query.toLowerCase() !== query.toLowerCase())
   world.tables.users.update(buyer._id, { recent_searches: [{ query, display_picture }, ...others].slice(0, MAX_RECENT) })
 }

@@ -28,6 +28,7 @@ export const prebundled = [
   'idb',
   'mock-socket',
   'socket.io-client',
+  'uqr',
   'socket.io-parser',
   'engine.io-parser',
 ]

@@ -3,8 +3,9 @@ import { client, dataOf } from './client.ts'
 import type { Body, Query } from './contract.ts'
 
 export const authQueries = {
-  /** Whether the token still holds; fails with 401 when it doesn't. */
-  session: () => queryOptions({ queryKey: ['auth', 'session'], queryFn: ({ signal }) => dataOf(client.GET('/auth/me', { signal })) }),
+  /** Whether the token still holds; fails with 401 when it doesn't. What is said of one token says nothing of the next. */
+  session: (token: string | null) =>
+    queryOptions({ queryKey: ['auth', 'session', token], queryFn: ({ signal }) => dataOf(client.GET('/auth/me', { signal })), enabled: token !== null, staleTime: 5 * 60_000 }),
 }
 
 export const authMutations = {

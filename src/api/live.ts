@@ -12,7 +12,10 @@ type Tag = OperationTable[keyof OperationTable]['tag']
 
 /** What an event makes stale. Errors of a socket are only logged. */
 const effects: { [Event in Incoming]: (body: Body<Event>) => readonly Tag[] } = {
-  onNotification: ({ type }) => ['notifications', ...({ orders: ['orders'], 'order-schedule': ['schedules'], 'product-review': ['reviews'] } as const)[type]],
+  onNotification: ({ type }) => [
+    'notifications',
+    ...({ orders: ['orders'], 'order-schedule': ['schedules'], 'product-review': ['reviews'] } as const)[type],
+  ],
   onIncomingMessage: () => ['chat'],
   onChatMessage: () => ['chat'],
   onPaymentStatus: () => ['checkout', 'orders'],
@@ -76,7 +79,10 @@ export function connectBuyer(queryClient: QueryClient, buyerId: string): () => v
     payments.on('disconnect', (reason) => take('onPaymentDisconnect', reason))
     payments.on('connect_error', (error) => take('onPaymentConnectError', error))
   }
-  Promise.all([openChatSocket(), openPaymentSocket()]).then(([chat, payments]) => listen(chat, payments), (error: unknown) => console.warn('Sockets:', error))
+  Promise.all([openChatSocket(), openPaymentSocket()]).then(
+    ([chat, payments]) => listen(chat, payments),
+    (error: unknown) => console.warn('Sockets:', error),
+  )
   globalThis.addEventListener('pagehide', offline)
 
   return () => {

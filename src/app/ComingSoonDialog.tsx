@@ -7,7 +7,8 @@ import { Dialog } from '../ui/Dialog.tsx'
 export function ComingSoonDialog() {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
-  const close = () => void navigate({ pathname, search: changeParams(search, { 'coming-soon': null }), hash }, { replace: true, preventScrollReset: true })
+  const close = () =>
+    void navigate({ pathname, search: changeParams(search, { 'coming-soon': null }), hash }, { replace: true, preventScrollReset: true })
   return (
     <Dialog
       open={new URLSearchParams(search).get('coming-soon') === 'true'}

@@ -9,7 +9,9 @@ const isMissingCode = (error: unknown) => error instanceof TypeError && /import|
 /** In place of a screen that failed. Loading the page anew mends what can be mended. */
 export function ErrorPage() {
   const error = useRouteError()
-  const message = isMissingCode(error) ? 'This page could not be loaded. Check your connection and try again.' : 'Something went wrong on this page.'
+  const message = isMissingCode(error)
+    ? 'This page could not be loaded. Check your connection and try again.'
+    : 'Something went wrong on this page.'
   return (
     <Page title="Something went wrong" hideTitle narrow>
       <ErrorState message={message} onRetry={() => globalThis.location.reload()} />

@@ -6,6 +6,7 @@ import styles from './Root.module.css'
 import { scrollKey } from './scrollKey.ts'
 import { LiveUpdates } from './session/LiveUpdates.tsx'
 import { LoginGate } from './session/LoginGate.tsx'
+import { Footer } from './shell/Footer.tsx'
 import { SessionWatch } from './session/SessionWatch.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
 
@@ -25,6 +26,7 @@ export function Root() {
       </a>
       {state !== 'idle' && <div className={styles.progress} aria-hidden="true" />}
       <Outlet />
+      <Footer />
       <OfflineNotice />
       <SessionWatch />
       <LiveUpdates />

@@ -56,10 +56,10 @@ const plain: RouteObject[] = [
 
 const standalone: RouteObject[] = [
   comingSoon('reset-password', 'Reset your password', 'user'),
-  comingSoon('contact', 'Contact us', 'phone'),
-  comingSoon('privacy-policy', 'Privacy Policy', 'info'),
-  comingSoon('terms-conditions', 'Terms & Conditions', 'info'),
-  comingSoon('download', 'Get the app', 'phone'),
+  screen('contact', async () => (await import('../features/pages/ContactPage.tsx')).ContactPage),
+  screen('privacy-policy', async () => (await import('../features/pages/LegalPage.tsx')).LegalPage),
+  screen('terms-conditions', async () => (await import('../features/pages/LegalPage.tsx')).LegalPage),
+  screen('download', async () => (await import('../features/pages/DownloadPage.tsx')).DownloadPage),
 ]
 
 /** Every address of the app. Layouts follow the route table of the specification. */

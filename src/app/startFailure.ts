@@ -7,7 +7,11 @@ export function showStartFailure(cause: unknown): void {
   box.setAttribute('role', 'alert')
   const heading = Object.assign(document.createElement('h1'), { textContent: `${BRAND} could not start` })
   const reason = Object.assign(document.createElement('p'), { textContent: cause instanceof Error ? cause.message : String(cause) })
-  const again = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Reload Page', onclick: () => globalThis.location.reload() })
+  const again = Object.assign(document.createElement('button'), {
+    type: 'button',
+    textContent: 'Reload Page',
+    onclick: () => globalThis.location.reload(),
+  })
   box.append(heading, reason, again)
   document.querySelector('#root')?.replaceChildren(box)
 }

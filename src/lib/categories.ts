@@ -11,7 +11,13 @@ const entry = (slug: string, ...children: readonly (string | Category)[]): Categ
 
 /** The fixed category tree of the marketplace, in its order. */
 export const categoryTree: readonly Category[] = [
-  entry('fresh', entry('fresh-meat', 'chicken', 'beef', 'pork'), 'fresh-noodles', 'fresh-seafood', entry('fresh-produce', 'fruits', 'vegetables')),
+  entry(
+    'fresh',
+    entry('fresh-meat', 'chicken', 'beef', 'pork'),
+    'fresh-noodles',
+    'fresh-seafood',
+    entry('fresh-produce', 'fruits', 'vegetables'),
+  ),
   entry('frozen', 'frozen-meat', 'frozen-seafood', 'frozen-produce', 'deli', 'ice', 'ice-cream-and-novelties'),
   entry('snacks', 'chips', 'biscuits-crackers', 'cookies', 'nuts-trail-mix-seeds'),
   entry('candy', 'chocolate', 'gum', 'hard-candy-lollipops', 'mints', 'gummy-chew-candy'),
@@ -28,7 +34,16 @@ export const categoryTree: readonly Category[] = [
     'instant-noodles',
     'noodles',
   ),
-  entry('beverages', 'soft-drinks', 'energy-drinks', 'chocolate-malt', 'coffee-tea', 'juice-and-powdered-drinks', 'water', 'alcoholic-beverages'),
+  entry(
+    'beverages',
+    'soft-drinks',
+    'energy-drinks',
+    'chocolate-malt',
+    'coffee-tea',
+    'juice-and-powdered-drinks',
+    'water',
+    'alcoholic-beverages',
+  ),
   entry('dairy', 'milk-cream', 'cheese-butter', 'eggs'),
   entry('pastries', 'baked-treats', 'cakes'),
   entry('medicine-and-remedies', 'over-the-counter-medications', 'first-aid', 'vitamins-and-supplements'),
@@ -43,4 +58,5 @@ export const categoryTree: readonly Category[] = [
 ]
 
 /** Whether a category is the given one or holds it at any depth. */
-export const holds = (category: Category, slug: string): boolean => category.slug === slug || category.children.some((child) => holds(child, slug))
+export const holds = (category: Category, slug: string): boolean =>
+  category.slug === slug || category.children.some((child) => holds(child, slug))

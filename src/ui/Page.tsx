@@ -17,6 +17,9 @@ interface Props {
   children: ReactNode
 }
 
+/** What index.html says of the app: for screens that say nothing of themselves. */
+const ofTheApp = document.head.querySelector('meta[name=description]')?.getAttribute('content') ?? ''
+
 const describe = (text: string) => {
   const meta =
     document.head.querySelector('meta[name=description]') ??
@@ -34,7 +37,7 @@ export function Page({ title, hideTitle = false, description, actions, narrow = 
     document.title = title === BRAND ? BRAND : `${title} · ${BRAND}`
   }, [title])
   useEffect(() => {
-    if (description) describe(description)
+    describe(description ?? ofTheApp)
   }, [description])
   useEffect(() => {
     // The browser itself announces the page on which the buyer landed.

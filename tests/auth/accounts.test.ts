@@ -52,7 +52,7 @@ describe('accounts', () => {
     expect(lockedOut(world, liza.email)).toBe(false)
   })
 
-  test('PROFILE-25: a deleted account takes its belongings along and leaves the shops theirs', () => {
+  test('OPEN-30: a deleted account takes its belongings along and leaves the shops theirs', () => {
     const { tables } = openMarket({ products: 80 }).market.world
     const own = openMarket({ products: 80 }).market.world
     deleteAccount(own, liza.id)

@@ -37,7 +37,7 @@ test('AUTH-19, ACCESS-21: whatever is changed in a token, it names nobody any mo
       expect(readToken(world, token.slice(0, at) + letter + token.slice(at + 1))).toBeNull()
     }),
   )
-  fc.assert(fc.property(fc.string(), (text) => expect(readToken(world, text)).toBeNull()))
+  fc.assert(fc.property(fc.string(), (text) => readToken(world, text) === null))
 })
 
 test('a token of another world is not accepted, nor one of a deleted account', async () => {

@@ -7,7 +7,7 @@ import { call, openMarket } from '../support/market.ts'
 const sanFernando = { longitude: 120.6844, latitude: 15.0343 }
 const manila = { longitude: 120.9842, latitude: 14.5995 }
 
-test('PRODUCT-16, MAP-06: San Fernando lies 58 km from Manila', () => {
+test('PRODUCT-16: San Fernando lies 58 km from Manila', () => {
   expect(distanceInKm(sanFernando, manila)).toBeCloseTo(58.2, 0)
   expect(distanceInKm(sanFernando, sanFernando)).toBe(0)
 })

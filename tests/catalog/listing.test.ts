@@ -12,7 +12,7 @@ const ids = (rows: Iterable<{ _id: string }>) => Array.from(rows, ({ _id }) => _
 const food = ['fresh', 'frozen', 'snacks', 'candy', 'pantry', 'beverages', 'dairy', 'pastries']
 
 describe('HOME-08: the home tabs', () => {
-  test.each(['for-you', '', undefined])('%s leaves nothing out', (categories) => expect(ids(list({ categories }))).toEqual(ids(all)))
+  test.each(['for-you', '', undefined])('HOME-09: %s leaves nothing out', (categories) => expect(ids(list({ categories }))).toEqual(ids(all)))
 
   test.each([['beverages', 'beverages'], ['snacks', 'snacks'], ['dairy', 'dairy'], ['fresh', 'fresh'], ['medicine', 'medicine-and-remedies']])('%s shows %s', (tab, slug) => {
     const found = list({ categories: tab })
@@ -52,7 +52,7 @@ test('SEARCH-06: filters narrow together, several categories widen', () => {
   expect(list({ categories: 'constructor' })).toEqual([])
 })
 
-test('SEARCH-11, HOME-09: pages of eight follow each other without a gap, and the last has none after it', async () => {
+test('SEARCH-11, HOME-10, HOME-12: pages of eight follow each other without a gap, and the last has none after it', async () => {
   const market = openMarket({ products: 80 })
   const seen: string[] = []
   let sizes = 0

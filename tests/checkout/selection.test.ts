@@ -37,7 +37,12 @@ test.each([
 
 test('CHECKOUT-01: 1,000 strangers’ texts never throw, and pass only as a selection', () => {
   const stranger = fc.oneof(fc.string({ unit: 'binary' }), fc.base64String(), fc.json().map((json) => btoa(unescape(encodeURIComponent(json)))), fc.string())
-  fc.assert(fc.property(stranger, (state) => expect(decodeSelection(state)).toBeNull()), { numRuns: 1000 })
+  fc.assert(
+    fc.property(stranger, (state) => {
+      expect(decodeSelection(state)).toBeNull()
+    }),
+    { numRuns: 1000 },
+  )
 })
 
 test('CART-26: any selection survives the journey', () => {
@@ -45,5 +50,9 @@ test('CART-26: any selection survives the journey', () => {
   const money = fc.integer({ min: 0, max: 1_000_000 }).map((amount) => amount / 100)
   const product = fc.record({ productId: text, cartId: text, product_name: text, display_picture: text, price: money, quantity: fc.integer({ min: 1, max: 100 }), total: money })
   const group = fc.record({ shopId: text, shop_name: text, products: fc.array(product, { minLength: 1, maxLength: 5 }) })
-  fc.assert(fc.property(fc.array(group, { minLength: 1, maxLength: 5 }), (chosen) => expect(decodeSelection(encodeSelection(chosen))).toEqual(chosen)))
+  fc.assert(
+    fc.property(fc.array(group, { minLength: 1, maxLength: 5 }), (chosen) => {
+      expect(decodeSelection(encodeSelection(chosen))).toEqual(chosen)
+    }),
+  )
 })

@@ -19,11 +19,19 @@ test.each([
 ])('FILE-01, REVIEW-05: a file is what its first bytes say: %s', (type, content) => expect(sniffType(content)).toBe(type))
 
 test('FILE-01: no bytes make the look at them fail', () => {
-  fc.assert(fc.property(fc.uint8Array({ maxLength: 40 }), (content) => void sniffType(content)))
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 40 }), (content) => {
+      expect(sniffType(content)).toSatisfy((type) => type === null || typeof type === 'string')
+    }),
+  )
 })
 
 test('FILE-03: bytes survive as text, however many', () => {
-  fc.assert(fc.property(fc.uint8Array({ maxLength: 200 }), (content) => expect(fromBase64(toBase64(content))).toEqual(content)))
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 200 }), (content) => {
+      expect(fromBase64(toBase64(content))).toEqual(content)
+    }),
+  )
   const large = Uint8Array.from({ length: 100_003 }, (_, i) => i % 251)
   expect(fromBase64(toBase64(large))).toEqual(large)
   expect(FILE_LIMIT).toBe(10_000_000)

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { categoryTree, holds } from '../../src/lib/categories.ts'
 import { dateAndTime, longDate, shortDate } from '../../src/lib/dates.ts'
 import { readClaims } from '../../src/lib/jwt.ts'
 import { formatMoney, roundMoney } from '../../src/lib/money.ts'
@@ -10,7 +9,7 @@ describe('GEN-02, OPEN-44: prices', () => {
   test.each([[1234.5, '₱1,234.50'], [0, '₱0.00'], [-20, '-₱20.00'], [9_999_999.99, '₱9,999,999.99'], [0.1 + 0.2, '₱0.30']])('%d is %s', (amount, text) => expect(formatMoney(amount)).toBe(text))
   test('CHECKOUT-16: sums show no trace of binary fractions', () => {
     expect(roundMoney(3 * 112.1)).toBe(336.3)
-    fc.assert(fc.property(fc.integer({ min: 0, max: 1_000_000 }), fc.integer({ min: 1, max: 999 }), (price, quantity) => expect(roundMoney((price / 100) * quantity)).toBe((price * quantity) / 100)))
+    fc.assert(fc.property(fc.integer({ min: 0, max: 1_000_000 }), fc.integer({ min: 1, max: 999 }), (price, quantity) => roundMoney((price / 100) * quantity) === (price * quantity) / 100))
   })
 })
 
@@ -33,9 +32,4 @@ test('SHELL-11, SHELL-16: parameters that open a dialog come and go without touc
   expect(withoutDialogs('?query=rice&login=true&from=%2Fcart&coming-soon=true')).toBe('?query=rice')
   expect(withoutDialogs('?login=true')).toBe('')
   expect(changeParams('?page=2', { page: '3', query: 'a b&c' })).toBe('?page=3&query=a+b%26c')
-})
-
-test('CAT-01, OPEN-18: a category holds what lies below it', () => {
-  const fresh = categoryTree.find((category) => category.slug === 'fresh')
-  expect(fresh && [holds(fresh, 'fresh'), holds(fresh, 'beef'), holds(fresh, 'ice')]).toEqual([true, true, false])
 })

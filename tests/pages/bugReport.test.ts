@@ -14,7 +14,9 @@ describe('bug report, SHELL-15', () => {
   })
 
   test('names the picture that is to be attached', () => {
-    expect(bugMail('Suki', { ...report, screenshot: 'cart.png' }, place).body).toContain('Screenshot: cart.png (please attach it to this mail)')
+    expect(bugMail('Suki', { ...report, screenshot: 'cart.png' }, place).body).toContain(
+      'Screenshot: cart.png (please attach it to this mail)',
+    )
   })
 
   test('shortens a long subject', () => {
@@ -33,7 +35,9 @@ describe('bug report, SHELL-15', () => {
   })
 
   test('the address of the page carries no token, e-mail or fragment', () => {
-    expect(reportedPage('https://suki.example/reset-password?email=liza%40example.com&token=s3cret#x')).toBe('https://suki.example/reset-password')
+    expect(reportedPage('https://suki.example/reset-password?email=liza%40example.com&token=s3cret#x')).toBe(
+      'https://suki.example/reset-password',
+    )
     expect(reportedPage('https://suki.example/home?categories=fruits&token=s3cret')).toBe('https://suki.example/home?categories=fruits')
   })
 

@@ -14,7 +14,11 @@ describe('contact', () => {
   })
 
   test('a mobile number is read in groups, another as it is written', () => {
-    expect(['09171234567', '+639171234567', '(02) 8123 4567'].map(readablePhone)).toEqual(['0917 123 4567', '0917 123 4567', '(02) 8123 4567'])
+    expect(['09171234567', '+639171234567', '(02) 8123 4567'].map(readablePhone)).toEqual([
+      '0917 123 4567',
+      '0917 123 4567',
+      '(02) 8123 4567',
+    ])
   })
 
   test('CONTACT-01 CONTACT-05: call, message and email, to the support contacts', () => {

@@ -58,7 +58,9 @@ describe('the legal texts', () => {
   test('every section has an address of its own, a title and a text', () => {
     const sections = [...terms.sections, ...privacy.sections]
     expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length)
-    expect(sections.filter(({ id, title, body }) => !/^[a-z-]+$/.test(id) || !title || body.length === 0 || body.flat().includes(''))).toEqual([])
+    expect(
+      sections.filter(({ id, title, body }) => !/^[a-z-]+$/.test(id) || !title || body.length === 0 || body.flat().includes('')),
+    ).toEqual([])
   })
 
   test('both name the platform and its support, and leave nothing to be filled in', () => {

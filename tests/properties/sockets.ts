@@ -44,7 +44,7 @@ export async function listen(link: SocketLink, walkers: readonly Walker[]): Prom
       }
       const { admissions, welcomes } = namespaceOf(namespace)
       for (const admit of admissions) {
-        const refusal = await new Promise<Error | undefined>((resolve) => void admit(socket, resolve))
+        const refusal = await new Promise<Error | undefined>((resolve) => admit(socket, resolve))
         if (refusal) throw refusal
       }
       for (const welcome of welcomes) welcome(socket)

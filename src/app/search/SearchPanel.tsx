@@ -21,7 +21,7 @@ interface Props {
 export function SearchPanel({ id, kind, items, message, chosen, onPick }: Props) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    void list.current?.children[chosen]?.scrollIntoView({ block: 'nearest' })
+    list.current?.children[chosen]?.scrollIntoView({ block: 'nearest' })
   }, [chosen])
   const clear = useMutation(catalogMutations.clearRecentSearches())
   return (

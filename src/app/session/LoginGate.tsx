@@ -19,6 +19,7 @@ export function LoginGate() {
     }
   }, [open])
 
-  const close = () => void navigate({ pathname, search: changeParams(search, { login: null, from: null }) }, { replace: true, preventScrollReset: true })
+  const close = () =>
+    void navigate({ pathname, search: changeParams(search, { login: null, from: null }) }, { replace: true, preventScrollReset: true })
   return <LoginDialog open={open} onClose={close} />
 }

@@ -1,4 +1,4 @@
-import { type QueryFunction, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { authQueries } from '../../api/auth.ts'
 import type { ApiError } from '../../api/error.ts'
@@ -7,7 +7,6 @@ import { refreshToken, signOut, useToken } from '../../state/session.ts'
 import { SessionExpired } from './SessionExpired.tsx'
 import { useRecheck } from './useRecheck.ts'
 
-const FRESH_MS = 5 * 60_000
 const answered = (error: ApiError | null) => error !== null && error.status > 0
 const unauthorized = (error: ApiError | null) => error?.status === 401
 
@@ -25,14 +24,7 @@ export function SessionWatch() {
   const token = useToken()
   const [ended, setEnded] = useState(false)
   const me = useQuery(profileQueries.me(token))
-  const session = authQueries.session()
-  // Per token: what was said of the last one says nothing of the next.
-  const check = useQuery({
-    queryKey: [...session.queryKey, token],
-    queryFn: session.queryFn as QueryFunction<unknown>,
-    enabled: token !== null,
-    staleTime: FRESH_MS,
-  })
+  const check = useQuery(authQueries.session(token))
   useOtherTabs()
   useRecheck()
 

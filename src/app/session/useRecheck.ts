@@ -8,7 +8,8 @@ export function useRecheck(): void {
   const queryClient = useQueryClient()
   useEffect(() => {
     const recheck = (error: unknown) => {
-      if (error instanceof ApiError && error.status === 401 && currentToken()) void queryClient.invalidateQueries({ queryKey: ['auth', 'session'] })
+      if (error instanceof ApiError && error.status === 401 && currentToken())
+        void queryClient.invalidateQueries({ queryKey: ['auth', 'session'] })
     }
     const stops = [
       queryClient.getQueryCache().subscribe((event) => {

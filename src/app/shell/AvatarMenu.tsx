@@ -30,7 +30,14 @@ export function AvatarMenu({ user }: { user: Schemas['SessionUser'] }) {
   const profile = `/profile/${encodeURIComponent(display_name)}`
   return (
     <div {...boxProps} className={styles.box}>
-      <button type="button" className={styles.trigger} aria-label={`Account of ${first_name}`} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+      <button
+        type="button"
+        className={styles.trigger}
+        aria-label={`Account of ${first_name}`}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
         <ShopAvatar name={first_name} src={display_picture && fileUrl(display_picture)} size={38} />
       </button>
       <div id={id} className={styles.panel} hidden={!open}>

@@ -34,7 +34,13 @@ export function LoginForm() {
         Log in
       </Button>
       <p className={styles.newcomer}>New to the market?</p>
-      <LinkButton to={{ pathname, search: changeParams(search, { login: null, from: null, 'coming-soon': 'true' }) }} replace preventScrollReset variant="secondary" block>
+      <LinkButton
+        to={{ pathname, search: changeParams(search, { login: null, from: null, 'coming-soon': 'true' }) }}
+        replace
+        preventScrollReset
+        variant="secondary"
+        block
+      >
         Create an Account
       </LinkButton>
     </Form>

@@ -4,6 +4,7 @@ import { catalogQueries } from '../../api/catalog.ts'
 import { useSession } from '../../api/session.ts'
 import { Page } from '../../ui/Page.tsx'
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx'
+import { describeProduct } from './product/ProductMetadata.tsx'
 import { ProductSkeleton } from './product/ProductSkeleton.tsx'
 import { ProductView } from './product/ProductView.tsx'
 
@@ -18,7 +19,7 @@ function Product({ id }: { id: string }) {
   })
   const product = query.data
   return (
-    <Page title={product?.product_name ?? 'Product'} hideTitle description={product?.description.slice(0, 160) || undefined}>
+    <Page title={product?.product_name ?? 'Product'} hideTitle description={product && describeProduct(product)}>
       <QueryBoundary query={query} loading={<ProductSkeleton />}>
         {(loaded) => <ProductView product={loaded} fresh={!query.isPlaceholderData} />}
       </QueryBoundary>

@@ -3,11 +3,11 @@ import type { Schemas } from '../../api/contract.ts'
 import { AddressCard } from '../../components/AddressCard.tsx'
 import { addressLine } from '../../components/addressLine.ts'
 import { Button } from '../../ui/Button.tsx'
-import { LinkButton } from '../../ui/LinkButton.tsx'
 import { QueryBoundary, type QueryView } from '../../ui/QueryBoundary.tsx'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import { showToast } from '../../ui/toast.ts'
 import styles from './Checkout.module.css'
+import { NewAddress } from './NewAddress.tsx'
 
 type Address = Schemas['Address']
 
@@ -15,7 +15,6 @@ interface Props {
   query: QueryView<Address[]>
   /** The chosen one; undefined when the buyer has none. */
   address: Address | undefined
-  displayName: string
   onChoose: (addressId: string) => void
 }
 
@@ -54,13 +53,11 @@ function Choice({ all, address, onChoose }: { all: Address[]; address: Address; 
 }
 
 /** Where the orders go and who pays. */
-export function BillingAddress({ query, address, displayName, onChoose }: Props) {
+export function BillingAddress({ query, address, onChoose }: Props) {
   const none = (
     <div className={styles.none}>
-      <p>You have no address yet. An order needs one: add it to your profile, then come back to this checkout.</p>
-      <LinkButton variant="secondary" size="s" icon="pin" to={`/profile/${displayName}`}>
-        Go to your profile
-      </LinkButton>
+      <p>You have no address yet. An order needs one: where it goes, and who pays.</p>
+      <NewAddress onAdded={onChoose} />
     </div>
   )
   return (
@@ -69,7 +66,16 @@ export function BillingAddress({ query, address, displayName, onChoose }: Props)
         Billing &amp; Address
       </h2>
       <QueryBoundary query={query} loading={<p aria-hidden="true">Loading...</p>} isEmpty={(all) => all.length === 0} empty={none}>
-        {(all) => address && <Choice all={all} address={address} onChoose={onChoose} />}
+        {(all) =>
+          address && (
+            <>
+              <Choice all={all} address={address} onChoose={onChoose} />
+              <div className={styles.none}>
+                <NewAddress onAdded={onChoose} />
+              </div>
+            </>
+          )
+        }
       </QueryBoundary>
     </section>
   )

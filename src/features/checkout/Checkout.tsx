@@ -3,13 +3,11 @@ import type { Selection } from '../../lib/selection.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { QueryBoundary } from '../../ui/QueryBoundary.tsx'
 import { beginAttempt, readAttempt } from './attempt.ts'
-import { CheckoutForm } from './CheckoutForm.tsx'
-import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
-import { Notice } from './Notice.tsx'
+import { FreshCheckout } from './FreshCheckout.tsx'
 import { PaymentWaiting } from './PaymentWaiting.tsx'
-import { useSettled } from './useSettled.ts'
+import { Unconfirmed } from './Unconfirmed.tsx'
+import { useAttempt } from './useAttempt.ts'
 
 interface Props {
   /** The `state` parameter, and what it says. */
@@ -19,48 +17,53 @@ interface Props {
   displayName: string
 }
 
-function FreshForm({
-  attempt,
-  onPaying,
-  ...props
-}: Props & { attempt: ReturnType<typeof readAttempt>; onPaying: (ids: string[], payUrl: string) => void }) {
-  const query = useSettled(props.selection)
+function OrderedAlready({ displayName, onAgain }: { displayName: string; onAgain: () => void }) {
   return (
-    <QueryBoundary query={query} loading={<CheckoutSkeleton />}>
-      {({ groups, changes }) =>
-        groups.length === 0 ? (
-          <Notice title="These products can't be ordered any more" text={changes.join(' ')} />
-        ) : (
-          <CheckoutForm {...props} groups={groups} changes={changes} attempt={attempt} onPaying={onPaying} />
-        )
+    <EmptyState
+      title="You have ordered this already"
+      description="The order is in your list. Order again only if you want the same products once more."
+      icon="box"
+      action={
+        <>
+          <LinkButton to={`/profile/${displayName}/orders?status=PENDING`}>View Orders</LinkButton>
+          <Button variant="secondary" onClick={onAgain}>
+            Order again
+          </Button>
+        </>
       }
-    </QueryBoundary>
+    />
   )
 }
 
-/** One selection on its way to an order: the form, the wait for an online payment, or the word that it was ordered already. */
-export function Checkout(props: Props) {
-  const { state, userId, displayName } = props
-  const [attempt, setAttempt] = useState(() => readAttempt(userId, state))
-  const { placed } = attempt
-
-  if (placed?.payUrl) return <PaymentWaiting ids={placed.ids} payUrl={placed.payUrl} displayName={displayName} />
-  if (placed) {
-    return (
-      <EmptyState
-        title="You have ordered this already"
-        description="The order is in your list. Order again only if you want the same products once more."
-        icon="box"
-        action={
-          <>
-            <LinkButton to={`/profile/${displayName}/orders?status=PENDING`}>View Orders</LinkButton>
-            <Button variant="secondary" onClick={() => setAttempt(beginAttempt(userId, state, attempt.choices))}>
-              Order again
-            </Button>
-          </>
-        }
-      />
-    )
+/**
+ * One selection on its way to an order: the form, the search for an order whose answer got lost, the wait for an
+ * online payment, or the word that it was ordered already.
+ */
+export function Checkout({ state, selection, userId, displayName }: Props) {
+  const [attempt, setAttempt] = useAttempt(userId, state)
+  const [failure, setFailure] = useState<string | null>(null)
+  const { key, choices, sent, placed } = attempt
+  // What was chosen last stands in the store.
+  const again = () => setAttempt(beginAttempt(userId, state, readAttempt(userId, state).choices))
+  const onPaying = (ids: string[], payUrl: string) => setAttempt({ ...attempt, sent: undefined, placed: { ids, payUrl } })
+  const ordering = { userId, state, attemptKey: key, onPaying }
+  const onAbsent = (reason: string) => {
+    setAttempt({ ...attempt, sent: undefined })
+    setFailure(reason)
   }
-  return <FreshForm {...props} attempt={attempt} onPaying={(ids, payUrl) => setAttempt({ ...attempt, placed: { ids, payUrl } })} />
+
+  if (placed?.payUrl) return <PaymentWaiting ids={placed.ids} payUrl={placed.payUrl} displayName={displayName} onAgain={again} />
+  if (placed) return <OrderedAlready displayName={displayName} onAgain={again} />
+  if (sent) return <Unconfirmed {...ordering} sent={sent} displayName={displayName} onAbsent={onAbsent} />
+  return (
+    <FreshCheckout
+      key={key}
+      {...ordering}
+      selection={selection}
+      kept={choices}
+      failure={failure}
+      onFailed={setFailure}
+      onUncertain={(unanswered, chosen) => setAttempt({ ...attempt, choices: chosen, sent: unanswered })}
+    />
+  )
 }

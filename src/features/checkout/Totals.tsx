@@ -1,6 +1,7 @@
 import { MoneyTable, type MoneyRow } from '../../components/MoneyTable.tsx'
 import { roundMoney } from '../../lib/money.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import type { Choices } from './attempt.ts'
 import styles from './Totals.module.css'
 import { summaryBody } from './orderBody.ts'
@@ -14,11 +15,13 @@ interface Props {
   placing: boolean
   /** What keeps the buyer from ordering. */
   obstacle: string | undefined
+  /** Why the last try gave no order. */
+  failure: string | null
   onPlace: () => void
 }
 
 /** What it all costs, and the button that orders. */
-export function Totals({ groups, choices, userId, placing, obstacle, onPlace }: Props) {
+export function Totals({ groups, choices, userId, placing, obstacle, failure, onPlace }: Props) {
   const { summary, failed } = usePriceSummary(summaryBody({ customer: userId, groups, choices }))
   const merchandise = roundMoney(groups.flatMap((group) => group.lines).reduce((sum, { price, quantity }) => sum + price * quantity, 0))
   const rows: MoneyRow[] = [{ label: 'Merchandise Total', amount: merchandise }]
@@ -36,6 +39,13 @@ export function Totals({ groups, choices, userId, placing, obstacle, onPlace }: 
         Cart Overall Total
       </h2>
       <MoneyTable live rows={rows} />
+      <div role="alert" className={styles.failure}>
+        {failure && (
+          <p>
+            <Icon name="alert" size={18} /> {failure}
+          </p>
+        )}
+      </div>
       <Button block size="l" disabled={obstacle !== undefined} loading={placing} aria-describedby="obstacle" onClick={onPlace}>
         Check Out
       </Button>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { sentOrder } from './sentOrder.ts'
 
 const choices = z.object({
   /** Shop id → how its order reaches the buyer; shops that are not named are picked up from. */
@@ -12,6 +13,7 @@ const attempt = z.object({
   /** Sent with the order: the server never orders twice for one key. */
   key: z.string(),
   choices: z.optional(choices),
+  sent: z.optional(sentOrder),
   placed: z.optional(z.object({ ids: z.array(z.string()), payUrl: z.nullable(z.string()) })),
 })
 const store = z.array(z.tuple([z.string(), attempt]))
@@ -21,13 +23,14 @@ export type Choices = z.infer<typeof choices>
 /** One checkout of one selection; all tabs share it, and it survives a reload. */
 export type Attempt = z.infer<typeof attempt>
 
-const NAME = 'suki.checkouts'
+/** Where the browser keeps the checkouts. */
+export const STORE = 'suki.checkouts'
 /** Older checkouts are forgotten. */
 const KEPT = 8
 
 function readAll(): z.infer<typeof store> {
   try {
-    const parsed = store.safeParse(JSON.parse(localStorage.getItem(NAME) ?? '[]'))
+    const parsed = store.safeParse(JSON.parse(localStorage.getItem(STORE) ?? '[]'))
     return parsed.success ? parsed.data : []
   } catch {
     return []
@@ -36,7 +39,7 @@ function readAll(): z.infer<typeof store> {
 
 function write(id: string, next: Attempt): void {
   try {
-    localStorage.setItem(NAME, JSON.stringify([[id, next], ...readAll().filter(([other]) => other !== id)].slice(0, KEPT)))
+    localStorage.setItem(STORE, JSON.stringify([[id, next], ...readAll().filter(([other]) => other !== id)].slice(0, KEPT)))
   } catch (error) {
     // A full or forbidden storage costs only the resuming after a reload.
     console.warn('The checkout could not be kept', error)

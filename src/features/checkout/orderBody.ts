@@ -1,5 +1,6 @@
 import type { Body } from '../../api/contract.ts'
 import type { Choices } from './attempt.ts'
+import type { SentOrder } from './sentOrder.ts'
 import type { CheckoutGroup } from './settle.ts'
 
 interface Order {
@@ -19,11 +20,7 @@ export const summaryBody = ({ customer, groups, choices }: Order): Body<'getPric
 })
 
 /** The order itself, a transaction per shop. Blank instructions are left out. */
-export function orderBody(
-  { customer, groups, choices }: Order,
-  address: string,
-  urls: Body<'createTransactions'>['urls'],
-): Body<'createTransactions'> {
+export function orderBody({ customer, groups, choices }: Order, address: string, urls: SentOrder['body']['urls']): SentOrder['body'] {
   const delivery_instruction = choices.instructions.trim() || undefined
   const transactions = groups.map((group) => ({
     shop: group.shopId,

@@ -25,3 +25,6 @@ export function closePaymentWindow(): void {
   opened?.close()
   opened = null
 }
+
+/** Whether a payment window is open, as far as this page can see: one that a reload left behind is out of its sight. */
+export const hasPaymentWindow = (): boolean => opened !== null && !opened.closed

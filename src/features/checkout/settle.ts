@@ -24,7 +24,7 @@ export interface CheckoutGroup {
   lines: CheckoutLine[]
 }
 
-/** What will really be ordered, and how that differs from what was chosen, in words that name the product. */
+/** What will really be ordered, and how that differs from what was chosen, in words that name the shop and the product. */
 export interface Settled {
   groups: CheckoutGroup[]
   changes: string[]
@@ -34,21 +34,21 @@ export interface Settled {
 export function settle(selection: Selection, found: ReadonlyMap<string, Found | null>): Settled {
   const groups = new Map<string, CheckoutGroup>()
   const changes: string[] = []
-  for (const { productId, product_name, price, quantity } of selection.flatMap((group) => group.products)) {
+  const chosen = selection.flatMap(({ shop_name, products }) => products.map((product) => ({ ...product, shop_name })))
+  for (const { productId, product_name, shop_name, price, quantity } of chosen) {
     const now = found.get(productId)
     if (!now) {
-      changes.push(`${product_name} is no longer sold and was left out.`)
+      changes.push(`${product_name} from ${shop_name} is no longer sold and was left out.`)
       continue
     }
+    const name = `${now.product_name} from ${now.shop_name}`
     if (now.stocks === 0) {
-      changes.push(`${now.product_name} is sold out and was left out.`)
+      changes.push(`${name} is sold out and was left out.`)
       continue
     }
-    if (now.price !== price) changes.push(`${now.product_name} now costs ${formatMoney(now.price)} instead of ${formatMoney(price)}.`)
+    if (now.price !== price) changes.push(`${name} now costs ${formatMoney(now.price)} instead of ${formatMoney(price)}.`)
     if (now.stocks < quantity)
-      changes.push(
-        `Only ${now.stocks} of ${now.product_name} ${now.stocks === 1 ? 'is' : 'are'} left: the quantity was lowered from ${quantity}.`,
-      )
+      changes.push(`Only ${now.stocks} of ${name} ${now.stocks === 1 ? 'is' : 'are'} left: the quantity was lowered from ${quantity}.`)
     const group = groups.get(now.shopId) ?? { shopId: now.shopId, shop_name: now.shop_name, lines: [] }
     group.lines.push({ ...now, productId, quantity: Math.min(quantity, now.stocks) })
     groups.set(now.shopId, group)

@@ -1,69 +1,77 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { useHref, useNavigate } from 'react-router-dom'
-import { cartMutations } from '../../api/cart.ts'
-import { checkoutMutations } from '../../api/checkout.ts'
-import { showError, showToast } from '../../ui/toast.ts'
+import { useHref, useLocation } from 'react-router-dom'
+import { orderQueries } from '../../api/orders.ts'
 import { type Choices, updateAttempt } from './attempt.ts'
+import { isUncertain, reasonOf } from './failure.ts'
 import { orderBody } from './orderBody.ts'
-import { closePaymentWindow, openPaymentWindow, showPayment } from './paymentWindow.ts'
+import { closePaymentWindow, openPaymentWindow } from './paymentWindow.ts'
+import { showCheckoutFailure } from './scheduler.ts'
+import type { SentOrder } from './sentOrder.ts'
 import type { CheckoutGroup } from './settle.ts'
+import { type Ordering, useFinishOrder } from './useFinishOrder.ts'
+import { useSendOrder } from './useSendOrder.ts'
 
-/** The checkout that is to be placed. */
-export interface Placing {
-  userId: string
-  state: string
-  /** Names the attempt: the server never orders twice for one key. */
-  attemptKey: string
+export interface Placing extends Ordering {
   groups: readonly CheckoutGroup[]
-  /** The orders exist and wait for an online payment. */
-  onPaying: (ids: string[], payUrl: string) => void
+  /** The order is on its way, or that has come to an end. */
+  onBusy: (busy: boolean) => void
+  /** There is no order, and this is why. */
+  onFailed: (reason: string) => void
+  /** Nobody can tell at the moment whether there is one. */
+  onUncertain: (sent: SentOrder) => void
 }
 
-/** Places the orders, then empties the cart of them and goes on to the payment or the result. */
-export function usePlaceOrder({ userId, state, attemptKey, groups, onPaying }: Placing) {
+/** Places the orders. When no answer comes it looks for them before anything else is offered. */
+export function usePlaceOrder({ groups, onBusy, onFailed, onUncertain, ...ordering }: Placing) {
+  const { userId, state, attemptKey } = ordering
   const queryClient = useQueryClient()
-  const navigate = useNavigate()
-  const create = useMutation(checkoutMutations.createTransactions())
-  const removeLines = useMutation(cartMutations.removeMany())
+  const location = useLocation()
+  const { send, find } = useSendOrder(userId, attemptKey)
+  const finish = useFinishOrder(ordering)
+  const earlier = useInfiniteQuery(orderQueries.ofBuyer(userId, {})).data?.pages[0]?.items
   const success = new URL(useHref('/cart/checkout?status=success&type=onlinepay'), globalThis.location.origin).href
   const failure = new URL(useHref('/cart'), globalThis.location.origin).href
   // A second click of a double click comes before the button has been drawn anew.
   const busy = useRef(false)
 
-  const finish = (ids: string[], payUrl: string | null) => {
-    updateAttempt(userId, state, attemptKey, { placed: { ids, payUrl } })
-    const cartIds = groups.flatMap((group) => group.lines.flatMap(({ cartId }) => cartId ?? []))
-    if (cartIds.length > 0)
-      removeLines.mutateAsync(cartIds).catch((error: unknown) => console.error('Ordered lines are still in the cart', error))
-    if (payUrl !== null) {
-      showPayment(payUrl)
-      return onPaying(ids, payUrl)
-    }
+  const giveUp = (error: unknown) => {
     closePaymentWindow()
-    showToast('Success', 'Payment successful')
-    void navigate(`/cart/checkout?${new URLSearchParams({ status: 'success', id: ids[0] ?? '' })}`, { replace: true })
+    updateAttempt(userId, state, attemptKey, { sent: undefined })
+    showCheckoutFailure(location.state)
+    onFailed(reasonOf(error, groups))
+    // Stock or prices may be the reason: the form then shows what has changed.
+    void queryClient.invalidateQueries({ queryKey: ['cart'] })
   }
-
+  const lookFor = async (sent: SentOrder, error: unknown) => {
+    try {
+      const found = await find(sent)
+      return found ? await finish(found, sent.cartIds) : giveUp(error)
+    } catch {
+      closePaymentWindow()
+      onUncertain(sent)
+    }
+  }
   const place = async (choices: Choices, address: string) => {
     if (busy.current) return
     busy.current = true
+    onBusy(true)
     if (choices.payment !== 'cod') openPaymentWindow()
+    const sent: SentOrder = {
+      body: orderBody({ customer: userId, groups, choices }, address, { success, failure }),
+      before: (earlier ?? []).map((order) => order._id),
+      cartIds: groups.flatMap((group) => group.lines.flatMap(({ cartId }) => cartId ?? [])),
+    }
+    updateAttempt(userId, state, attemptKey, { sent })
     try {
-      const body = orderBody({ customer: userId, groups, choices }, address, { success, failure })
-      const { transactions, checkout_page_url } = await create.mutateAsync({ key: attemptKey, body })
-      finish(
-        transactions.map((order) => order._id),
-        checkout_page_url,
-      )
-    } catch {
-      closePaymentWindow()
-      showError('Error', 'An error occurred while processing your payment')
-      // Stock or prices may be the reason: the form then shows what has changed.
-      void queryClient.invalidateQueries({ queryKey: ['cart'] })
+      await finish(await send(sent), sent.cartIds)
+    } catch (error) {
+      if (isUncertain(error)) await lookFor(sent, error)
+      else giveUp(error)
     } finally {
       busy.current = false
+      onBusy(false)
     }
   }
-  return { place: (choices: Choices, address: string) => void place(choices, address), placing: create.isPending }
+  return (choices: Choices, address: string) => void place(choices, address)
 }

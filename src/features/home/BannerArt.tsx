@@ -55,7 +55,12 @@ function Stall() {
       <circle cx="126" cy="180" r="12" fill="#e8453c" />
       <circle cx="150" cy="180" r="12" fill="#7ccf6a" />
       {stripes.map((place) => (
-        <path key={place} d="M0 0h40v44a20 20 0 0 1-40 0z" transform={`translate(${46 + place * 40} 66)`} fill={place % 2 === 0 ? '#ffb703' : '#fff8e7'} />
+        <path
+          key={place}
+          d="M0 0h40v44a20 20 0 0 1-40 0z"
+          transform={`translate(${46 + place * 40} 66)`}
+          fill={place % 2 === 0 ? '#ffb703' : '#fff8e7'}
+        />
       ))}
       <path d="M46 58h240v14H46z" fill="#f0a500" />
     </>

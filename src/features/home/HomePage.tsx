@@ -22,7 +22,11 @@ export function HomePage() {
     to: { search: changeParams(search, { categories: value === FOR_YOU ? null : value }) },
   }))
   return (
-    <Page title={BRAND} hideTitle description="Buy from the shops around you: fresh produce, rice, bread and everything a sari-sari store has.">
+    <Page
+      title={BRAND}
+      hideTitle
+      description="Buy from the shops around you: fresh produce, rice, bread and everything a sari-sari store has."
+    >
       <Banner />
       <Shortcuts />
       <section aria-labelledby="products">

@@ -16,9 +16,10 @@ const cancellable: ReadonlySet<OrderStatus> = new Set(['PENDING', 'PREPARING', '
 /** What the buyer can do about an order as it stands. */
 export function OrderActions({ order }: { order: Schemas['Order'] }) {
   const [asking, setAsking] = useState<'cancel' | 'rate' | 'refund' | 'again' | null>(null)
+  const [now] = useState(Date.now)
   const [drafts, setDrafts] = useState<Drafts>({})
-  const { cancel, cancelling, collect, collecting, refund, refunding } = useOrderActions(order._id)
   const close = () => setAsking(null)
+  const { cancel, cancelling, collect, collecting, refund, refunding } = useOrderActions(order._id, close)
   const mayCancel = cancellable.has(order.order_status)
   const rated = () => {
     setDrafts({})
@@ -36,7 +37,7 @@ export function OrderActions({ order }: { order: Schemas['Order'] }) {
           Order Collected
         </Button>
       )}
-      {mayRefund(order, Date.now()) && (
+      {mayRefund(order, now) && (
         <Button variant="secondary" size="s" onClick={() => setAsking('refund')}>
           Request Refund
         </Button>
@@ -51,15 +52,8 @@ export function OrderActions({ order }: { order: Schemas['Order'] }) {
           Order Again
         </Button>
       )}
-      <CancelOrderDialog
-        open={asking === 'cancel' && mayCancel}
-        busy={cancelling}
-        onClose={close}
-        onCancelOrder={(reason) => cancel(reason, close)}
-      />
-      {asking === 'refund' && (
-        <RefundDialog shopName={order.shop.shop_name} busy={refunding} onClose={close} onRefund={(reason) => refund(reason, close)} />
-      )}
+      <CancelOrderDialog open={asking === 'cancel' && mayCancel} busy={cancelling} onClose={close} onCancelOrder={cancel} />
+      {asking === 'refund' && <RefundDialog shopName={order.shop.shop_name} busy={refunding} onClose={close} onRefund={refund} />}
       {asking === 'rate' && (
         <RateDialog
           order={order}

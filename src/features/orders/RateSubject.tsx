@@ -63,7 +63,9 @@ export function RateSubject({ name, picture, draft, onChange, withFiles = false,
               onChange={(event) => onChange({ ...draft, text: event.target.value })}
             />
           </div>
-          {withFiles && <MediaPicker files={files} of={name} disabled={disabled} onChange={(next) => onChange({ ...draft, files: next })} />}
+          {withFiles && (
+            <MediaPicker files={files} of={name} disabled={disabled} onChange={(next) => onChange({ ...draft, files: next })} />
+          )}
         </>
       )}
     </section>

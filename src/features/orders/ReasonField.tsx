@@ -4,6 +4,8 @@ import styles from './ReasonField.module.css'
 /** Characters that the server takes. */
 const MAX_LENGTH = 300
 
+const show = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
+
 interface Props {
   label: ReactNode
   value: string
@@ -15,7 +17,7 @@ interface Props {
 export function ReasonField({ label, value, disabled, onChange }: Props) {
   const id = useId()
   return (
-    <div className={styles.own} ref={(element) => element?.scrollIntoView({ block: 'nearest' })}>
+    <div className={styles.own} ref={show}>
       <label htmlFor={id}>{label}</label>
       <textarea
         id={id}

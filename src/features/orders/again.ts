@@ -41,4 +41,5 @@ export const againLines = (
   products: readonly Ordered[],
   offers: ReadonlyMap<string, Offer>,
   inCart: ReadonlyMap<string, number>,
-): AgainLine[] => products.map((ordered) => againLine(ordered, offers.get(ordered.product._id) ?? null, inCart.get(ordered.product._id) ?? 0))
+): AgainLine[] =>
+  products.map((ordered) => againLine(ordered, offers.get(ordered.product._id) ?? null, inCart.get(ordered.product._id) ?? 0))

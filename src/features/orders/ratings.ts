@@ -22,7 +22,8 @@ export const draftOf = (drafts: Drafts, key: string): Draft => drafts[key] ?? no
 export const unratedOf = ({ products }: Pick<Order, 'products'>) => products.filter(({ isRate }) => !isRate)
 
 /** Whether an order offers Rate: it was received, and some product of it has no rating yet. */
-export const mayRate = (order: Pick<Order, 'products' | 'order_status'>) => order.order_status === 'COMPLETED' && unratedOf(order).length > 0
+export const mayRate = (order: Pick<Order, 'products' | 'order_status'>) =>
+  order.order_status === 'COMPLETED' && unratedOf(order).length > 0
 
 /** Whether the driver of an order may be rated. */
 export const mayRateDriver = ({ delivery_method, delivery_reviewed }: Pick<Order, 'delivery_method' | 'delivery_reviewed'>) =>

@@ -4,7 +4,10 @@ import type { Schemas } from '../../api/contract.ts'
 const REFUND_WINDOW_MS = 48 * 3_600_000
 
 /** Whether an order offers Request Refund at `now` (ms since the epoch). The server has the last word: its clock counts. */
-export function mayRefund({ order_status, order_timeline }: Pick<Schemas['Order'], 'order_status' | 'order_timeline'>, now: number): boolean {
+export function mayRefund(
+  { order_status, order_timeline }: Pick<Schemas['Order'], 'order_status' | 'order_timeline'>,
+  now: number,
+): boolean {
   const received = Date.parse(order_timeline.COMPLETED ?? '')
   return order_status === 'COMPLETED' && now - received <= REFUND_WINDOW_MS
 }

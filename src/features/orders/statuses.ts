@@ -29,7 +29,7 @@ export const labelOf = (status: OrderStatus): string => statusLabels[keyOf(statu
 export function readStatus(text: string | null): StatusFilter | undefined {
   const key = (text ?? '').toLowerCase()
   if (key === 'shipped') return 'SHIPPED'
-  return key in statusLabels ? (key.toUpperCase() as OrderStatus) : undefined
+  return Object.hasOwn(statusLabels, key) ? (key.toUpperCase() as OrderStatus) : undefined
 }
 
 /** The colour that a status is drawn in. */

@@ -23,8 +23,8 @@ export function BugReportSent({ mail, screenshot, onEdit, onDone }: Props) {
       </h3>
       <p>Please check the report there and send it. {screenshot && `Don’t forget to attach ${screenshot}.`} Thank you for helping!</p>
       <p>
-        Nothing opened? <a href={mailLink(env.supportEmail, mail)}>Open the mail again</a>, or copy the report and send it to {env.supportEmail} in
-        your own way.
+        Nothing opened? <a href={mailLink(env.supportEmail, mail)}>Open the mail again</a>, or copy the report and send it to{' '}
+        {env.supportEmail} in your own way.
       </p>
       <textarea className={styles.report} readOnly rows={8} value={mail.body} aria-label="The report" />
       <div className={styles.buttons}>

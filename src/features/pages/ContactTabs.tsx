@@ -20,7 +20,9 @@ export function ContactTabs({ ways }: { ways: readonly ContactWay[] }) {
             <h2 id="contact-way" className={styles.heading}>
               {way.action}
             </h2>
-            <p className={styles.scan}>{way.scan}, or use this {way.kind === 'email' ? 'address' : 'number'}:</p>
+            <p className={styles.scan}>
+              {way.scan}, or use this {way.kind === 'email' ? 'address' : 'number'}:
+            </p>
             <a href={way.href} className={styles.large}>
               {way.value}
             </a>

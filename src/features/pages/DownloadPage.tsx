@@ -13,7 +13,11 @@ export function DownloadPage() {
   const store = storeFor(navigator, env)
   const { redirecting } = useStoreRedirect(store.url)
   return (
-    <Page title={`Get the ${BRAND} app`} description={`Your neighbourhood shops in your pocket: get ${BRAND} from the App Store or the Play Store.`} narrow>
+    <Page
+      title={`Get the ${BRAND} app`}
+      description={`Your neighbourhood shops in your pocket: get ${BRAND} from the App Store or the Play Store.`}
+      narrow
+    >
       <div className={styles.card}>
         <LogoMark size={72} />
         <p className={styles.text}>

@@ -4,7 +4,13 @@ import * as z from 'zod/mini'
 export const ANSWER_LIMIT = 600
 
 const answer = (missing: string) =>
-  z.string().check(z.trim(), z.minLength(1, { error: missing, abort: true }), z.maxLength(ANSWER_LIMIT, `Please keep it within ${ANSWER_LIMIT} characters`))
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, { error: missing, abort: true }),
+      z.maxLength(ANSWER_LIMIT, `Please keep it within ${ANSWER_LIMIT} characters`),
+    )
 
 /** What somebody who reports a bug tells us. */
 export const bugReport = z.object({

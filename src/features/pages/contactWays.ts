@@ -32,7 +32,14 @@ export function contactWays({ phone, email }: { phone: string; email: string }):
   const value = readablePhone(phone)
   return [
     { kind: 'call', label: 'Call', action: 'Call us', scan: 'Scan with your phone to call us', value, href: `tel:${number}` },
-    { kind: 'message', label: 'Message', action: 'Send us a text message', scan: 'Scan with your phone to send us a text message', value, href: `sms:${number}` },
+    {
+      kind: 'message',
+      label: 'Message',
+      action: 'Send us a text message',
+      scan: 'Scan with your phone to send us a text message',
+      value,
+      href: `sms:${number}`,
+    },
     { kind: 'email', label: 'Email', action: 'Email us', scan: 'Scan with your phone to email us', value: email, href: `mailto:${email}` },
   ]
 }

@@ -9,11 +9,13 @@ interface Props {
   category: readonly string[]
   /** Stands for a clip. */
   poster: string
+  /** To point at one, or to reach it by Tab, shows its slide; else a press does. */
+  byHover?: boolean
   onSelect: (index: number) => void
 }
 
-/** Small pictures under the gallery: to point at one, or to reach it by Tab, shows its slide. */
-export function GalleryThumbnails({ slides, current, category, poster, onSelect }: Props) {
+/** Small pictures under the slides, each of which shows its slide. */
+export function GalleryThumbnails({ slides, current, category, poster, byHover = false, onSelect }: Props) {
   return (
     <ul className={styles.thumbnails}>
       {slides.map((url, index) => (
@@ -23,8 +25,8 @@ export function GalleryThumbnails({ slides, current, category, poster, onSelect 
             className={classNames(styles.thumbnail, index === current && styles.chosen)}
             aria-label={`${isVideo(url) ? 'Clip' : 'Picture'} ${index + 1}`}
             aria-current={index === current}
-            onPointerEnter={(event) => event.pointerType === 'mouse' && onSelect(index)}
-            onFocus={() => onSelect(index)}
+            onPointerEnter={(event) => byHover && event.pointerType === 'mouse' && onSelect(index)}
+            onFocus={() => byHover && onSelect(index)}
             onClick={() => onSelect(index)}
           >
             <ProductPicture src={isVideo(url) ? poster : url} category={category} />

@@ -5,6 +5,7 @@ import { useGatedAction } from '../../../state/gate.ts'
 import { Button } from '../../../ui/Button.tsx'
 import styles from './ProductActions.module.css'
 import { LikeButton } from './LikeButton.tsx'
+import { ListsButton } from './lists/ListsButton.tsx'
 import { QuantityDialog } from './QuantityDialog.tsx'
 import { useAddToCart } from './useAddToCart.ts'
 import { useBuyNow } from './useBuyNow.ts'
@@ -15,7 +16,7 @@ interface Props {
   fresh: boolean
 }
 
-/** The bar at the foot of a product: like, add to cart, buy. Each asks for a login first. */
+/** The bar at the foot of a product: like, put on a scheduled list, add to cart, buy. Each asks for a login first. */
 export function ProductActions({ product, fresh }: Props) {
   const { user } = useSession()
   const [asking, setAsking] = useState<'add' | 'buy' | null>(null)
@@ -36,6 +37,7 @@ export function ProductActions({ product, fresh }: Props) {
     <div className={styles.bar} role="group" aria-label="Buy this product">
       <div className={styles.inner}>
         <LikeButton product={product} userId={user?._id} ready={ready} />
+        <ListsButton product={product} user={user} />
         <Button variant="secondary" size="l" icon="cart" className={styles.button} disabled={soldOut} loading={adding} onClick={askAdd}>
           {soldOut ? 'Sold Out' : 'Add to cart'}
         </Button>

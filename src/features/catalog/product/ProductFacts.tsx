@@ -4,7 +4,9 @@ import { PriceTag } from '../../../components/PriceTag.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Chip } from '../../../ui/Chip.tsx'
 import { Rating } from '../../../ui/Rating.tsx'
+import { Barcode } from './Barcode.tsx'
 import styles from './ProductFacts.module.css'
+import { ProductReport } from './ProductReport.tsx'
 
 const counted = new Intl.NumberFormat('en-PH')
 
@@ -13,9 +15,12 @@ export function ProductFacts({ product }: { product: Schemas['Product'] }) {
   const { product_name, price, stocks, rating, sold, category, barcode } = product
   return (
     <div className={styles.facts}>
-      <p className={styles.name} aria-hidden="true">
-        {product_name}
-      </p>
+      <div className={styles.head}>
+        <p className={styles.name} aria-hidden="true">
+          {product_name}
+        </p>
+        <ProductReport product={product} />
+      </div>
       <div className={styles.figures}>
         <Rating value={rating} />
         {sold !== undefined && <span>{counted.format(sold)} sold</span>}
@@ -31,11 +36,7 @@ export function ProductFacts({ product }: { product: Schemas['Product'] }) {
           </li>
         ))}
       </ul>
-      {barcode && (
-        <p className={styles.barcode}>
-          Barcode (EAN-13) <span>{barcode}</span>
-        </p>
-      )}
+      {barcode && <Barcode code={barcode} />}
     </div>
   )
 }

@@ -1,20 +1,22 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Schemas } from '../../../api/contract.ts'
-import { ProductPicture } from '../../../components/ProductPicture.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
-import styles from './ProductGallery.module.css'
+import { GalleryButton } from './GalleryButton.tsx'
 import { GalleryThumbnails } from './GalleryThumbnails.tsx'
-import { PauseButton } from './PauseButton.tsx'
+import styles from './ProductGallery.module.css'
 import { ProductSlide } from './ProductSlide.tsx'
 import { useCarousel } from './useCarousel.ts'
 
-/** The product's pictures and clips: they pass by themselves, can be swiped, stepped and paused. */
+const Lightbox = lazy(async () => ({ default: (await import('./lightbox/Lightbox.tsx')).Lightbox }))
+
+/** The product's pictures and clips: they pass by themselves, can be swiped, stepped, paused and enlarged. */
 export function ProductGallery({ product }: { product: Schemas['Product'] }) {
   const { product_name, category, display_picture } = product
   const slides = product.gallery.length > 0 ? product.gallery : [display_picture]
+  const many = slides.length > 1
   const [held, setHeld] = useState(false)
-  const { track, current, show, onScrollEnd, playing, toggle } = useCarousel(slides.length, held)
-  if (slides.length === 1) return <ProductPicture src={slides[0]} alt={product_name} category={category} eager className={styles.single} />
+  const [enlarged, setEnlarged] = useState(false)
+  const { track, current, show, onScrollEnd, playing, toggle } = useCarousel(slides.length, held || enlarged)
 
   const hold = {
     onPointerEnter: () => setHeld(true),
@@ -23,43 +25,74 @@ export function ProductGallery({ product }: { product: Schemas['Product'] }) {
     onBlur: () => setHeld(false),
   }
   return (
-    <section className={styles.gallery} aria-roledescription="carousel" aria-label={`Pictures of ${product_name}`} {...hold}>
+    <section
+      className={styles.gallery}
+      aria-roledescription={many ? 'carousel' : undefined}
+      aria-label={`Pictures of ${product_name}`}
+      {...hold}
+    >
       <div className={styles.stage}>
         <ul ref={track} className={styles.track} onScrollEnd={onScrollEnd}>
           {slides.map((url, index) => (
             <li
               key={url}
               className={styles.slide}
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${slides.length}`}
+              aria-roledescription={many ? 'slide' : undefined}
+              aria-label={many ? `${index + 1} of ${slides.length}` : undefined}
               inert={index !== current}
             >
               <ProductSlide
                 url={url}
-                alt={`${product_name}, picture ${index + 1}`}
+                alt={many ? `${product_name}, picture ${index + 1}` : product_name}
                 category={category}
                 eager={index === 0}
                 current={index === current}
+                onEnlarge={() => setEnlarged(true)}
               />
             </li>
           ))}
         </ul>
-        <IconButton
-          icon="chevron-left"
-          tone="raised"
-          label="Previous picture"
-          className={styles.previous}
-          onClick={() => show(current - 1)}
-        />
-        <IconButton icon="chevron-right" tone="raised" label="Next picture" className={styles.next} onClick={() => show(current + 1)} />
+        {many && (
+          <>
+            <IconButton
+              icon="chevron-left"
+              tone="raised"
+              label="Previous picture"
+              className={styles.previous}
+              onClick={() => show(current - 1)}
+            />
+            <IconButton icon="chevron-right" tone="raised" label="Next picture" className={styles.next} onClick={() => show(current + 1)} />
+          </>
+        )}
         <span className={styles.controls}>
-          <PauseButton playing={playing} onClick={toggle} />
-          <span className={styles.place} aria-hidden="true">
-            {current + 1} / {slides.length}
-          </span>
+          {many && (
+            <>
+              <GalleryButton
+                shape={playing ? 'pause' : 'play'}
+                label={playing ? 'Pause the pictures' : 'Play the pictures'}
+                onClick={toggle}
+              />
+              <span aria-hidden="true">
+                {current + 1} / {slides.length}
+              </span>
+            </>
+          )}
+          <GalleryButton shape="enlarge" label="Full screen" onClick={() => setEnlarged(true)} />
         </span>
       </div>
-      <GalleryThumbnails slides={slides} current={current} category={category} poster={display_picture} onSelect={show} />
+      {many && <GalleryThumbnails byHover slides={slides} current={current} category={category} poster={display_picture} onSelect={show} />}
+      {enlarged && (
+        <Suspense>
+          <Lightbox
+            name={product_name}
+            slides={slides}
+            category={category}
+            poster={display_picture}
+            start={current}
+            onClose={() => setEnlarged(false)}
+          />
+        </Suspense>
+      )}
     </section>
   )
 }

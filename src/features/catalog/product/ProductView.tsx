@@ -1,10 +1,12 @@
-import { useMutation } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { catalogMutations } from '../../../api/catalog.ts'
 import type { Schemas } from '../../../api/contract.ts'
+import { reviewQueries } from '../../../api/reviews.ts'
 import { ProductActions } from './ProductActions.tsx'
 import { ProductFacts } from './ProductFacts.tsx'
 import { ProductGallery } from './ProductGallery.tsx'
+import { ProductMetadata } from './ProductMetadata.tsx'
 import { ProductReviews } from './ProductReviews.tsx'
 import { ShopCard } from './ShopCard.tsx'
 import { SimilarProducts } from './SimilarProducts.tsx'
@@ -21,8 +23,12 @@ export function ProductView({ product, fresh }: { product: Schemas['Product']; f
     countView(product._id)
   }, [product._id, countView])
 
+  // The same answer as the reviews below.
+  const { data: reviews } = useInfiniteQuery(reviewQueries.ofProduct(product._id))
+
   return (
     <>
+      <ProductMetadata product={product} reviews={reviews?.pages.reduce((sum, page) => sum + page.items.length, 0) ?? 0} />
       <div className={styles.top}>
         <ProductGallery product={product} />
         <div className={styles.side}>

@@ -8,13 +8,14 @@
 import type { LegalDocument, LegalNames } from './document.ts'
 import { termsForBuying } from './termsBuying.ts'
 import { termsForDisputes } from './termsDisputes.ts'
+import { termsForEnding } from './termsEnding.ts'
 
 /** The terms of use for customers and store owners. */
 export const termsAndConditions = (names: LegalNames): LegalDocument => ({
   title: 'Terms & Conditions',
   description: `The terms for customers and store owners who use ${names.brand}: orders, payment, returns, liability and disputes.`,
   summary: `${names.brand} brings customers and local store owners together. You buy from the store, not from us. Please read these terms before you order: they say who is responsible for what, how payment and returns work, and how a dispute is settled.`,
-  sections: [...opening(names), ...termsForBuying(names), ...termsForDisputes(names)],
+  sections: [...opening(names), ...termsForBuying(names), ...termsForDisputes(names), ...termsForEnding(names)],
 })
 
 const opening = ({ brand, email }: LegalNames): LegalDocument['sections'] => [

@@ -1,7 +1,7 @@
 import type { LegalDocument, LegalNames } from './document.ts'
 
-/** The terms' sections on responsibility, disputes, and how the agreement ends or changes. */
-export const termsForDisputes = ({ brand, email, phone }: LegalNames): LegalDocument['sections'] => [
+/** The terms' sections on responsibility and disputes. */
+export const termsForDisputes = ({ brand, email }: LegalNames): LegalDocument['sections'] => [
   {
     id: 'ownership',
     title: 'What belongs to us',
@@ -42,33 +42,5 @@ export const termsForDisputes = ({ brand, email, phone }: LegalNames): LegalDocu
       'A dispute that is not settled in this way goes first to mediation. If mediation has not settled it within 30 days of the written request, it is finally settled by binding arbitration in the Philippines, under Philippine law and the Alternative Dispute Resolution Act of 2004 (Republic Act No. 9285). The language is English or Filipino, and hearings may be held online.',
       'You and we give up, for those disputes, the right to a trial in court. This does not take away your right to go to the Department of Trade and Industry, the National Privacy Commission, a small-claims court, or any other authority or court where the law gives you a right that cannot be waived.',
     ],
-  },
-  {
-    id: 'ending',
-    title: 'Suspension and ending',
-    body: [
-      'You may stop using the platform and delete your account at any time. We may suspend or close an account that breaks these terms, puts others at risk, or must be closed by law. Where we can, we tell you why beforehand and hear you.',
-      'Orders, payments, returns and disputes that began earlier are completed under these terms.',
-    ],
-  },
-  {
-    id: 'changes',
-    title: 'Changes to these terms',
-    body: [
-      'We may change these terms, for example when the law or the service changes. We publish the new text here with its date, and tell account holders of important changes before they take effect. Orders follow the terms that held when they were placed.',
-    ],
-  },
-  {
-    id: 'general',
-    title: 'Other provisions',
-    body: [
-      'If a part of these terms does not hold, the other parts remain. If we do not use a right at once, we do not give it up. You may not pass your rights on to others without our consent. Nothing here makes you our employee, agent or partner.',
-      'Nothing in these terms takes away a right that the Consumer Act of the Philippines (Republic Act No. 7394), the Internet Transactions Act of 2023 (Republic Act No. 11967) or another law gives you as a consumer.',
-    ],
-  },
-  {
-    id: 'terms-contact',
-    title: 'How to reach us',
-    body: [`Questions about these terms: write to ${email} or call ${phone}.`],
   },
 ]

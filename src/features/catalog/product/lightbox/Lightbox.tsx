@@ -81,7 +81,13 @@ export function Lightbox({ name, slides, category, poster, start, onClose }: Pro
               off={current === 0}
               onClick={() => show(current - 1)}
             />
-            <LightboxButton shape="next" label="Next slide" className={styles.next} off={current === last} onClick={() => show(current + 1)} />
+            <LightboxButton
+              shape="next"
+              label="Next slide"
+              className={styles.next}
+              off={current === last}
+              onClick={() => show(current + 1)}
+            />
           </>
         )}
       </div>

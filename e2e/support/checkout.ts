@@ -1,0 +1,29 @@
+import { expect, type Page } from '@playwright/test'
+import { type ProductKey } from '../../fixtures/namedProducts.ts'
+import { product, shopId } from './records.ts'
+
+/** The address of a checkout of one piece of each product. */
+export function checkoutPath(...keys: ProductKey[]): string {
+  const groups = keys.map((key) => {
+    const { id, shop, price } = product(key)
+    const line = { productId: id, product_name: key, display_picture: '', price, quantity: 1, total: price }
+    return { shopId: shopId(shop), shop_name: shop, products: [line] }
+  })
+  return `/cart/checkout?${new URLSearchParams({ state: Buffer.from(JSON.stringify(groups)).toString('base64') })}`
+}
+
+export const placeButton = (page: Page) => page.getByRole('complementary', { name: 'Cart Overall Total' }).getByRole('button', { name: 'Check Out' })
+
+/** Waits until the form can be sent. */
+export async function expectForm(page: Page): Promise<void> {
+  await expect(page.getByText('Total Amount').locator('..')).toContainText('₱')
+  await expect(placeButton(page)).toBeEnabled()
+}
+
+export const expectAccepted = (page: Page) => expect(page.getByRole('heading', { level: 1, name: 'Order Accepted!' })).toBeAttached()
+
+/** Ana, who had no order, has so many now. */
+export async function expectOrders(page: Page, path: string, count: number): Promise<void> {
+  await page.goto(path)
+  await expect(page.getByRole('list', { name: 'Orders' }).getByRole('article')).toHaveCount(count)
+}

@@ -1,0 +1,26 @@
+/** One measured figure beside what it should be. */
+export interface Figure {
+  what: string
+  /** Undefined when it could not be measured; `note` says why. */
+  value?: number
+  /** At most this. */
+  target: number
+  unit: 'ms' | 'KB'
+  note?: string
+}
+
+/** The value below which the given share (0 to 1) of the samples lie. */
+export function percentile(samples: readonly number[], share: number): number {
+  const sorted = samples.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN
+}
+
+const amount = (value: number, unit: Figure['unit']) => `${value < 10 ? value.toFixed(2) : value.toFixed(value < 100 ? 1 : 0)} ${unit}`
+
+/** The figures as lines of text. */
+export function table(figures: readonly Figure[]): string {
+  const rows = figures.map(({ what, value, target, unit, note = '' }) => [what, value === undefined ? 'not measured' : amount(value, unit), `≤ ${target} ${unit}`, value === undefined ? '' : value <= target ? 'ok' : 'OVER', note])
+  const all = [['figure', 'measured', 'target', '', ''], ...rows]
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)))
+  return all.map((row) => row.map((cell, i) => (i === 1 || i === 2 ? cell.padStart(widths[i] ?? 0) : cell.padEnd(widths[i] ?? 0))).join('  ').trimEnd()).join('\n')
+}

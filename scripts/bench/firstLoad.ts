@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Page, Route } from 'playwright'
+import { openMarket } from '../../mocks/hosts/vitest.ts'
+import { root } from '../commands.mjs'
+import type { Figure } from './figure.ts'
+import { isBuilt, withPage } from './page.ts'
+
+const FOLDER = 'dist-live'
+const TARGET_KB = 160
+
+/** Lets a marketplace in this process answer the calls that the page sends to its API host; other outside requests fail. */
+async function answerCalls(page: Page, origin: string): Promise<void> {
+  const market = openMarket()
+  const answer = async (route: Route) => {
+    const request = route.request()
+    const path = /\/api\/.*$/.exec(request.url())?.[0]
+    if (!path) return route.abort()
+    const cors = { 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true', 'access-control-allow-headers': 'authorization, content-type' }
+    if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers: cors })
+    const response = await market.fetch(new Request(`https://suki.example${path}`, { method: request.method() }))
+    return route.fulfill({ status: response.status, headers: { ...cors, 'content-type': 'application/json' }, body: await response.text() })
+  }
+  await page.route((url) => url.origin !== origin, answer)
+}
+
+/** The scripts that a visitor's browser loads until /home stands: kilobytes (1,000 bytes) of their gzip. */
+export async function firstLoad(): Promise<Figure> {
+  const figure = { what: 'first-load JavaScript of /home, live, gzip', target: TARGET_KB, unit: 'KB' as const }
+  if (!isBuilt(FOLDER)) return { ...figure, note: 'build it first: VITE_API_HOST=https://api.example.com npm run build:live' }
+  return withPage(FOLDER, async (page, origin) => {
+    const scripts = new Set<string>()
+    page.on('response', (response) => {
+      const { pathname, origin: from } = new URL(response.url())
+      if (from === origin && pathname.endsWith('.js') && pathname !== '/service-worker.js') scripts.add(pathname)
+    })
+    await answerCalls(page, origin)
+    await page.goto(`${origin}/home`)
+    await page.locator('main a[href*="/products/"]').first().waitFor({ timeout: 30_000 })
+    await page.waitForLoadState('networkidle')
+    const bytes = Array.from(scripts, (path) => gzipSync(readFileSync(join(root, FOLDER, path))).length)
+    const total = bytes.reduce((sum, size) => sum + size, 0)
+    return { ...figure, value: total / 1000, note: `${scripts.size} files, the largest ${(Math.max(...bytes) / 1000).toFixed(0)} KB` }
+  })
+}

@@ -1,0 +1,34 @@
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router-dom'
+import styles from './Footer.module.css'
+
+// Few people need it: its code comes with the first press.
+const BugReportDialog = lazy(async () => ({ default: (await import('../../features/pages/BugReportDialog.tsx')).BugReportDialog }))
+
+/** The end of every screen: what the marketplace says of itself, and a way to say that something is wrong. */
+export function Footer() {
+  const [reporting, setReporting] = useState(false)
+  const [asked, setAsked] = useState(false)
+  const report = () => {
+    setAsked(true)
+    setReporting(true)
+  }
+  return (
+    <footer className={styles.footer}>
+      <nav aria-label="About" className={styles.links}>
+        <Link to="/contact">Contact Us</Link>
+        <Link to="/terms-conditions">Terms & Conditions</Link>
+        <Link to="/privacy-policy">Privacy Policy</Link>
+        <Link to="/download">Get the app</Link>
+        <button type="button" onClick={report}>
+          Report a Bug
+        </button>
+      </nav>
+      {asked && (
+        <Suspense>
+          <BugReportDialog open={reporting} onClose={() => setReporting(false)} />
+        </Suspense>
+      )}
+    </footer>
+  )
+}

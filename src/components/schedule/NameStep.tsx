@@ -1,0 +1,9 @@
+import { TextField } from '../../ui/form/TextField.tsx'
+import type { ScheduleValues } from './scheduleSchema.ts'
+
+/** The list's name. */
+export function NameStep() {
+  return (
+    <TextField<ScheduleValues> name="name" label="List name" maxLength={50} autoComplete="off" placeholder="Weekly groceries" startsHere />
+  )
+}

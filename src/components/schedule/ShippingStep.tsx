@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { QueryBoundary, type QueryView } from '../../ui/QueryBoundary.tsx'
+import { RadioGroup } from '../../ui/RadioGroup.tsx'
+import { addressLine } from '../addressLine.ts'
+import type { AddressDetails } from '../entities.ts'
+import { FieldError } from './FieldError.tsx'
+import styles from './Fields.module.css'
+import type { PaymentChoice, ScheduleValues } from './scheduleSchema.ts'
+
+/** One of the buyer's addresses. */
+export interface ScheduleAddress extends AddressDetails {
+  _id: string
+  is_default: boolean
+}
+
+/** A way to pay, with a line of explanation. */
+export interface PaymentOption {
+  value: PaymentChoice
+  label: string
+  hint?: ReactNode
+}
+
+export interface ShippingProps {
+  addresses: QueryView<readonly ScheduleAddress[]>
+  /** In the order in which they are offered; the first one is a new list's. */
+  payments: readonly PaymentOption[]
+  /** Asks for an address that is not there yet. */
+  onNewAddress: () => void
+}
+
+/** Where the list goes and how it is paid. */
+export function ShippingStep({ addresses, payments, onNewAddress }: ShippingProps) {
+  const { control, setValue, formState } = useFormContext<ScheduleValues>()
+  const [address, payment] = useWatch({ control, name: ['address', 'payment_method'] })
+  const { errors } = formState
+  const choose = (name: 'address' | 'payment_method', value: string) => setValue(name, value, { shouldDirty: true, shouldValidate: true })
+  const none = <p className={styles.hint}>You have no address yet.</p>
+  return (
+    <div className={styles.fields}>
+      <div className={styles.group}>
+        <QueryBoundary query={addresses} loading={<p aria-hidden="true">Loading...</p>} isEmpty={(all) => all.length === 0} empty={none}>
+          {(all) => (
+            <RadioGroup
+              label="Delivery address"
+              options={all.map((one) => ({
+                value: one._id,
+                label: one.owner_name,
+                hint: `${addressLine(one)} · ${one.mobile_number}`,
+                aside: one.is_default && <Badge tone="green">Default</Badge>,
+              }))}
+              value={address || null}
+              onChange={(id) => choose('address', id)}
+            />
+          )}
+        </QueryBoundary>
+        <FieldError message={errors.address?.message} />
+        <Button variant="secondary" size="s" icon="plus" className={styles.open} onClick={onNewAddress}>
+          New Address
+        </Button>
+      </div>
+      <div className={styles.group}>
+        <RadioGroup
+          label="Payment method"
+          options={payments}
+          value={payment || null}
+          onChange={(method) => choose('payment_method', method)}
+        />
+        <FieldError message={errors.payment_method?.message} />
+      </div>
+    </div>
+  )
+}

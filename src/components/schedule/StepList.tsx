@@ -1,0 +1,34 @@
+import { classNames } from '../../ui/classNames.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './StepList.module.css'
+
+interface Props {
+  /** Short names of the steps. */
+  steps: readonly string[]
+  /** The present one, from 1. */
+  current: number
+  /** Back to a step that is done. */
+  onGoTo: (step: number) => void
+}
+
+/** Where one is in a form of several steps; what is done can be returned to. */
+export function StepList({ steps, current, onGoTo }: Props) {
+  return (
+    <ol className={styles.steps} aria-label={`Step ${current} of ${steps.length}`}>
+      {steps.map((name, i) => {
+        const step = i + 1
+        const done = step < current
+        return (
+          <li key={name} className={classNames(styles.step, done && styles.done)} aria-current={step === current ? 'step' : undefined}>
+            <button type="button" className={styles.button} disabled={!done} onClick={() => onGoTo(step)}>
+              <span className={styles.mark} aria-hidden="true">
+                {done ? <Icon name="check" size={14} /> : step}
+              </span>
+              <span className={styles.name}>{name}</span>
+            </button>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,75 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
+import type { Day } from './calendarDays.ts'
+import { ChoiceGrid } from './ChoiceGrid.tsx'
+import { DateField } from './DateField.tsx'
+import styles from './Fields.module.css'
+import type { ScheduleValues } from './scheduleSchema.ts'
+import { TimePicker } from './TimePicker.tsx'
+import { monthlyDays, scheduleTypes, weekdays } from './timing.ts'
+
+const days = monthlyDays.map((value) => ({
+  value,
+  label: value === 'END' ? 'End' : value,
+  name: value === 'END' ? 'End of the month' : undefined,
+}))
+const daysOfWeek = weekdays.map((name, value) => ({ value, label: name.slice(0, 3), name }))
+
+/** How often the list checks out, on which day and at what time. Only the parts that the type needs are asked for. */
+export function TimingStep({ today }: { today: Day }) {
+  const { control, setValue, trigger, formState } = useFormContext<ScheduleValues>()
+  const [type, date] = useWatch({ control, name: ['schedule_type', 'notification_date'] })
+  const errors = formState.errors.notification_date
+  const shouldValidate = errors !== undefined
+  const setDate = (parts: Partial<ScheduleValues['notification_date']>) =>
+    setValue('notification_date', { ...date, ...parts }, { shouldDirty: true, shouldValidate })
+
+  return (
+    <div className={styles.fields}>
+      <SegmentedControl
+        label="How often"
+        segments={scheduleTypes}
+        value={type}
+        onChange={(next) => setValue('schedule_type', next, { shouldDirty: true, shouldValidate })}
+      />
+      {type === 'monthly' && (
+        <ChoiceGrid
+          label="Day of the month"
+          options={days}
+          value={date.day_of_month}
+          columns={7}
+          error={errors?.day_of_month?.message}
+          onChange={(day_of_month) => setDate({ day_of_month })}
+        />
+      )}
+      {type === 'weekly' && (
+        <ChoiceGrid
+          label="Day of the week"
+          options={daysOfWeek}
+          value={date.day_of_week}
+          columns={7}
+          error={errors?.day_of_week?.message}
+          onChange={(day_of_week) => setDate({ day_of_week })}
+        />
+      )}
+      {(type === 'yearly' || type === 'once') && (
+        <DateField
+          key={type}
+          date={date}
+          monthDay={type === 'yearly'}
+          today={today}
+          errors={[errors?.day_of_month, errors?.month, errors?.year].flatMap((error) => error?.message ?? [])}
+          onChange={setDate}
+        />
+      )}
+      <TimePicker
+        label="Time"
+        value={date.time}
+        error={errors?.time?.message}
+        onChange={(time) => setDate({ time })}
+        onBlur={() => void trigger('notification_date.time')}
+      />
+      <p className={styles.hint}>Philippine time.</p>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import { themes } from './themes.ts'
+import { type NotificationDate, hasPart, partsOf, relevantDate, type ScheduleType, scheduleTypes, startOfList } from './timing.ts'
+
+const NAME_LENGTH = 50
+
+const required = (message: string) => z.string({ error: message }).check(z.trim(), z.minLength(1, message))
+
+/** Nothing chosen reads otherwise than a wrong choice. */
+const choice = <const Values extends readonly string[]>(values: Values, missing: string, wrong = missing) =>
+  z.enum(values, { error: ({ input }) => (input === undefined || input === '' ? missing : wrong) })
+
+const missingPart = {
+  day_of_month: 'Day of month is required',
+  day_of_week: 'Day of week is required',
+  month: 'Month is required',
+  year: 'Year is required',
+} as const
+
+const date = z.object({
+  time: required('Time is required'),
+  day_of_month: z.optional(z.union([z.number(), z.literal('END')])),
+  day_of_week: z.optional(z.number()),
+  month: z.optional(z.number()),
+  year: z.optional(z.number()),
+})
+
+const fields = z.object({
+  name: required('List name is required').check(z.maxLength(NAME_LENGTH, `List name can have at most ${NAME_LENGTH} characters`)),
+  schedule_type: choice(
+    scheduleTypes.map(({ value }) => value),
+    'Schedule type is required',
+    'Invalid schedule type',
+  ),
+  notification_date: date,
+  address: required('Delivery address is required'),
+  payment_method: choice(['cod', 'gcash'], 'Payment method is required'),
+  theme: choice(
+    themes.map(({ value }) => value),
+    'Theme is required',
+  ),
+  user_id: required('User ID is required'),
+})
+
+/** What a scheduled list is made of: the rules are the contract's ScheduleInput, the messages the buyer's. */
+export const scheduleSchema = z.pipe(
+  fields.check(({ value, issues }) => {
+    const { schedule_type, notification_date } = value
+    for (const part of partsOf[schedule_type]) {
+      if (hasPart(schedule_type, part, notification_date)) continue
+      issues.push({ code: 'custom', input: notification_date[part], path: ['notification_date', part], message: missingPart[part] })
+    }
+  }),
+  z.transform((list) => ({ ...list, notification_date: relevantDate(list.schedule_type, list.notification_date) })),
+)
+
+/** A list ready to be sent: the contract's ScheduleInput. */
+export type ScheduleDraft = z.output<typeof scheduleSchema>
+export type PaymentChoice = ScheduleDraft['payment_method']
+
+/** The fields as they are filled in; '' where nothing is chosen yet. */
+export interface ScheduleValues {
+  name: string
+  schedule_type: ScheduleType
+  notification_date: NotificationDate
+  address: string
+  payment_method: PaymentChoice | ''
+  theme: ScheduleDraft['theme']
+  user_id: string
+}
+
+/** A new list: monthly on the 1st at 08:00, in the first theme, paid by the first method offered. */
+export const newList = (user_id: string, payment_method: PaymentChoice | ''): ScheduleValues => ({
+  ...startOfList,
+  name: '',
+  address: '',
+  payment_method,
+  theme: themes[0].value,
+  user_id,
+})

@@ -1,0 +1,57 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { type FormEvent, useEffect } from 'react'
+import { useForm, useFormState } from 'react-hook-form'
+import { newList, type ScheduleDraft, scheduleSchema, type ScheduleValues } from './scheduleSchema.ts'
+import type { Step } from './scheduleSteps.tsx'
+import { useSteps } from './useSteps.ts'
+
+/** What became of a list that was sent. */
+export type Outcome = 'created' | 'name-taken' | 'failed'
+
+const NAME_TAKEN = 'Scheduler Name already exists.'
+
+interface Options {
+  start: Pick<ScheduleValues, 'user_id' | 'payment_method'>
+  /** Id of the address that is chosen until the buyer chooses; it may become known later. */
+  address: string | undefined
+  steps: readonly Step[]
+  busy: boolean
+  onFinish: (draft: ScheduleDraft) => Promise<Outcome>
+}
+
+/** The values of a new list and the way through its steps: a step is left for the next only when it is right. */
+export function useScheduleForm({ start, address, steps, busy, onFinish }: Options) {
+  const form = useForm<ScheduleValues, unknown, ScheduleDraft>({
+    resolver: standardSchemaResolver(scheduleSchema),
+    defaultValues: newList(start.user_id, start.payment_method),
+    mode: 'onBlur',
+  })
+  const { isDirty } = useFormState({ control: form.control })
+  const { step, isFirst, isLast, next, prev, goTo } = useSteps(steps.length)
+  const { setValue, getValues, setError, trigger } = form
+
+  useEffect(() => {
+    if (address && getValues('address') === '') setValue('address', address)
+  }, [address, getValues, setValue])
+
+  const finish = form.handleSubmit(
+    async (draft) => {
+      if ((await onFinish(draft)) !== 'name-taken') return
+      goTo(1)
+      setError('name', { type: 'server', message: NAME_TAKEN })
+    },
+    // A step that was passed may be wrong by now.
+    (errors) => goTo(steps.findIndex(({ fields }) => fields.some((field) => field in errors)) + 1),
+  )
+  const proceed = async () => {
+    if (busy) return
+    if (isLast) return finish()
+    if (await trigger(steps[step - 1]?.fields)) return next()
+    if (step === 1 && getValues('name').trim() === '') setError('name', { type: 'required', message: 'Name is required' })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void proceed()
+  }
+  return { form, isDirty, step, isFirst, isLast, prev, goTo, submit }
+}

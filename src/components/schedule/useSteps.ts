@@ -1,0 +1,8 @@
+import { useState } from 'react'
+
+/** Steps of a form, from 1 to `count`: `next` and `prev` stop at the ends, `goTo` takes any of them. */
+export function useSteps(count: number) {
+  const [step, setStep] = useState(1)
+  const goTo = (to: number) => setStep(Math.max(1, Math.min(to, count)))
+  return { step, isFirst: step === 1, isLast: step === count, next: () => goTo(step + 1), prev: () => goTo(step - 1), goTo }
+}

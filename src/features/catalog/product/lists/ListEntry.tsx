@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import type { Schemas } from '../../../../api/contract.ts'
+import { ThemeIcon } from '../../../../components/schedule/ThemeIcon.tsx'
+import { longDate } from '../../../../lib/dates.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { QuantityStepper } from '../../../../ui/QuantityStepper.tsx'
+import styles from './Lists.module.css'
+
+interface Props {
+  list: Schemas['Schedule']
+  product: Schemas['Product']
+  /** The product is being added to this list. */
+  busy: boolean
+  /** Answers whether it went well. */
+  onAdd: (quantity: number) => Promise<boolean>
+}
+
+/** Pieces of the product that the list holds already. */
+const heldBy = (list: Schemas['Schedule'], productId: string) =>
+  list.products.flatMap(({ products }) => products).find(({ product_id }) => product_id === productId)?.quantity ?? 0
+
+/** One of the buyer's lists, and how many pieces to put on it. */
+export function ListEntry({ list, product, busy, onAdd }: Props) {
+  const [chosen, setChosen] = useState(1)
+  const held = heldBy(list, product._id)
+  const room = product.stocks - held
+  const quantity = Math.max(1, Math.min(chosen, room))
+  const add = async () => {
+    if (await onAdd(quantity)) setChosen(1)
+  }
+  return (
+    <li className={styles.entry} aria-label={list.name}>
+      <ThemeIcon theme={list.theme} size={44} />
+      <div className={styles.text}>
+        <p className={styles.name}>{list.name}</p>
+        <p className={styles.when}>Checks out {list.schedule_type}</p>
+        <p className={styles.when}>
+          {list.next_checkout_date && list.is_active ? `Next check out ${longDate(list.next_checkout_date)}` : 'No check out planned'}
+        </p>
+        {held > 0 && <p className={styles.held}>{held} on this list</p>}
+      </div>
+      <div className={styles.adding}>
+        {room > 0 ? (
+          <QuantityStepper
+            label={`${product.product_name} for ${list.name}`}
+            value={quantity}
+            max={room}
+            disabled={busy}
+            onChange={setChosen}
+          />
+        ) : (
+          <p className={styles.when}>{product.stocks === 0 ? 'Sold Out' : 'Max stocks reached'}</p>
+        )}
+        <Button size="s" disabled={room <= 0} loading={busy} aria-label={`Add to ${list.name}`} onClick={() => void add()}>
+          Add
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Schemas } from '../../../../api/contract.ts'
+import { ProductPicture } from '../../../../components/ProductPicture.tsx'
+import { Button } from '../../../../ui/Button.tsx'
+import { IconButton } from '../../../../ui/IconButton.tsx'
+import { QuantityStepper } from '../../../../ui/QuantityStepper.tsx'
+import styles from './Lists.module.css'
+
+interface Props {
+  product: Schemas['Product']
+  /** 0: the product is not on the list. */
+  quantity: number
+  onChange: (quantity: number) => void
+  onRemove: () => void
+}
+
+/** The product that the new list will hold; it can be taken off again, and put back. */
+export function ListedProduct({ product, quantity, onChange, onRemove }: Props) {
+  const { product_name, display_picture, category, stocks } = product
+  return (
+    <section className={styles.listed} aria-label="On this list">
+      <ProductPicture src={display_picture} category={category} className={styles.picture} />
+      <div className={styles.text}>
+        <p className={styles.name}>{product_name}</p>
+        {quantity > 0 ? (
+          <QuantityStepper label={product_name} value={quantity} max={stocks} onChange={onChange} />
+        ) : (
+          <p className={styles.when}>{stocks === 0 ? 'Sold Out' : 'Not on this list'}</p>
+        )}
+      </div>
+      {quantity > 0 && <IconButton icon="trash" label={`Remove ${product_name} from this list`} onClick={onRemove} />}
+      {quantity === 0 && stocks > 0 && (
+        <Button variant="secondary" size="s" onClick={() => onChange(1)}>
+          Put back
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { lazy, Suspense, useState } from 'react'
+import type { Schemas } from '../../../../api/contract.ts'
+import { useGatedAction } from '../../../../state/gate.ts'
+import { IconButton } from '../../../../ui/IconButton.tsx'
+import styles from './Lists.module.css'
+
+const ListsDrawer = lazy(async () => ({ default: (await import('./ListsDrawer.tsx')).ListsDrawer }))
+
+interface Props {
+  product: Schemas['Product']
+  user: Schemas['SessionUser'] | undefined
+}
+
+/** Opens the drawer with the buyer's scheduled lists. */
+export function ListsButton({ product, user }: Props) {
+  const [open, setOpen] = useState(false)
+  const ask = useGatedAction(`lists:${product._id}`, () => setOpen(true), user !== undefined)
+  return (
+    <>
+      <IconButton icon="calendar" size={24} label="Add to a scheduled list" className={styles.button} onClick={ask} />
+      {open && user && (
+        <Suspense>
+          <ListsDrawer product={product} user={user} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

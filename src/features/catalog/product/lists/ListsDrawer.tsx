@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import type { Schemas } from '../../../../api/contract.ts'
+import { scheduleQueries } from '../../../../api/schedules.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { Dialog } from '../../../../ui/Dialog.tsx'
+import { EmptyState } from '../../../../ui/EmptyState.tsx'
+import { QueryBoundary } from '../../../../ui/QueryBoundary.tsx'
+import { Skeleton } from '../../../../ui/Skeleton.tsx'
+import { showToast } from '../../../../ui/toast.ts'
+import { ListEntry } from './ListEntry.tsx'
+import styles from './Lists.module.css'
+import { useAddToList } from './useAddToList.ts'
+
+const NewList = lazy(async () => ({ default: (await import('./NewList.tsx')).NewList }))
+
+interface Props {
+  product: Schemas['Product']
+  user: Schemas['SessionUser']
+  onClose: () => void
+}
+
+/** The buyer's scheduled lists: the product goes on one of them, or on a new one. */
+export function ListsDrawer({ product, user, onClose }: Props) {
+  const query = useQuery(scheduleQueries.all(user._id))
+  const [making, setMaking] = useState(false)
+  const { add, adding } = useAddToList()
+  const addTo = async (listId: string, quantity: number) => {
+    const added = await add({ product, userId: user._id, listId, quantity })
+    if (added) showToast('Product added to list!')
+    return added
+  }
+  const footer = (
+    <Button variant="secondary" icon="plus" block onClick={() => setMaking(true)}>
+      New list
+    </Button>
+  )
+  return (
+    <Dialog open side title="Scheduled lists" description={product.product_name} footer={footer} onClose={onClose}>
+      <QueryBoundary
+        query={query}
+        loading={<Skeleton shape="block" height="7rem" />}
+        isEmpty={(lists) => lists.length === 0}
+        empty={
+          <EmptyState
+            icon="calendar"
+            title="You have no lists yet"
+            description="A list checks out its products by itself, as often as you like."
+          />
+        }
+      >
+        {(lists) => (
+          <ul className={styles.lists} aria-label="Your lists">
+            {lists.map((list) => (
+              <ListEntry
+                key={list._id}
+                list={list}
+                product={product}
+                busy={adding === list._id}
+                onAdd={(quantity) => addTo(list._id, quantity)}
+              />
+            ))}
+          </ul>
+        )}
+      </QueryBoundary>
+      {making && (
+        <Suspense>
+          <NewList product={product} user={user} onClose={() => setMaking(false)} />
+        </Suspense>
+      )}
+    </Dialog>
+  )
+}

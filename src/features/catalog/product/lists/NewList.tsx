@@ -1,0 +1,68 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { addressQueries } from '../../../../api/addresses.ts'
+import type { Schemas } from '../../../../api/contract.ts'
+import { ScheduleDialog } from '../../../../components/schedule/ScheduleDialog.tsx'
+import type { ScheduleDraft } from '../../../../components/schedule/scheduleSchema.ts'
+import type { PaymentOption } from '../../../../components/schedule/ShippingStep.tsx'
+import { scheduleMutations } from '../../../../api/schedules.ts'
+import { showError, showToast } from '../../../../ui/toast.ts'
+import { ListedProduct } from './ListedProduct.tsx'
+import { NewAddress } from './NewAddress.tsx'
+import { useAddToList } from './useAddToList.ts'
+
+const payments: readonly PaymentOption[] = [
+  { value: 'cod', label: 'Cash on Delivery/Pickup', hint: 'Pay the shop or the courier when you get your order' },
+  { value: 'gcash', label: 'GCash', hint: 'E-Wallet. The provider adds its fees' },
+]
+
+interface Props {
+  product: Schemas['Product']
+  user: Schemas['SessionUser']
+  onClose: () => void
+}
+
+/** A new scheduled list, with the product on it from the start unless the buyer takes it off. */
+export function NewList({ product, user, onClose }: Props) {
+  const addresses = useQuery(addressQueries.all(user._id))
+  const [now] = useState(Date.now)
+  /** Pieces that go on the list; 0 when the product was taken off. */
+  const [quantity, setQuantity] = useState(product.stocks > 0 ? 1 : 0)
+  const [askingAddress, setAskingAddress] = useState(false)
+  const { mutateAsync: create, isPending: creating } = useMutation(scheduleMutations.create())
+  const { add, adding } = useAddToList()
+
+  const finish = async (draft: ScheduleDraft) => {
+    const created = await create(draft).catch((error: unknown) => error as Error & { code?: string })
+    if (created instanceof Error) {
+      const taken = created.code === 'name_taken'
+      showError('Failed', taken ? 'Scheduler Name already exists.' : created.message)
+      return taken ? 'name-taken' : 'failed'
+    }
+    // There is one toast at a time: what happened to the product is said under what happened to the list.
+    const added = quantity > 0 && (await add({ product, userId: user._id, listId: created.id, quantity }))
+    if (added || quantity === 0) showToast('Successfully created scheduled list.', added ? 'Product added to list!' : undefined)
+    // The list is there: what could not be added can be added to it from the drawer.
+    onClose()
+    return 'created'
+  }
+  const remove = () => {
+    setQuantity(0)
+    showToast('Product removed from list!')
+  }
+  return (
+    <ScheduleDialog
+      userId={user._id}
+      now={now}
+      addresses={addresses}
+      payments={payments}
+      onNewAddress={() => setAskingAddress(true)}
+      busy={creating || adding !== undefined}
+      onFinish={finish}
+      onClose={onClose}
+    >
+      <ListedProduct product={product} quantity={quantity} onChange={setQuantity} onRemove={remove} />
+      {askingAddress && <NewAddress user={user} onClose={() => setAskingAddress(false)} />}
+    </ScheduleDialog>
+  )
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { type Cart, chosenOf, productIdsOf, subtotalOf, withDrafts, withoutLines } from '../../src/features/cart/cartLines.ts'
+
+const line = (n: number, quantity = 1, stocks = 5) => ({
+  cartId: `c${n}`,
+  productId: `p${n}`,
+  product_name: `Product ${n}`,
+  display_picture: '',
+  price: 0.1 * n,
+  quantity,
+  stocks,
+})
+const group = (shopId: string, ...products: ReturnType<typeof line>[]) => ({ shopId, shop_name: shopId.toUpperCase(), products })
+const cart = {
+  carts: [group('a', line(1), line(2, 3)), group('b', line(3))],
+  outOfStock: [group('c', line(4, 1, 0))],
+  totalProductsCount: 4,
+} as unknown as Cart
+
+test('CART-12 CART-13 a removed line is gone at once, and a shop with none left goes with it', () => {
+  const next = withoutLines(cart, new Set(['c1', 'c3', 'c4']))
+  expect(next.carts.map(({ shopId, products }) => [shopId, products.map(({ cartId }) => cartId)])).toEqual([['a', ['c2']]])
+  expect(next.outOfStock).toEqual([])
+  expect(next.totalProductsCount).toBe(1)
+  expect(withoutLines(cart, new Set(['c9']))).toEqual(cart)
+})
+
+test.each([
+  [4, 4],
+  [9, 5],
+  [0, 1],
+])('CART-16 CART-20 a chosen quantity of %i is shown as %i', (quantity, shown) => {
+  expect(withDrafts(cart, new Map([['c1', { quantity }]])).carts[0]?.products[0]?.quantity).toBe(shown)
+})
+
+test('CART-26 what is ticked, a group per shop, with its total', () => {
+  const chosen = chosenOf(cart.carts, new Set(['p2']))
+  expect(chosen).toEqual([
+    {
+      shopId: 'a',
+      shop_name: 'A',
+      products: [{ productId: 'p2', cartId: 'c2', product_name: 'Product 2', display_picture: '', price: 0.2, quantity: 3, total: 0.6 }],
+    },
+  ])
+  expect(chosen.map(subtotalOf)).toEqual([0.6])
+})
+
+test('CART-25 nothing ticked, nothing chosen; a tick of a line that is gone counts for nothing', () => {
+  expect(chosenOf(cart.carts, new Set())).toEqual([])
+  expect(chosenOf(cart.carts, new Set(['p4', 'p9']))).toEqual([])
+})
+
+test('CART-07 CART-08 all is every line that can be bought', () => expect(productIdsOf(cart.carts)).toEqual(['p1', 'p2', 'p3']))

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import type { Choices } from '../../src/features/checkout/attempt.ts'
+import { orderBody, summaryBody } from '../../src/features/checkout/orderBody.ts'
+import type { CheckoutGroup } from '../../src/features/checkout/settle.ts'
+
+const customer = '65f0a1c2d3e4b5a600000001'
+const address = '65f0a1c2d3e4b5a600000061'
+const urls = { success: 'https://suki.example/cart/checkout?status=success', failure: 'https://suki.example/cart' }
+const line = (n: number, quantity: number) => ({
+  shopId: '',
+  shop_name: '',
+  product_name: 'x',
+  display_picture: '',
+  price: 1,
+  stocks: 9,
+  productId: `65f0a1c2d3e4b5a60000002${n}`,
+  quantity,
+})
+const groups: CheckoutGroup[] = [
+  { shopId: '65f0a1c2d3e4b5a600000011', shop_name: 'A', lines: [line(1, 2), line(2, 1)] },
+  { shopId: '65f0a1c2d3e4b5a600000012', shop_name: 'B', lines: [line(3, 4)] },
+]
+const choices: Choices = { deliveries: { '65f0a1c2d3e4b5a600000012': 'DELIVERY' }, addressId: '', payment: 'cod', instructions: '  ' }
+
+test('CHECKOUT-22 CHECKOUT-04 CHECKOUT-05 one transaction per shop, each picked up unless it is to be delivered', () => {
+  const { transactions } = orderBody({ customer, groups, choices }, address, urls)
+  expect(
+    transactions.map(({ shop, delivery_method, products }) => [shop.slice(-2), delivery_method, products.map(({ quantity }) => quantity)]),
+  ).toEqual([
+    ['11', 'PICKUP', [2, 1]],
+    ['12', 'DELIVERY', [4]],
+  ])
+})
+
+test('CHECKOUT-14 instructions are trimmed, and blank ones left out', () => {
+  const [blank] = orderBody({ customer, groups, choices }, address, urls).transactions
+  expect(JSON.parse(JSON.stringify(blank))).not.toHaveProperty('delivery_instruction')
+  const [said] = orderBody({ customer, groups, choices: { ...choices, instructions: ' blue gate ' } }, address, urls).transactions
+  expect(said?.delivery_instruction).toBe('blue gate')
+})
+
+test('CHECKOUT-19 the summary asks for the same products', () => {
+  const asked = summaryBody({ customer, groups, choices })
+  const ordered = orderBody({ customer, groups, choices }, address, urls)
+  expect(asked.transactions.map(({ products }) => products)).toEqual(ordered.transactions.map(({ products }) => products))
+  expect(asked.payment_method).toBe('cod')
+})

@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Found, settle } from '../../src/features/checkout/settle.ts'
+import type { Selection } from '../../src/lib/selection.ts'
+
+const product = (productId: string, price: number, quantity: number) => ({
+  productId,
+  product_name: `Old ${productId}`,
+  display_picture: '',
+  price,
+  quantity,
+  total: price * quantity,
+})
+const found = (change: Partial<Found> = {}): Found => ({
+  shopId: 's1',
+  shop_name: 'Nena',
+  product_name: 'Eggs',
+  display_picture: 'e.webp',
+  price: 112,
+  stocks: 30,
+  ...change,
+})
+const chosen = (...products: ReturnType<typeof product>[]): Selection => [{ shopId: 's1', shop_name: 'Nena', products }]
+
+test('CHECKOUT-03 an unchanged selection is ordered as it was chosen', () => {
+  const { groups, changes } = settle(chosen(product('eggs', 112, 2)), new Map([['eggs', found({ cartId: 'c1' })]]))
+  expect(changes).toEqual([])
+  expect(groups).toEqual([{ shopId: 's1', shop_name: 'Nena', lines: [{ ...found({ cartId: 'c1' }), productId: 'eggs', quantity: 2 }] }])
+})
+
+test.each([
+  ['price', found({ price: 120 }), ['Eggs from Nena now costs ₱120.00 instead of ₱112.00.'], 4],
+  ['stock', found({ stocks: 1 }), ['Only 1 of Eggs from Nena is left: the quantity was lowered from 4.'], 1],
+  [
+    'both',
+    found({ price: 1, stocks: 2 }),
+    ['Eggs from Nena now costs ₱1.00 instead of ₱112.00.', 'Only 2 of Eggs from Nena are left: the quantity was lowered from 4.'],
+    2,
+  ],
+])('CHECKOUT-16 a changed %s is said, with its shop and product, and the server’s counts', (_what, now, words, quantity) => {
+  const { groups, changes } = settle(chosen(product('eggs', 112, 4)), new Map([['eggs', now]]))
+  expect(changes).toEqual(words)
+  expect(groups[0]?.lines[0]).toMatchObject({ price: now.price, quantity })
+})
+
+test('CHECKOUT-03 what has sold out or is gone is left out, and nothing may remain', () => {
+  const selection = chosen(product('eggs', 112, 1), product('gone', 5, 1))
+  const { groups, changes } = settle(
+    selection,
+    new Map([
+      ['eggs', found({ stocks: 0 })],
+      ['gone', null],
+    ]),
+  )
+  expect(groups).toEqual([])
+  expect(changes).toEqual(['Eggs from Nena is sold out and was left out.', 'Old gone from Nena is no longer sold and was left out.'])
+})
+
+test('CHECKOUT-22 products stand with the shop that really sells them', () => {
+  const { groups } = settle(
+    chosen(product('eggs', 112, 1), product('milk', 112, 1)),
+    new Map([
+      ['eggs', found()],
+      ['milk', found({ shopId: 's2', shop_name: 'Dairy' })],
+    ]),
+  )
+  expect(groups.map(({ shopId, lines }) => [shopId, lines.map((line) => line.productId)])).toEqual([
+    ['s1', ['eggs']],
+    ['s2', ['milk']],
+  ])
+})
+
+test('CHECKOUT-16 no forged price or quantity gets through', () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: 0, max: 1e6, noNaN: true }),
+      fc.integer({ min: 1, max: 100_000 }),
+      fc.nat(50),
+      (price, quantity, stocks) => {
+        const { groups } = settle(chosen(product('eggs', price, quantity)), new Map([['eggs', found({ stocks })]]))
+        const line = groups[0]?.lines[0]
+        expect(line?.price).toBe(stocks === 0 ? undefined : 112)
+        expect(line?.quantity).toBe(stocks === 0 ? undefined : Math.min(quantity, stocks))
+      },
+    ),
+  )
+})

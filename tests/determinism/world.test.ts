@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { namedBuyers } from '../../fixtures/named.ts'
+import { buildWorld } from '../../fixtures/world.ts'
+import { openMarket } from '../../mocks/hosts/vitest.ts'
+import { createMarketplace } from '../../mocks/marketplace.ts'
+import { signInAs } from '../../mocks/hosts/personas.ts'
+import { worldHash } from '../../mocks/world/hash.ts'
+import { createWorld } from '../../mocks/world/world.ts'
+import { EXPECTED } from './expected.ts'
+import { liveThrough, worldAfter } from './script.ts'
+
+test('the same seed and calls give the expected world; in Chromium too, see world.browser.test.ts', async () => {
+  expect(await worldHash(worldAfter()), 'If fixtures or rules were changed on purpose, put this hash into expected.ts').toBe(EXPECTED)
+})
+
+test('they give the same world twice, and another seed gives another', async () => {
+  const [first, second, other] = await Promise.all([worldAfter(7), worldAfter(7), worldAfter(8)].map(worldHash))
+  expect(second).toBe(first)
+  expect(other).not.toBe(first)
+})
+
+/** A market that has lived through the day, and the same world opened again from its journal. */
+function reopen() {
+  const market = openMarket({ seed: 1, products: 300 })
+  liveThrough(market)
+  const { seed, products, bornAt: now } = market.simulation.settings
+  // By key, as a store gives them back.
+  const replay = market.market.world.journal.drain().sort((a, b) => (a.table + a.id < b.table + b.id ? -1 : 1))
+  return { market, again: createMarketplace(createWorld({ seed, now, rows: buildWorld({ seed, products, now }), replay, ...bases })) }
+}
+const bases = { mediaBase: 'https://suki.example/media/', filesBase: 'https://suki.example/api/files/', providerBase: 'https://suki.example/provider/' }
+
+test('the journal, replayed over the base world, gives an equal world that goes on alike', async () => {
+  const { market, again } = reopen()
+  expect(await worldHash(again.world)).toBe(await worldHash(market.market.world))
+  expect(again.world.clock.now()).toBe(market.market.world.clock.now())
+  expect([again.world.random.next(), again.world.newId('orders')]).toEqual([market.market.world.random.next(), market.market.world.newId('orders')])
+})
+
+test('lists keep their order over a replay', () => {
+  const { market, again } = reopen()
+  const { ana, liza } = namedBuyers
+  const conversation = market.market.world.tables.conversations.by('buyer_id', ana.id)[0]?._id
+  const reads = [
+    ['listMessages', { id: conversation }, 'ana'], ['listNotifications', { userId: ana.id }, 'ana'], ['listAddresses', { userId: liza.id }, 'liza'], ['getCart', { userId: liza.id }, 'liza'],
+    ['listCustomerTransactions', { userId: liza.id }, 'liza'], ['listLikes', { userId: liza.id }, 'liza'], ['listSchedules', { userId: liza.id }, 'liza'],
+  ] as const
+  for (const [operation, path, who] of reads) {
+    const ask = (of: typeof again) => of.handle({ operation, token: signInAs(of, who), input: { path, query: {}, header: {}, body: undefined } })
+    expect(ask(again), operation).toEqual(ask(market.market))
+  }
+})

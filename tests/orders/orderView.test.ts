@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest'
+import type { Schemas } from '../../src/api/contract.ts'
+import { againLines, type Offer } from '../../src/features/orders/again.ts'
+import { mayRate, mayRateDriver, noDraft, reviewBody, unratedOf } from '../../src/features/orders/ratings.ts'
+import { mayRefund } from '../../src/features/orders/refunds.ts'
+import { keyOf, labelOf, readStatus, statusLabels, toneOf } from '../../src/features/orders/statuses.ts'
+import { timelineOf } from '../../src/features/orders/timeline.ts'
+
+type Order = Schemas['Order']
+const at = (hour: number) => `2026-07-21T${String(hour).padStart(2, '0')}:00:00.000Z`
+const item = (_id: string, quantity: number, isRate = false) => ({
+  product: { _id, product_name: _id.toUpperCase(), price: 10, display_picture: '' },
+  quantity,
+  isRate,
+})
+const order = (change: Partial<Order>) =>
+  ({
+    _id: 'o1',
+    customer: 'u1',
+    shop: { _id: 's1' },
+    order_status: 'COMPLETED',
+    order_timeline: {},
+    products: [item('a', 1)],
+    ...change,
+  }) as Order
+
+test('ORDERS-01 ORDERS-02 ORDERS-04 ORDERS-05 ten statuses, lower case on the screen', () => {
+  expect(Object.keys(statusLabels)).toHaveLength(10)
+  expect(keyOf('READY_TO_PICK_UP')).toBe('ready_to_pick_up')
+  expect([labelOf('READY_TO_PICK_UP'), labelOf('PENDING_CANCELLATION')]).toEqual(['For Pickup', 'Pending Cancellation'])
+  for (const key of Object.keys(statusLabels)) expect(toneOf(key.toUpperCase() as Order['order_status'])).toBeTruthy()
+})
+
+test('ORDERS-07 a status in the address is read in either case, and a stranger’s text is none', () => {
+  expect(['PENDING', 'completed', 'shipped'].map(readStatus)).toEqual(['PENDING', 'COMPLETED', 'SHIPPED'])
+  expect([null, '', 'all', 'constructor', '%'].map(readStatus)).toEqual(Array(5).fill(undefined))
+})
+
+test('ORDERS-08 the timeline shows what was reached, then what lies ahead', () => {
+  const steps = timelineOf({ order_status: 'PREPARING', order_timeline: { PREPARING: at(2), PENDING: at(1) } })
+  expect(steps.map(({ label, state }) => [label, state])).toEqual([
+    ['Pending', 'done'],
+    ['Preparing', 'current'],
+    ['Packed', 'ahead'],
+    ['For Pickup', 'ahead'],
+    ['Completed', 'ahead'],
+  ])
+})
+
+test('ORDERS-08 a cancelled order stops, a completed one is done', () => {
+  const cancelled = timelineOf({ order_status: 'CANCELLED', order_timeline: { PENDING: at(1), CANCELLED: at(2) } })
+  expect(cancelled.map(({ state }) => state)).toEqual(['done', 'stopped'])
+  const completed = timelineOf({ order_status: 'COMPLETED', order_timeline: { PENDING: at(1), COMPLETED: at(3) } })
+  expect(completed.at(-1)).toEqual({ label: 'Completed', at: at(3), state: 'done' })
+})
+
+test('ORDERS-23 only what was received and has no rating yet is rated', () => {
+  const partly = order({ products: [item('a', 1, true), item('b', 1)] })
+  expect(unratedOf(partly).map(({ product }) => product._id)).toEqual(['b'])
+  expect(mayRate(partly)).toBe(true)
+  expect(mayRate(order({ products: [item('a', 1, true)] }))).toBe(false)
+  expect(mayRate({ ...partly, order_status: 'PACKED' })).toBe(false)
+})
+
+test('REVIEW-10 a driver is rated once, and only where there was one', () => {
+  const rows = [
+    ['DELIVERY', false],
+    ['DELIVERY', true],
+    ['PICKUP', false],
+  ] as const
+  expect(rows.map(([delivery_method, delivery_reviewed]) => mayRateDriver({ delivery_method, delivery_reviewed }))).toEqual([
+    true,
+    false,
+    false,
+  ])
+})
+
+test('REVIEW-04 a review says who, what, where and how good', () => {
+  expect(reviewBody(order({}), 'a', { ...noDraft, stars: 4, text: ' sweet ' }, ['f1'])).toEqual({
+    product: 'a',
+    customer: 'u1',
+    shop: 's1',
+    transaction: 'o1',
+    rating: 4,
+    description: 'sweet',
+    gallery: ['f1'],
+  })
+})
+
+test('ORDERS-25 OPEN-30 a refund may be asked for within 48 hours of receiving', () => {
+  const received = order({ order_timeline: { COMPLETED: at(0) } })
+  const hours = (n: number) => Date.parse(at(0)) + n * 3_600_000
+  expect([0, 47.9, 48, 48.1].map((n) => mayRefund(received, hours(n)))).toEqual([true, true, true, false])
+  expect(mayRefund({ ...received, order_status: 'REFUNDED' }, hours(1))).toBe(false)
+  expect(mayRefund(order({}), hours(1))).toBe(false)
+})
+
+test('ORDERS-24 OPEN-03 what can be bought again, and what has changed, line by line', () => {
+  const products = [item('same', 2), item('gone', 1), item('out', 1), item('dear', 1), item('few', 5), item('held', 3), item('full', 1)]
+  const offer = (price: number, stocks: number): Offer => ({ shopId: 's1', price, stocks })
+  const offers = new Map<string, Offer>([
+    ['same', offer(10, 9)],
+    ['gone', null],
+    ['out', offer(10, 0)],
+    ['dear', offer(12.5, 9)],
+    ['few', offer(10, 2)],
+    ['held', offer(10, 4)],
+    ['full', offer(10, 4)],
+  ])
+  const lines = againLines(
+    products,
+    offers,
+    new Map([
+      ['held', 2],
+      ['full', 4],
+    ]),
+  )
+  expect(lines.map(({ productId, quantity, notes }) => [productId, quantity, notes.join(' ')])).toEqual([
+    ['same', 2, ''],
+    ['gone', 0, 'No longer sold.'],
+    ['out', 0, 'Sold out.'],
+    ['dear', 1, 'Now ₱12.50 instead of ₱10.00.'],
+    ['few', 2, 'Only 2 left.'],
+    ['held', 2, 'Only 2 more can be added.'],
+    ['full', 0, 'Your cart holds all that is left.'],
+  ])
+})

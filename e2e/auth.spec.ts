@@ -4,6 +4,12 @@ import { buyer, productPath } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Log in' })
+/** Closes the login once it is there. */
+async function giveUp(page: Page): Promise<void> {
+  await expect(dialog(page).getByLabel('Email')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+}
 const ALERT = 'TOKEN EXPIRED PLEASE LOGIN AGAIN'
 
 test('AUTH-01 AUTH-02 AUTH-04 SHELL-11 login=true opens the login on the present page', { tag: '@widths' }, async ({ page, market }) => {
@@ -12,8 +18,7 @@ test('AUTH-01 AUTH-02 AUTH-04 SHELL-11 login=true opens the login on the present
   await expect(dialog(page).getByLabel('Password', { exact: true })).toHaveAttribute('autocomplete', 'current-password')
   await expect(dialog(page).getByRole('link', { name: /Forgot password/ })).toHaveAttribute('href', '/reset-password')
   await expect(dialog(page).getByText('Create an Account')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog(page)).toBeHidden()
+  await giveUp(page)
   await expect(page).toHaveURL(productPath('mango'))
 })
 
@@ -97,7 +102,7 @@ test('ACCESS-07 ACCESS-11 ACCESS-14 guarded pages ask for the login and leave a 
   for (const path of ['/cart', '/favourites', '/order/schedule', '/profile/mia-villanueva/orders']) {
     await market.visit(path)
     await expect(page).toHaveURL((url) => url.pathname === path && url.searchParams.get('login') === 'true' && url.searchParams.get('from') === path)
-    await page.keyboard.press('Escape')
+    await giveUp(page)
     await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible()
   }
 })
@@ -106,8 +111,7 @@ test('ACCESS-03 ACCESS-05 what asked for the login is done once after it; giving
   await market.visit(productPath('mango'))
   const like = page.getByRole('button', { name: /^Like, / })
   await like.click()
-  await page.keyboard.press('Escape')
-  await expect(dialog(page)).toBeHidden()
+  await giveUp(page)
   await page.getByRole('button', { name: 'Buy Now' }).click()
   await fillLogin(page, pointer, 'mia')
   await expect(page.getByRole('dialog', { name: 'Choose a quantity' }).getByRole('button', { name: 'Buy Now' })).toBeVisible()

@@ -102,7 +102,7 @@ test('what has changed since is said before paying', async ({ page, market }) =>
   await checkOutMangoes(page)
   const form = page.url()
   await market.visit(form.slice(form.indexOf('/cart')), `stock:${product('mango').id}:1`)
-  await expect(page.getByRole('alert').getByText(/Only 1 of .* is left/)).toBeVisible()
+  await expect(page.getByRole('alert').getByText(/only 1 of .* is left/i)).toBeVisible()
   await expect(place(page)).toBeDisabled()
   await page.getByRole('button', { name: 'Accept changes' }).click()
   await expect(place(page)).toBeEnabled()

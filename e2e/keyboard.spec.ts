@@ -3,5 +3,7 @@ import { buyRiceAndMangoes } from './support/journey.ts'
 import { test } from './support/test.ts'
 
 test('the journey by keyboard alone, ACCESS-04 CART-07 CHECKOUT-04 PAY-12', { tag: '@everywhere' }, async ({ page, market }) => {
+  // Some two hundred keys.
+  test.slow()
   await buyRiceAndMangoes(page, market, keyboard(page))
 })

@@ -2,33 +2,37 @@
  * Measures what the design promises: `npm run bench`. It only prints; figures depend on the machine, so none fails a test.
  * The demo and the live build must be there for the figures that are taken in a browser.
  */
+import { availableParallelism, loadavg } from 'node:os'
 import { bootOnce, worldBoot } from './bench/boot.ts'
 import { listCall } from './bench/core.ts'
-import { type Figure, table } from './bench/figure.ts'
+import { type Figure, type Measured, table } from './bench/figure.ts'
 import { firstLoad } from './bench/firstLoad.ts'
 import { listCallOverWire } from './bench/wire.ts'
 
 const [SMALL, LARGE] = [2000, 20_000]
 
-/** What a section measured, or why it could not. */
-async function attempt(what: string, unit: Figure['unit'], target: number, measure: () => Figure | Promise<Figure>): Promise<Figure> {
-  console.log(`${what} …`)
+/** What was measured, or why it could not be. */
+async function attempt(plan: Figure, measure: () => Measured | Promise<Measured>): Promise<Figure> {
+  console.log(`${plan.what} …`)
   try {
-    return await measure()
+    return { ...plan, ...(await measure()) }
   } catch (error) {
-    return { what, unit, target, note: error instanceof Error ? error.message.split('\n')[0] : String(error) }
+    return { ...plan, note: error instanceof Error ? error.message.split('\n')[0] : String(error) }
   }
 }
 
-if (process.argv[2] === '--boot') console.log(bootOnce(Number(process.argv[3])))
+if (process.argv[2] === '--boot') console.log(JSON.stringify(bootOnce(Number(process.argv[3]))))
 else {
+  const [ms, KB] = ['ms' as const, 'KB' as const]
   const figures = [
-    await attempt('world boot', 'ms', 300, () => worldBoot(SMALL)),
-    await attempt('list call, core', 'ms', 1, () => listCall(SMALL)),
-    await attempt('list call, core, large', 'ms', 1, () => listCall(LARGE)),
-    await attempt('list call, service worker', 'ms', 15, () => listCallOverWire(SMALL)),
-    await attempt('list call, service worker, large', 'ms', 15, () => listCallOverWire(LARGE)),
-    await attempt('first-load JavaScript', 'KB', 160, firstLoad),
+    await attempt({ what: `world boot, ${SMALL} products`, target: 300, unit: ms }, () => worldBoot(SMALL)),
+    await attempt({ what: `list call, core, ${SMALL} products`, target: 1, unit: ms }, () => listCall(SMALL)),
+    await attempt({ what: `list call, core, ${LARGE} products`, target: 1, unit: ms }, () => listCall(LARGE)),
+    await attempt({ what: `list call, service worker, ${SMALL} products`, target: 15, unit: ms }, () => listCallOverWire(SMALL)),
+    await attempt({ what: `list call, service worker, ${LARGE} products`, target: 15, unit: ms }, () => listCallOverWire(LARGE)),
+    await attempt({ what: 'first-load JavaScript of /home, live, gzip', target: 160, unit: KB }, firstLoad),
   ]
+  const [load, cores] = [loadavg()[0] ?? 0, availableParallelism()]
   console.log(`\n${table(figures)}\n`)
+  if (load > cores) console.log(`The machine is busy (load ${load.toFixed(1)} on ${cores} cores): its figures say little.\n`)
 }

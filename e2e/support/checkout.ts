@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { type ProductKey } from '../../fixtures/namedProducts.ts'
+import type { ProductKey } from '../../fixtures/namedProducts.ts'
 import { product, shopId } from './records.ts'
 
 /** The address of a checkout of one piece of each product. */
@@ -22,7 +22,7 @@ export async function expectForm(page: Page): Promise<void> {
 
 export const expectAccepted = (page: Page) => expect(page.getByRole('heading', { level: 1, name: 'Order Accepted!' })).toBeAttached()
 
-/** Ana, who had no order, has so many now. */
+/** An address of the order list shows so many. */
 export async function expectOrders(page: Page, path: string, count: number): Promise<void> {
   await page.goto(path)
   await expect(page.getByRole('list', { name: 'Orders' }).getByRole('article')).toHaveCount(count)

@@ -1,12 +1,16 @@
-/** One measured figure beside what it should be. */
-export interface Figure {
-  what: string
+/** What a measurement came to. */
+export interface Measured {
   /** Undefined when it could not be measured; `note` says why. */
   value?: number
+  note?: string
+}
+
+/** A measurement beside what it should be. */
+export interface Figure extends Measured {
+  what: string
   /** At most this. */
   target: number
   unit: 'ms' | 'KB'
-  note?: string
 }
 
 /** The value below which the given share (0 to 1) of the samples lie. */

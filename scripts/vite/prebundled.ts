@@ -7,6 +7,7 @@ export const prebundled = [
   'react/jsx-dev-runtime',
   'react-router-dom',
   'react-hook-form',
+  'react-image-crop',
   '@hookform/resolvers/standard-schema',
   '@preact/signals-react',
   '@preact/signals-react/runtime',

@@ -13,10 +13,11 @@ import { RequireLogin } from './session/RequireLogin.tsx'
 import { ScreenLoading } from './ScreenLoading.tsx'
 
 /** A screen whose code is loaded when somebody goes there. Where it is the first one, the shell shows around its skeleton. */
-const screen = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
+const screen = (path: string, load: () => Promise<ComponentType>, children?: RouteObject[]): RouteObject => ({
   path,
   lazy: async () => ({ Component: await load() }),
   HydrateFallback: ScreenLoading,
+  children,
 })
 
 const comingSoon = (path: string, title: string, icon: IconName): RouteObject => ({
@@ -44,9 +45,11 @@ const plain: RouteObject[] = [
       screen('favourites', async () => (await import('../features/favourites/FavouritesPage.tsx')).FavouritesPage),
       screen('cart', async () => (await import('../features/cart/CartPage.tsx')).CartPage),
       screen('cart/checkout', async () => (await import('../features/checkout/CheckoutPage.tsx')).CheckoutPage),
-      screen('profile/:displayName/orders', async () => (await import('../features/orders/OrdersPage.tsx')).OrdersPage),
+      screen('profile/:displayName', async () => (await import('../features/profile/ProfileLayout.tsx')).ProfileLayout, [
+        screen('', async () => (await import('./ProfileScreen.tsx')).ProfileScreen),
+        screen('orders', async () => (await import('../features/orders/OrdersPage.tsx')).OrdersPage),
+      ]),
       screen('orders/:id', async () => (await import('../features/orders/OrderPage.tsx')).OrderPage),
-      comingSoon('profile/:displayName', 'My Account', 'user'),
       comingSoon('order/schedule/:id?', 'Schedules', 'calendar'),
     ],
   },

@@ -25,7 +25,7 @@ test('CHECKOUT-01 a selection of the cart can be checked out', () => {
 })
 
 test('CHECKOUT-01 a scheduled list has no cart lines', () => {
-  const chosen = shops(1).map((group) => ({ ...group, products: group.products.map(({ cartId: _, ...rest }) => rest) }))
+  const chosen = JSON.parse(JSON.stringify(shops(1), (name, value: unknown) => (name === 'cartId' ? undefined : value))) as Selection
   expect(readChosen(encodeSelection(chosen))).toEqual(chosen)
 })
 
@@ -65,9 +65,10 @@ test('CHECKOUT-01 1,000 random state parameters never throw, and give no order',
 })
 
 test('CHECKOUT-01 1,000 random query strings hold no selection', () => {
-  const queries = fc.webQueryParameters().map((query) => new URLSearchParams(query).get('state') ?? query)
   fc.assert(
-    fc.property(queries, (state) => readChosen(state) === null),
+    fc.property(fc.webQueryParameters(), (query) => {
+      expect(readChosen(new URLSearchParams(query).get('state') ?? query)).toBeNull()
+    }),
     { numRuns: 1000 },
   )
 })

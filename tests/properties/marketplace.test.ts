@@ -64,9 +64,9 @@ async function takeWalk(taken: readonly Step[]) {
     const me = walk.walkers[one.who]
     if (me) steps[one.op]?.(walk, me, one)
     walk.market.market.runDue()
-    expect([...faultsOf(walk, start)], `after ${one.op}`).toEqual([])
+    expect([...faultsOf(walk, start)].join('\n'), `after ${one.op}`).toBe('')
   }
-  expect([...checkReads(walk)], 'what others may not see').toEqual([])
+  expect([...checkReads(walk)].join('\n'), 'what others may not see').toBe('')
   walk.keep()
   expect(await replayed(walk), 'the journal holds the whole of what happened').toBe(await worldHash(walk.market.market.world))
   for (const [answer, times] of walk.answers) seen.set(answer, (seen.get(answer) ?? 0) + times)

@@ -28,11 +28,12 @@ interface ListProps {
   options: readonly string[]
   value: string
   onChange: (value: string) => void
+  onBlur?: () => void
 }
 
-function List({ name, options, value, onChange }: ListProps) {
+function List({ name, options, value, onChange, onBlur }: ListProps) {
   return (
-    <select className={styles.select} aria-label={name} value={value} onChange={(event) => onChange(event.target.value)}>
+    <select className={styles.select} aria-label={name} value={value} onBlur={onBlur} onChange={(event) => onChange(event.target.value)}>
       {options.map((option) => (
         <option key={option}>{option}</option>
       ))}
@@ -49,13 +50,19 @@ export function TimePicker({ label, value, error, onChange, onBlur }: Props) {
     onChange(`${two((Number(next.hour) % NOON) + (next.half === 'PM' ? NOON : 0))}:${next.minute}`)
   }
   return (
-    <fieldset className={styles.group} aria-describedby={error ? id : undefined} onBlur={onBlur}>
+    <fieldset className={styles.group} aria-describedby={error ? id : undefined}>
       <legend className={styles.legend}>{label}</legend>
       <div className={styles.time}>
-        <List name="Hour" options={hours} value={hour} onChange={(next) => change({ hour: next })} />
+        <List name="Hour" options={hours} value={hour} onBlur={onBlur} onChange={(next) => change({ hour: next })} />
         <span aria-hidden="true">:</span>
-        <List name="Minute" options={minutes} value={minute} onChange={(next) => change({ minute: next })} />
-        <List name="AM or PM" options={HALVES} value={half ?? 'AM'} onChange={(next) => change({ half: next as 'AM' | 'PM' })} />
+        <List name="Minute" options={minutes} value={minute} onBlur={onBlur} onChange={(next) => change({ minute: next })} />
+        <List
+          name="AM or PM"
+          options={HALVES}
+          value={half ?? 'AM'}
+          onBlur={onBlur}
+          onChange={(next) => change({ half: next as 'AM' | 'PM' })}
+        />
       </div>
       <FieldError id={id} message={error} />
     </fieldset>

@@ -1,12 +1,11 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
 import type { Day } from './calendarDays.ts'
 import { ChoiceGrid } from './ChoiceGrid.tsx'
 import { DateField } from './DateField.tsx'
 import styles from './Fields.module.css'
-import type { ScheduleValues } from './scheduleSchema.ts'
+import { type ScheduleValues, timingFields } from './scheduleSchema.ts'
 import { TimePicker } from './TimePicker.tsx'
-import { monthlyDays, scheduleTypes, weekdays } from './timing.ts'
+import { monthlyDays, type NotificationDate, type ScheduleType, scheduleTypes, weekdays } from './timing.ts'
 
 const days = monthlyDays.map((value) => ({
   value,
@@ -20,17 +19,26 @@ export function TimingStep({ today }: { today: Day }) {
   const { control, setValue, trigger, formState } = useFormContext<ScheduleValues>()
   const [type, date] = useWatch({ control, name: ['schedule_type', 'notification_date'] })
   const errors = formState.errors.notification_date
-  const shouldValidate = errors !== undefined
-  const setDate = (parts: Partial<ScheduleValues['notification_date']>) =>
-    setValue('notification_date', { ...date, ...parts }, { shouldDirty: true, shouldValidate })
+  /** What was found wrong is looked at again with every change. */
+  const recheck = () => errors && void trigger(timingFields)
+  const setDate = (parts: Partial<NotificationDate>) => {
+    setValue('notification_date', { ...date, ...parts }, { shouldDirty: true })
+    recheck()
+  }
+  const setType = (next: ScheduleType) => {
+    setValue('schedule_type', next, { shouldDirty: true })
+    recheck()
+  }
 
   return (
     <div className={styles.fields}>
-      <SegmentedControl
+      <ChoiceGrid
         label="How often"
-        segments={scheduleTypes}
+        options={scheduleTypes}
         value={type}
-        onChange={(next) => setValue('schedule_type', next, { shouldDirty: true, shouldValidate })}
+        columns={4}
+        error={formState.errors.schedule_type?.message}
+        onChange={setType}
       />
       {type === 'monthly' && (
         <ChoiceGrid

@@ -78,3 +78,13 @@ export const newList = (user_id: string, payment_method: PaymentChoice | ''): Sc
   theme: themes[0].value,
   user_id,
 })
+
+/** The fields of the schedule one by one: react-hook-form keeps no error of a group that has no field of its own. */
+export const timingFields = [
+  'schedule_type',
+  'notification_date.time',
+  'notification_date.day_of_month',
+  'notification_date.day_of_week',
+  'notification_date.month',
+  'notification_date.year',
+] as const

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { FieldPath } from 'react-hook-form'
 import { dayInManila } from './calendarDays.ts'
 import { NameStep } from './NameStep.tsx'
-import type { ScheduleValues } from './scheduleSchema.ts'
+import { type ScheduleValues, timingFields } from './scheduleSchema.ts'
 import { type ShippingProps, ShippingStep } from './ShippingStep.tsx'
 import { ThemeStep } from './ThemeStep.tsx'
 import { TimingStep } from './TimingStep.tsx'
@@ -33,7 +33,7 @@ export function stepsOf({ now, lastStep, ...shipping }: StepsProps): Step[] {
     {
       name: 'Schedule',
       title: "Set your list's schedule.",
-      fields: ['schedule_type', 'notification_date'],
+      fields: timingFields,
       content: <TimingStep today={dayInManila(now)} />,
     },
     {

@@ -41,7 +41,7 @@ export function useScheduleForm({ start, address, steps, busy, onFinish }: Optio
       setError('name', { type: 'server', message: NAME_TAKEN })
     },
     // A step that was passed may be wrong by now.
-    (errors) => goTo(steps.findIndex(({ fields }) => fields.some((field) => field in errors)) + 1),
+    (errors) => goTo(steps.findIndex(({ fields }) => fields.some((field) => (field.split('.')[0] ?? field) in errors)) + 1),
   )
   const proceed = async () => {
     if (busy) return

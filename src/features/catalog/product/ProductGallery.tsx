@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Schemas } from '../../../api/contract.ts'
-import { IconButton } from '../../../ui/IconButton.tsx'
-import { GalleryButton } from './GalleryButton.tsx'
+import { GalleryControls } from './GalleryControls.tsx'
 import { GalleryThumbnails } from './GalleryThumbnails.tsx'
 import styles from './ProductGallery.module.css'
 import { ProductSlide } from './ProductSlide.tsx'
@@ -52,33 +51,14 @@ export function ProductGallery({ product }: { product: Schemas['Product'] }) {
             </li>
           ))}
         </ul>
-        {many && (
-          <>
-            <IconButton
-              icon="chevron-left"
-              tone="raised"
-              label="Previous picture"
-              className={styles.previous}
-              onClick={() => show(current - 1)}
-            />
-            <IconButton icon="chevron-right" tone="raised" label="Next picture" className={styles.next} onClick={() => show(current + 1)} />
-          </>
-        )}
-        <span className={styles.controls}>
-          {many && (
-            <>
-              <GalleryButton
-                shape={playing ? 'pause' : 'play'}
-                label={playing ? 'Pause the pictures' : 'Play the pictures'}
-                onClick={toggle}
-              />
-              <span aria-hidden="true">
-                {current + 1} / {slides.length}
-              </span>
-            </>
-          )}
-          <GalleryButton shape="enlarge" label="Full screen" onClick={() => setEnlarged(true)} />
-        </span>
+        <GalleryControls
+          current={current}
+          count={slides.length}
+          playing={playing}
+          onToggle={toggle}
+          onShow={show}
+          onEnlarge={() => setEnlarged(true)}
+        />
       </div>
       {many && <GalleryThumbnails byHover slides={slides} current={current} category={category} poster={display_picture} onSelect={show} />}
       {enlarged && (

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 import { useModal } from '../../../../ui/useModal.ts'
 import { GalleryThumbnails } from '../GalleryThumbnails.tsx'
 import styles from './Lightbox.module.css'
+import { LightboxBar } from './LightboxBar.tsx'
 import { LightboxButton } from './LightboxButton.tsx'
 import { LightboxSlide } from './LightboxSlide.tsx'
 import { useSlideshow } from './useSlideshow.ts'
@@ -40,27 +41,19 @@ export function Lightbox({ name, slides, category, poster, start, onClose }: Pro
   return createPortal(
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears the keys of the buttons inside
     <dialog ref={dialog} className={styles.lightbox} aria-label={`Pictures of ${name}`} onKeyDown={onKeyDown}>
-      <header className={styles.bar}>
-        <p className={styles.place} aria-live={playing ? 'off' : 'polite'}>
-          {current + 1} / {slides.length}
-        </p>
-        <LightboxButton
-          shape={playing ? 'pause' : 'play'}
-          label={playing ? 'Pause slideshow' : 'Play slideshow'}
-          off={!canPlay}
-          onClick={() => setPlaying(!playing)}
-        />
-        {last > 0 && (
-          <LightboxButton
-            shape="thumbnails"
-            label={thumbnails ? 'Hide thumbnails' : 'Show thumbnails'}
-            onClick={() => setThumbnails(!thumbnails)}
-          />
-        )}
-        <LightboxButton shape="close" label="Close" startsHere onClick={onClose} />
-      </header>
+      <LightboxBar
+        current={current}
+        count={slides.length}
+        playing={playing}
+        canPlay={canPlay}
+        thumbnails={thumbnails}
+        onPlay={setPlaying}
+        onThumbnails={setThumbnails}
+        onClose={onClose}
+      />
       <div className={styles.stage}>
-        <ul ref={track} className={styles.track} onScrollEnd={onScrollEnd}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keyboard */}
+        <ul ref={track} className={styles.track} tabIndex={0} aria-label="Slides" onScrollEnd={onScrollEnd}>
           {slides.map((url, index) => (
             <LightboxSlide
               key={url}

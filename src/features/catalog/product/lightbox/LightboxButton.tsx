@@ -16,14 +16,13 @@ interface Props {
   label: string
   /** Says no, but keeps the focus: it may be the button that was pressed last. */
   off?: boolean
-  pressed?: boolean
   startsHere?: boolean
   className?: string
   onClick: () => void
 }
 
 /** A round button on the dark of the lightbox. */
-export function LightboxButton({ shape, label, off = false, pressed, startsHere, className, onClick }: Props) {
+export function LightboxButton({ shape, label, off = false, startsHere, className, onClick }: Props) {
   return (
     <button
       type="button"
@@ -31,7 +30,6 @@ export function LightboxButton({ shape, label, off = false, pressed, startsHere,
       aria-label={label}
       title={label}
       aria-disabled={off || undefined}
-      aria-pressed={pressed}
       data-autofocus={startsHere || undefined}
       onClick={off ? undefined : onClick}
     >

@@ -1,0 +1,105 @@
+import { expectToast } from './support/parts.ts'
+import { expect, type Locator, type Page, test } from './support/test.ts'
+
+const profile = '/profile/mia-villanueva'
+const section = (page: Page) => page.getByRole('region', { name: 'Shipping Address' })
+const cards = (page: Page) => section(page).getByRole('listitem')
+const cardOf = (page: Page, street: string) => cards(page).filter({ hasText: street })
+
+async function choose(dialog: Locator, label: string, place: string): Promise<void> {
+  const field = dialog.getByRole('combobox', { name: label })
+  await expect(field).toBeEnabled()
+  await field.fill(place)
+  // Enter before the list is there would choose nothing.
+  await dialog.locator('.ant-select-item-option:visible').filter({ hasText: place }).first().waitFor()
+  await field.press('Enter')
+}
+
+async function open(page: Page): Promise<Locator> {
+  await section(page).getByRole('button', { name: 'Add Address' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add Address' })
+  await expect(dialog.getByRole('combobox', { name: 'Region' })).toBeVisible()
+  return dialog
+}
+
+async function fillRest(dialog: Locator, street: string, latitude: string, longitude: string): Promise<void> {
+  await dialog.getByLabel('Street').fill(street)
+  await dialog.getByLabel('Latitude').fill(latitude)
+  await dialog.getByLabel('Longitude').fill(longitude)
+  await dialog.getByRole('button', { name: 'Save Address' }).click()
+}
+
+test('ADDR-01 ADDR-12 ADDR-13 ADDR-14 ADDR-16 ADDR-18 ADDR-20 in Pampanga and in Metro Manila', { tag: '@everywhere' }, async ({ page, market }) => {
+  await market.visit(profile, 'as:mia')
+  await expect(cards(page)).toHaveCount(2)
+  let dialog = await open(page)
+  for (const label of ['Province', 'City or municipality', 'Barangay']) await expect(dialog.getByRole('combobox', { name: label })).toBeDisabled()
+  await choose(dialog, 'Region', 'Central Luzon')
+  await choose(dialog, 'Province', 'Pampanga')
+  await choose(dialog, 'City or municipality', 'San Fernando')
+  await choose(dialog, 'Barangay', 'Dolores')
+  await expect(dialog.getByLabel('ZIP code')).toHaveValue('2000')
+  await fillRest(dialog, '12 Mabini Street', '15.0343', '120.6844')
+  await expectToast(page, 'Address Added', 'Your address has been added successfully.')
+  await expect(cardOf(page, '12 Mabini Street')).toContainText('Pampanga')
+
+  dialog = await open(page)
+  await choose(dialog, 'Region', 'National Capital')
+  await choose(dialog, 'City or municipality', 'Pasig')
+  await choose(dialog, 'Barangay', 'Kapitolyo')
+  // The city has several codes, so none is filled in.
+  await dialog.getByLabel('ZIP code').fill('1603')
+  await fillRest(dialog, '<i>7</i> West Capitol Drive', '14.5701', '121.0578')
+  await expect(cards(page)).toHaveCount(4)
+
+  await cardOf(page, '12 Mabini Street').getByRole('button', { name: 'Set as default' }).click()
+  await expectToast(page, 'Address updated', 'The address has been successfully updated.')
+  await expect(section(page).getByText('Default', { exact: true })).toHaveCount(1)
+  await expect(cardOf(page, '12 Mabini Street').getByRole('button', { name: /^Delete/ })).toHaveCount(0)
+  await cardOf(page, 'West Capitol Drive').getByRole('button', { name: /^Delete/ }).click()
+  await page.getByRole('dialog', { name: 'Delete Address' }).getByRole('button', { name: 'Delete' }).click()
+  await expectToast(page, 'Address deleted', 'The address has been successfully deleted.')
+  await expect(cards(page)).toHaveCount(3)
+})
+
+test('ADDR-08 ADDR-09 ADDR-11 a new region clears what lay in the old one', async ({ page, market }) => {
+  await market.visit(profile, 'as:mia')
+  const dialog = await open(page)
+  await choose(dialog, 'Region', 'Central Luzon')
+  await choose(dialog, 'Province', 'Pampanga')
+  await expect(dialog.getByText('Pampanga', { exact: true })).toBeVisible()
+  await choose(dialog, 'Region', 'Bicol')
+  await expect(dialog.getByText('Pampanga', { exact: true })).toHaveCount(0)
+  await expect(dialog.getByRole('combobox', { name: 'City or municipality' })).toBeDisabled()
+})
+
+test('ADDR-15 ADDR-17 ADDR-21 what fails is rolled back and said', async ({ page, market }) => {
+  await market.visit(profile, 'as:mia,fail:setDefaultAddress:503,fail:deleteAddress:503')
+  const other = cardOf(page, 'Scout Ybardolaza')
+  await other.getByRole('button', { name: 'Set as default' }).click()
+  await expectToast(page, 'An error occurred', 'Please try again later.')
+  await expect(other.getByRole('button', { name: 'Set as default' })).toBeVisible()
+  await other.getByRole('button', { name: /^Delete/ }).click()
+  await page.getByRole('dialog', { name: 'Delete Address' }).getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('dialog', { name: 'Delete Address' })).toBeVisible()
+  await expect(cards(page)).toHaveCount(2)
+})
+
+test('ADDR-19 a failed add keeps what was typed', async ({ page, market }) => {
+  await market.visit(profile, 'as:mia,fail:createAddress:503')
+  const dialog = await open(page)
+  await choose(dialog, 'Region', 'National Capital')
+  await choose(dialog, 'City or municipality', 'Pasig')
+  await choose(dialog, 'Barangay', 'Kapitolyo')
+  await dialog.getByLabel('ZIP code').fill('1603')
+  await fillRest(dialog, '7 West Capitol Drive', '14.5701', '121.0578')
+  await expectToast(page, 'An error has occurred', 'Failed to add address.')
+  await expect(dialog.getByLabel('Street')).toHaveValue('7 West Capitol Drive')
+})
+
+test('ADDR-24 ERR-41 a list that does not load', async ({ page, market }) => {
+  await market.visit(profile, 'as:mia,fail:listAddresses:503:2')
+  await expect(section(page).getByText(/^Error: /)).toBeVisible()
+  await section(page).getByRole('button', { name: /Retry|Try again/ }).click()
+  await expect(cards(page)).toHaveCount(2)
+})

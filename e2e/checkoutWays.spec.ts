@@ -1,0 +1,49 @@
+import { scheduleIds } from '../fixtures/named.ts'
+import { checkoutPath, expectAccepted, expectForm, placeButton } from './support/checkout.ts'
+import { expectToast } from './support/parts.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+/** Makes the open checkout one of a scheduled list, as the link on the list's page does. */
+async function comeFromScheduler(page: Page, id: string, sim = ''): Promise<void> {
+  await page.evaluate(
+    ([usr, address]) => history.replaceState({ usr, key: 'list', idx: 0 }, '', address),
+    [{ from: 'scheduler', id }, `${page.url()}${sim && `&sim=${sim}`}`] as const,
+  )
+  await page.reload()
+  await expectForm(page)
+}
+
+test('a scheduled list is ordered, then moved on in place of the cart, CHECKOUT-25 LOG-16', async ({ page, market }) => {
+  const called: string[] = []
+  page.on('request', (one) => called.push(`${one.method()} ${new URL(one.url()).pathname}`))
+  await market.visit(checkoutPath('ubePandesal'), 'as:mia,freeze')
+  await expectForm(page)
+  await comeFromScheduler(page, scheduleIds.miaBreakfast)
+  await placeButton(page).click()
+  await expectToast(page, 'Success', 'Payment successful')
+  await expectAccepted(page)
+  expect(called).toContain(`PUT /api/order/schedule/${scheduleIds.miaBreakfast}/advance/checkout`)
+  expect(called).not.toContain('POST /api/carts/remove/multiple')
+})
+
+test('a scheduled list that can not be moved on: said so, and the orders are shown, CHECKOUT-25 SCHED-70', async ({ page, market, watch }) => {
+  watch.allow(/status of 500/)
+  await market.visit(checkoutPath('waterRefill'), 'as:mia,freeze')
+  await expectForm(page)
+  await comeFromScheduler(page, scheduleIds.miaBreakfast, 'fail:advanceCheckout:500')
+  await placeButton(page).click()
+  await expectToast(page, 'Failed to checkout')
+  await expectAccepted(page)
+})
+
+test('who has no address adds one without leaving, CHECKOUT-08', { tag: '@widths' }, async ({ page, market }) => {
+  await market.visit(checkoutPath('quickmelt'), 'as:ana,freeze')
+  await expect(page.getByText(/You have no address yet/)).toBeVisible()
+  await expect(placeButton(page)).toBeDisabled()
+  await page.getByRole('button', { name: 'New Address' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New Address' })
+  await expect(dialog.getByRole('textbox').first()).toHaveValue('Ana Reyes')
+  await expect(dialog.getByRole('button', { name: 'Save Address' })).toBeEnabled()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('button', { name: 'New Address' })).toBeFocused()
+})

@@ -1,0 +1,135 @@
+import { expectAccessible } from './support/axe.ts'
+import { pointer } from './support/hand.ts'
+import { expectToast, fillLogin } from './support/parts.ts'
+import { product, productPath } from './support/records.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+const gallery = (page: Page) => page.locator('section').and(page.getByRole('region', { name: /^Pictures of/ }))
+const lightbox = (page: Page) => page.getByRole('dialog', { name: /^Pictures of/ })
+const fullScreen = (page: Page) => gallery(page).getByRole('button', { name: 'Full screen' })
+const inBox = (page: Page, name: string) => lightbox(page).getByRole('button', { name, exact: true })
+const place = (page: Page, text: string) => expect(lightbox(page).getByText(text)).toBeVisible()
+
+test(
+  'PRODUCT-04 PRODUCT-08 PRODUCT-09 PRODUCT-10 the pictures fill the screen, by keyboard too',
+  { tag: '@widths' },
+  async ({ page, market }) => {
+    await market.visit(productPath('mangoCake'))
+    await fullScreen(page).press('Enter')
+    await place(page, '1 / 3')
+    await expect(inBox(page, 'Close')).toBeFocused()
+    expect(await lightbox(page).evaluate((box) => getComputedStyle(box, '::backdrop').backgroundColor)).toBe('rgba(0, 0, 0, 0.8)')
+    const width = await lightbox(page)
+      .getByRole('img')
+      .first()
+      .evaluate((image) => image.parentElement?.clientWidth ?? 0)
+    expect(width).toBeLessThanOrEqual(800)
+    await page.keyboard.press('ArrowRight')
+    await place(page, '2 / 3')
+    await page.keyboard.press('End')
+    await place(page, '3 / 3')
+    await page.keyboard.press('Home')
+    await place(page, '1 / 3')
+    await inBox(page, 'Picture 2').click()
+    await place(page, '2 / 3')
+    await expectAccessible(page)
+    await inBox(page, 'Hide thumbnails').click()
+    await expect(inBox(page, 'Picture 2')).toHaveCount(0)
+    await inBox(page, 'Show thumbnails').click()
+    await expect(inBox(page, 'Picture 2')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(lightbox(page)).toHaveCount(0)
+    await expect(fullScreen(page)).toBeFocused()
+  },
+)
+
+test('PRODUCT-05 PRODUCT-06 the slideshow is off at first, changes every 3 s and stops at the last slide', async ({ page, market }) => {
+  await page.clock.install()
+  await market.visit(productPath('mangoCake'))
+  await fullScreen(page).click()
+  await place(page, '1 / 3')
+  await page.clock.runFor(7000)
+  await place(page, '1 / 3')
+  await inBox(page, 'Play slideshow').click()
+  await page.clock.runFor(2900)
+  await place(page, '1 / 3')
+  await page.clock.runFor(200)
+  await place(page, '2 / 3')
+  await page.clock.runFor(3100)
+  await place(page, '3 / 3')
+  await expect(inBox(page, 'Play slideshow')).toBeDisabled()
+  await page.clock.runFor(7000)
+  await place(page, '3 / 3')
+})
+
+test('PRODUCT-01 PRODUCT-02 the carousel goes on every 5 s, can be paused, and waits behind the lightbox', async ({ page, market }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.clock.install()
+  await market.visit(productPath('mangoCake'))
+  const shown = (n: number) => expect(gallery(page).getByText(`${n} / 3`)).toBeVisible()
+  await shown(1)
+  await page.clock.runFor(5100)
+  await shown(2)
+  await gallery(page).getByRole('button', { name: 'Pause the pictures' }).click()
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(11_000)
+  await shown(2)
+})
+
+const menu = (page: Page) => page.getByRole('button', { name: 'More about this product' })
+const report = (page: Page) => page.getByRole('dialog', { name: 'Flag or report this product' })
+async function openReport(page: Page): Promise<void> {
+  await menu(page).click()
+  await page.getByRole('button', { name: 'Flag or report this product' }).click()
+}
+
+test('REPORT-01 REPORT-02 REPORT-04 REPORT-05 REPORT-07 ERR-14 a visitor logs in and flags a product', async ({ page, market }) => {
+  await market.visit(productPath('paracetamol'), 'as:visitor')
+  await openReport(page)
+  await fillLogin(page, pointer, 'liza')
+  await expect(report(page).getByRole('radio', { name: /^Flag/ })).toBeChecked()
+  const sent = page.waitForRequest((request) => request.url().endsWith('/api/reports'))
+  await report(page).getByRole('button', { name: 'Submit' }).click()
+  expect((await sent).postDataJSON()).toMatchObject({
+    type: 'PRODUCT',
+    target_value: product('paracetamol').id,
+    reported_by: 'BUYER',
+    violation_level: 1,
+  })
+  await expectToast(page, 'Flag Submitted', 'Thank you for helping us maintain a safe marketplace.')
+  await expect(menu(page)).toBeFocused()
+})
+
+test('REPORT-09 ERR-16 a report of a product that fails keeps what was typed', async ({ page, market }) => {
+  await market.visit(productPath('paracetamol'), 'as:liza,fail:createReport:500')
+  await openReport(page)
+  await report(page)
+    .getByLabel(/What is wrong/)
+    .fill('Past its date')
+  await report(page).getByRole('button', { name: 'Submit' }).click()
+  await expectToast(page, 'Error', 'Failed to submit report. Please try again later.')
+  await expect(report(page).getByLabel(/What is wrong/)).toHaveValue('Past its date')
+})
+
+test('PRODUCT-12 the barcode is drawn as one', async ({ page, market }) => {
+  await market.visit(productPath('bangus'))
+  const bars = page.getByText('Barcode (EAN-13) 2400358139793').locator('xpath=..').locator('svg path')
+  await expect(bars).toHaveAttribute('d', /^M0 0h1v41/)
+})
+
+test('a search engine reads what is for sale, and by which path one comes there', async ({ page, market }) => {
+  await market.visit(`${productPath('mango')}?from=elsewhere`)
+  await expect(page.getByRole('region', { name: 'Buyer Ratings' }).getByRole('listitem').first()).toBeVisible()
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${productPath('mango')}$`))
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /^Carabao Mango/)
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /₱165.00/)
+  const nodes = (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
+    (text) => JSON.parse(text) as Record<string, unknown>,
+  )
+  expect(nodes.find((node) => node['@type'] === 'Product')).toMatchObject({
+    offers: { price: '165.00', priceCurrency: 'PHP', availability: 'https://schema.org/InStock' },
+    aggregateRating: { '@type': 'AggregateRating' },
+  })
+  const trail = nodes.find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement as { name: string }[]
+  expect(trail.map(({ name }) => name)).toEqual(['Home', 'Fresh', 'Fresh produce', 'Fruits', 'Carabao Mango, Ripe, 1 kg'])
+})

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { noAddresses, sampleAddresses, sampleNow, samplePayments } from './samples.ts'
+import { ScheduleDialog } from './ScheduleDialog.tsx'
+import type { Outcome } from './useScheduleForm.ts'
+
+const meta = {
+  title: 'components/schedule/ScheduleDialog',
+  component: ScheduleDialog,
+  args: {
+    userId: 'u1',
+    now: sampleNow,
+    busy: false,
+    addresses: sampleAddresses,
+    payments: samplePayments,
+    onNewAddress: fn(),
+    onFinish: fn(() => Promise.resolve<Outcome>('created')),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof ScheduleDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+const choose = async (name: string | RegExp) => userEvent.click(await screen.findByRole('radio', { name }))
+const titled = (name: string) => screen.findByRole('heading', { level: 3, name })
+const name = () => screen.getByLabelText('List name')
+
+/** SCHED-42 SCHED-43: left empty, and pressed on empty. */
+export const NoName: Story = {
+  play: async () => {
+    await userEvent.click(name())
+    await userEvent.tab()
+    await expect(await screen.findByText('List name is required')).toBeVisible()
+    await press('Next')
+    await expect(await screen.findByText('Name is required')).toBeVisible()
+  },
+}
+
+/** SCHED-29 to SCHED-35, SCHED-52, SCHED-54: the defaults, all the way. */
+export const Finished: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(name(), 'Weekly groceries{Enter}')
+    await expect(await titled("Set your list's schedule.")).toHaveFocus()
+    await expect(screen.getByRole('radio', { name: 'Monthly' })).toBeChecked()
+    await expect(screen.getByRole('radio', { name: '1' })).toBeChecked()
+    await choose('Weekly')
+    await choose('Saturday')
+    await userEvent.selectOptions(screen.getByLabelText('AM or PM'), 'PM')
+    await press('Next')
+    await expect(await screen.findByRole('radio', { name: /Lola Remedios/ })).toBeChecked()
+    await press('Next')
+    await choose('Emerald')
+    await press('Finish')
+    await waitFor(() =>
+      expect(args.onFinish).toHaveBeenCalledWith({
+        name: 'Weekly groceries',
+        schedule_type: 'weekly',
+        notification_date: { time: '20:00', day_of_week: 6 },
+        address: 'a2',
+        payment_method: 'cod',
+        theme: 'emerald',
+        user_id: 'u1',
+      }),
+    )
+  },
+}
+
+/** SCHED-36 SCHED-38 SCHED-39: a date has to be chosen, and no past one can be. */
+export const OnceNeedsADate: Story = {
+  play: async () => {
+    await userEvent.type(name(), 'Fiesta{Enter}')
+    await choose('Once')
+    await press('Next')
+    await expect(await screen.findByText('Month is required')).toBeVisible()
+    await expect(screen.getByText('Year is required')).toBeVisible()
+    await press('Open Calendar')
+    await expect(screen.getByRole('button', { name: 'March 8, 2026' })).toBeDisabled()
+    await press('March 9, 2026')
+    await expect(screen.getByText('March 9, 2026')).toBeVisible()
+    await expect(screen.queryByText('Month is required')).toBeNull()
+  },
+}
+
+/** SCHED-45: a buyer without an address. */
+export const NoAddress: Story = {
+  args: { addresses: noAddresses },
+  play: async ({ args }) => {
+    await userEvent.type(name(), 'Fiesta{Enter}')
+    await titled("Set your list's schedule.")
+    await press('Next')
+    await titled('Choose the address and the payment method')
+    await press('Next')
+    await expect(await screen.findByText('Delivery address is required')).toBeVisible()
+    await press('New Address')
+    await expect(args.onNewAddress).toHaveBeenCalledOnce()
+  },
+}
+
+/** SCHED-50: back to the name, with everything else as it was; then a step of the owner's own. */
+export const NameTaken: Story = {
+  args: {
+    onFinish: fn(() => Promise.resolve<Outcome>('name-taken')),
+    lastStep: { name: 'Products', title: 'From your likes', content: <p>You have no items in favourites</p> },
+  },
+  play: async () => {
+    await userEvent.type(name(), 'Groceries{Enter}')
+    await titled("Set your list's schedule.")
+    await press('Next')
+    await titled('Choose the address and the payment method')
+    await press('Next')
+    await choose('Mars')
+    await press('Next')
+    await titled('From your likes')
+    await press('Finish')
+    await expect(await screen.findByText('Scheduler Name already exists.')).toBeVisible()
+    await expect(name()).toHaveValue('Groceries')
+  },
+}

@@ -1,0 +1,24 @@
+import type { QueryView } from '../../ui/QueryBoundary.tsx'
+import { sampleAddress } from '../samples.ts'
+import type { PaymentOption, ScheduleAddress } from './ShippingStep.tsx'
+
+/** Made-up props for the stories of the parts beside it. */
+export const samplePayments: readonly PaymentOption[] = [
+  { value: 'cod', label: 'Cash on Delivery/Pickup', hint: 'Pay when you get your order' },
+  { value: 'gcash', label: 'GCash', hint: 'E-Wallet' },
+]
+
+const view = (data: readonly ScheduleAddress[]): QueryView<readonly ScheduleAddress[]> => ({
+  data,
+  error: null,
+  fetchStatus: 'idle',
+  refetch: () => undefined,
+})
+
+export const sampleAddresses = view([
+  { ...sampleAddress, _id: 'a1', is_default: false },
+  { ...sampleAddress, _id: 'a2', is_default: true, owner_name: 'Lola Remedios', street: '4 Mabini St.', type: 'WORK' },
+])
+export const noAddresses = view([])
+/** 9 March 2026, noon in Manila. */
+export const sampleNow = Date.UTC(2026, 2, 9, 4)

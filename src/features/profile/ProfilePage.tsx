@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { Schemas } from '../../api/contract.ts'
+import { useSession } from '../../api/session.ts'
+import { Page } from '../../ui/Page.tsx'
+import { ElsewherePanel } from './ElsewherePanel.tsx'
+import { MyAccount } from './MyAccount.tsx'
+import styles from './Profile.module.css'
+import { ProfileSkeleton } from './ProfileSkeleton.tsx'
+import { PushNotifications } from './PushNotifications.tsx'
+import { type SectionId, sections } from './sections.ts'
+import { useSavedNotice } from './savedNotice.ts'
+import { scrollToSection } from './useSections.ts'
+
+function Section({ id, children }: { id: SectionId; children: ReactNode }) {
+  return (
+    <div id={id} tabIndex={-1} className={styles.section}>
+      {children}
+    </div>
+  )
+}
+
+function Sections({ user, addresses }: { user: Schemas['SessionUser']; addresses: ReactNode }) {
+  const { hash, key } = useLocation()
+  useSavedNotice()
+  useEffect(() => {
+    const wanted = sections.find(({ id }) => `#${id}` === hash)
+    if (wanted) scrollToSection(wanted.id, false)
+  }, [hash, key])
+  return (
+    <div className={styles.columns}>
+      <div className={styles.sections}>
+        <Section id="my-account">
+          <MyAccount user={user} />
+        </Section>
+        <Section id="shipping-address">{addresses}</Section>
+        <Section id="push-notifications">
+          <PushNotifications />
+        </Section>
+      </div>
+      <ElsewherePanel />
+    </div>
+  )
+}
+
+/** `/profile/:displayName`. The addresses belong to a feature of their own and are handed in. */
+export function ProfilePage({ addresses }: { addresses: ReactNode }) {
+  const { user } = useSession()
+  return (
+    <Page title="My Profile" hideTitle>
+      {user ? <Sections user={user} addresses={addresses} /> : <ProfileSkeleton />}
+    </Page>
+  )
+}

@@ -1,0 +1,42 @@
+/** The longest edge of a profile picture that is uploaded, px: twice what the largest avatar needs. */
+const MAX_EDGE = 512
+
+/** A rectangle in percent of the picture's width and height. */
+export interface PercentRectangle {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** A square in pixels of the picture itself. */
+export interface Square {
+  x: number
+  y: number
+  edge: number
+}
+
+/** The square of a picture of this size, px, that a chosen rectangle means. Never larger than the picture, nor beyond its edges. */
+export function squareOf(chosen: PercentRectangle, { width, height }: { width: number; height: number }): Square {
+  const edge = Math.min(Math.round((chosen.width / 100) * width), width, height)
+  const within = (percent: number, whole: number) => Math.max(0, Math.min(Math.round((percent / 100) * whole), whole - edge))
+  return { x: within(chosen.x, width), y: within(chosen.y, height), edge }
+}
+
+/**
+ * Cuts a square out of a loaded picture, as a png of `MAX_EDGE` at most.
+ * @throws Error when the browser has no memory for it
+ */
+export async function cropPicture(image: HTMLImageElement, { x, y, edge }: Square): Promise<File> {
+  const canvas = document.createElement('canvas')
+  const size = Math.min(edge, MAX_EDGE)
+  canvas.width = size
+  canvas.height = size
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('No canvas')
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(image, x, y, edge, edge, 0, 0, size, size)
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
+  if (!blob) throw new Error('No picture came out')
+  return new File([blob], 'profile-picture.png', { type: 'image/png' })
+}

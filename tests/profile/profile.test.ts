@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { squareOf } from '../../src/features/profile/cropPicture.ts'
+import { passwordSchema } from '../../src/features/profile/passwordSchema.ts'
+import { problemOf, sizeProblem } from '../../src/features/profile/pictureFile.ts'
+import { profileSchema } from '../../src/features/profile/profileSchema.ts'
+import { sectionInView } from '../../src/features/profile/sections.ts'
+import { normalizePhone } from '../../src/ui/form/phone.ts'
+
+interface Parsed {
+  error?: { issues: readonly { path: PropertyKey[]; message: string }[] }
+}
+/** The first message of each field, which is the one that is shown. */
+const messages = ({ error }: Parsed) => Object.fromEntries((error?.issues ?? []).toReversed().map(({ path, message }) => [path.join('.'), message]))
+
+describe('the profile', () => {
+  const typed = { first_name: 'Mia', last_name: 'Villanueva', contact_number: '09171230005', email: 'mia@suki.example' }
+
+  test('PROFILE-11, PROFILE-12: names and number are required', () => {
+    expect(messages(profileSchema.safeParse({ ...typed, first_name: ' ', last_name: '', contact_number: '' }))).toEqual({
+      first_name: 'First name is required',
+      last_name: 'Last name is required',
+      contact_number: 'Contact number is required',
+    })
+  })
+
+  test.each(['0917123000', '08171230005', '091712300055', '+639171230005'])('PROFILE-13: %s is no contact number', (contact_number) => {
+    expect(messages(profileSchema.safeParse({ ...typed, contact_number }))).toEqual({
+      contact_number: 'Contact number must be a valid phone number starting with 09 (11 digits total)',
+    })
+  })
+
+  test('a pasted international number becomes a national one', () => {
+    expect(profileSchema.safeParse({ ...typed, contact_number: normalizePhone('+63 917 123 4567') }).data?.contact_number).toBe('09171234567')
+  })
+})
+
+describe('the password', () => {
+  const typed = { current: 'poblacion-1210', password: 'bagong-suki', confirm: 'bagong-suki' }
+  const problems = (change: object, hasPassword = true) => messages(passwordSchema(hasPassword).safeParse({ ...typed, ...change }))
+
+  test('PROFILE-22, PROFILE-23, ACCESS-18: the present one is asked for only where there is one', () => {
+    expect(problems({ current: '' })).toEqual({ current: 'Password is required' })
+    expect(problems({ current: '' }, false)).toEqual({})
+  })
+
+  test('PROFILE-24: eight characters, typed twice alike', () => {
+    expect(problems({ password: 'seven77', confirm: 'seven77' })).toEqual({ password: 'Password must be at least 8 characters' })
+    expect(problems({ confirm: 'another-one' })).toEqual({ confirm: 'Passwords must match' })
+    expect(problems({ current: '', confirm: 'another-one' })).toMatchObject({ confirm: 'Passwords must match' })
+  })
+})
+
+describe('the picture', () => {
+  const png = [0x89, 0x50, 0x4e, 0x47, 0x0d]
+  const file = (name: string, bytes: number[], type = 'image/png') => new File([new Uint8Array(bytes)], name, { type })
+
+  test('PROFILE-19: jpg, jpeg and png, by name and by content', async () => {
+    expect(await problemOf(file('me.PNG', png))).toBeNull()
+    expect(await problemOf(file('me.jpeg', [0xff, 0xd8, 0xff, 0xe0]))).toBeNull()
+    expect(await problemOf(file('me.gif', png))).toBe('Image must be a jpg, jpeg or png file')
+    expect(await problemOf(file('script.png', [...'<svg onload=alert(1)>'].map((char) => char.charCodeAt(0))))).toBe('Image must be a jpg, jpeg or png file')
+    expect(await problemOf(new File([new Uint8Array(11 * 1024 * 1024)], 'large.png'))).toBe('Image must be 10 MB at most')
+  })
+
+  test('PROFILE-20: 50x50 pixels at least', () => {
+    expect(sizeProblem({ width: 49, height: 200 })).toBe('Image must be at least 50x50 pixels')
+    expect(sizeProblem({ width: 50, height: 50 })).toBeNull()
+  })
+
+  test('PROFILE-18: what is cut out is a square within the picture', () => {
+    expect(squareOf({ x: 25, y: 0, width: 50, height: 100 }, { width: 400, height: 200 })).toEqual({ x: 100, y: 0, edge: 200 })
+    expect(squareOf({ x: 60, y: 10, width: 50, height: 100 }, { width: 400, height: 200 })).toEqual({ x: 200, y: 0, edge: 200 })
+  })
+})
+
+test('PROFILE-04: the tab of the section that the reader is in', () => {
+  const at = (...tops: [number, number, number]) => [
+    { id: 'my-account' as const, top: tops[0] },
+    { id: 'shipping-address' as const, top: tops[1] },
+    { id: 'push-notifications' as const, top: tops[2] },
+  ]
+  expect(sectionInView(at(120, 900, 1400), false)).toBe('my-account')
+  expect(sectionInView(at(-700, 115, 600), false)).toBe('shipping-address')
+  expect(sectionInView(at(-900, -100, 400), true)).toBe('push-notifications')
+})

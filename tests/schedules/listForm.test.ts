@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { components } from '../../openapi/generated/types.ts'
+import { dayInManila, daysIn, firstWeekday, monthAfter } from '../../src/components/schedule/calendarDays.ts'
+import { newList, type ScheduleDraft, scheduleSchema, type ScheduleValues } from '../../src/components/schedule/scheduleSchema.ts'
+import { themes } from '../../src/components/schedule/themes.ts'
+import { monthlyDays } from '../../src/components/schedule/timing.ts'
+
+const list: ScheduleValues = { ...newList('u1', 'cod'), name: 'Weekly groceries', address: 'a1' }
+const check = (changes: object) => scheduleSchema.safeParse({ ...list, ...changes })
+const messages = (changes: object) => check(changes).error?.issues.map(({ message }) => message) ?? []
+const dated = (schedule_type: string, parts: object) => ({ schedule_type, notification_date: { time: '08:00', ...parts } })
+
+describe('the form of a scheduled list', () => {
+  test('starts monthly on the 1st at 08:00, in sunrise, SCHED-31 SCHED-74', () => {
+    expect(check({}).data).toEqual({ ...list, notification_date: { time: '08:00', day_of_month: 1 } })
+    expect(list.theme).toBe('sunrise')
+  })
+
+  test('sends what the contract takes', () => {
+    const draft: ScheduleDraft = scheduleSchema.parse(list)
+    const body: components['schemas']['ScheduleInput'] = draft
+    expect(body).toBe(draft)
+  })
+
+  test.each([
+    ['SCHED-43 ERR-96', { name: '  ' }, 'List name is required'],
+    ['SCHED-44 ERR-98', { theme: '' }, 'Theme is required'],
+    ['SCHED-45 ERR-99', { address: '' }, 'Delivery address is required'],
+    ['SCHED-46 ERR-100', { payment_method: '' }, 'Payment method is required'],
+    ['SCHED-47 ERR-101', { user_id: undefined }, 'User ID is required'],
+    ['SCHED-48 ERR-103', { schedule_type: undefined }, 'Schedule type is required'],
+    ['SCHED-49 ERR-102', { schedule_type: 'daily' }, 'Invalid schedule type'],
+    ['SCHED-36 ERR-104', { notification_date: { time: '', day_of_month: 1 } }, 'Time is required'],
+    ['SCHED-32 ERR-105', dated('monthly', {}), 'Day of month is required'],
+    ['SCHED-33 ERR-106', dated('yearly', { day_of_month: 3 }), 'Month is required'],
+    ['SCHED-34', dated('weekly', {}), 'Day of week is required'],
+    ['SCHED-35 ERR-107', dated('once', { day_of_month: 3, month: 2 }), 'Year is required'],
+  ])('%s says what is missing', (_ids, changes, message) => {
+    expect(messages(changes)).toEqual([message])
+  })
+
+  test('a day that its type does not know is no day, SCHED-37', () => {
+    expect(monthlyDays).toHaveLength(28)
+    expect(messages(dated('monthly', { day_of_month: 31 }))).toEqual(['Day of month is required'])
+    expect(messages(dated('yearly', { day_of_month: 'END', month: 2 }))).toEqual(['Day of month is required'])
+    expect(messages(dated('monthly', { day_of_month: 'END' }))).toEqual([])
+  })
+
+  test('only the parts of its type are sent, SCHED-32 SCHED-33 SCHED-34 SCHED-35', () => {
+    const all = { day_of_month: 5, day_of_week: 2, month: 12, year: 2027 }
+    const sent = (type: string) => Object.keys(check(dated(type, all)).data?.notification_date ?? {}).sort()
+    expect(sent('monthly')).toEqual(['day_of_month', 'time'])
+    expect(sent('weekly')).toEqual(['day_of_week', 'time'])
+    expect(sent('yearly')).toEqual(['day_of_month', 'month', 'time'])
+    expect(sent('once')).toEqual(['day_of_month', 'month', 'time', 'year'])
+  })
+})
+
+test('the calendar counts its days in the Philippines', () => {
+  expect(dayInManila(Date.UTC(2026, 1, 28, 16))).toEqual({ year: 2026, month: 3, day: 1 })
+  expect([daysIn(2026, 2), daysIn(2028, 2), firstWeekday(2026, 3)]).toEqual([28, 29, 0])
+  expect([monthAfter({ year: 2026, month: 12 }, 1), monthAfter({ year: 2026, month: 1 }, -1)]).toEqual([
+    { year: 2027, month: 1 },
+    { year: 2025, month: 12 },
+  ])
+})
+
+const channel = (hex: string) =>
+  Number.parseInt(hex, 16) / 255 <= 0.03928
+    ? Number.parseInt(hex, 16) / 255 / 12.92
+    : ((Number.parseInt(hex, 16) / 255 + 0.055) / 1.055) ** 2.4
+const luminance = (colour: string) => {
+  const [r = 0, g = 0, b = 0] = (colour.match(/[\da-f]{2}/gi) ?? []).map(channel)
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+const contrast = (a: string, b: string) => (Math.max(luminance(a), luminance(b)) + 0.05) / (Math.min(luminance(a), luminance(b)) + 0.05)
+
+describe('the 15 colour themes, SCHED-73 SCHED-74', () => {
+  const css = readFileSync(new URL('../../src/components/schedule/themes.css', import.meta.url), 'utf8')
+  const colours = (theme: string) =>
+    Object.fromEntries(
+      [...(css.split(`[data-theme='${theme}']`)[1]?.split('}')[0] ?? '').matchAll(/--([\w-]+): (#\w+)/g)].map(([, name, colour]) => [
+        name,
+        colour ?? '',
+      ]),
+    )
+
+  test.each(themes)('$label is stored lower-case and keeps text readable', ({ value, label }) => {
+    const { theme = '', 'theme-ink': ink = '', 'theme-soft': soft = '', 'theme-text': text = '' } = colours(value)
+    expect(value).toBe(label.toLowerCase())
+    for (const [above, below] of [
+      [ink, theme],
+      [text, soft],
+      [text, '#ffffff'],
+      [text, '#faf8f3'],
+    ] as const)
+      expect(contrast(above, below)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  test('are all of the contract', () => {
+    expect(themes).toHaveLength(15)
+  })
+})

@@ -5,9 +5,6 @@ import { expect, type Page, test } from './support/test.ts'
 const path = checkoutPath('quickmelt')
 const waiting = (page: Page) => page.getByRole('dialog', { name: 'Waiting for GCash Payment' })
 
-// The provider's page names no icon of its own.
-test.beforeEach(({ watch }) => watch.allow(/favicon\.ico/))
-
 /** Chooses GCash and orders: answers the payment window. */
 async function payByGcash(page: Page): Promise<Page> {
   await expectForm(page)

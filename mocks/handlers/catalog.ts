@@ -1,6 +1,6 @@
 import type { UserRow } from '../../fixtures/rows.ts'
 import { pageOf } from '../presenters/page.ts'
-import { presentProduct, ratingOf, shopOf } from '../presenters/product.ts'
+import { presentProduct, ratingOf } from '../presenters/product.ts'
 import { notFound, ok } from '../replies.ts'
 import { listing } from '../rules/listing.ts'
 import { similarNearby } from '../rules/similar.ts'

@@ -3,12 +3,10 @@ import type { OrderStatus } from '../rules/orderLife.ts'
 import type { World } from '../world/world.ts'
 import type { Actors } from './actor.ts'
 
-/** What a shop does next with an order, and how long it takes, world ms. */
-const next: Partial<Record<OrderStatus, { to: OrderStatus; after: [number, number] }>> = {
-  PENDING: { to: 'PREPARING', after: [120_000, 300_000] },
-  PREPARING: { to: 'PACKED', after: [120_000, 240_000] },
-  PACKED: { to: 'READY_TO_PICK_UP', after: [0, 0] },
-}
+/** What a shop does next with an order. */
+const next: Partial<Record<OrderStatus, OrderStatus>> = { PENDING: 'PREPARING', PREPARING: 'PACKED', PACKED: 'READY_TO_PICK_UP' }
+/** How long an order stays where it has come to, world ms: preparing takes longer than waiting for the counter. */
+const stays: Partial<Record<OrderStatus, [min: number, max: number]>> = { PREPARING: [120_000, 300_000], PACKED: [120_000, 240_000] }
 
 /** Share of cancellations and refunds to which a shop agrees. */
 const AGREES = 0.8
@@ -18,12 +16,12 @@ const before = (timeline: Record<string, string>): OrderStatus => (timeline.PACK
 
 function progress(world: World, id: string) {
   const order = world.tables.orders.get(id)
-  const step = order && next[order.order_status]
+  const to = order && next[order.order_status]
   // Cancelled or waiting for an answer meanwhile: the shop lets it rest.
-  if (!order || !step) return
-  moveByShop(world, order, step.to)
-  const following = next[step.to]
-  if (following) world.schedule('order:progress', id, world.random.int(...step.after))
+  if (!order || !to) return
+  moveByShop(world, order, to)
+  const stay = stays[to]
+  if (stay) world.schedule('order:progress', id, world.random.int(...stay))
 }
 
 export const orderActors: Actors = {

@@ -46,8 +46,8 @@ export const auth: Handlers<'auth'> = {
   requestOtp(world, { body }) {
     const email = body.email.toLowerCase()
     if (coolsDown(world, email, body.otpType)) return problem(429, 'too_many_requests', 'Please wait a minute before you ask for another code')
-    // An unknown address gets the same answer and no code.
-    if (body.otpType === 'REGISTRATION' || emailTaken(world, email)) sendOtp(world, email, body.otpType)
+    // An unknown address gets the same answers and no mail.
+    sendOtp(world, email, body.otpType, body.otpType === 'REGISTRATION' || emailTaken(world, email))
     return ok({ message: 'The code is on its way' })
   },
 

@@ -72,7 +72,7 @@ export const schedules: Handlers<'schedules'> = {
   setScheduleActive(world, { path, body, buyer }) {
     const { schedule, failure } = ownSchedule(world, buyer, path.id)
     if (!schedule) return failure
-    const row = world.tables.schedules.update(schedule._id, { is_active: body.is_active, ...(body.is_active && { next_checkout_date: nextDate(world, schedule) }) })
+    const row = world.tables.schedules.update(schedule._id, { is_active: body.is_active, ...(body.is_active && !schedule.is_active && { next_checkout_date: nextDate(world, schedule) }) })
     if (body.is_active && !schedule.is_active) setAlarm(world, row)
     return ok(presentSchedule(world, row))
   },
@@ -96,6 +96,7 @@ export const schedules: Handlers<'schedules'> = {
   },
 
   addScheduleProducts(world, { body, buyer }) {
+    const asked = new Map<string, number>()
     for (const wanted of body.products) {
       const { failure } = ownSchedule(world, buyer, wanted.order_schedule_id)
       if (failure) return failure
@@ -103,7 +104,10 @@ export const schedules: Handlers<'schedules'> = {
       const product = world.tables.products.get(wanted.product_id)
       if (!product) return notFound('product')
       if (product.shop_id !== wanted.shop_id) return problem(422, 'wrong_shop', 'That shop does not sell this product')
-      const quantity = wanted.quantity + (inList(world, wanted)?.quantity ?? 0)
+      // One body may name a product twice: its lines count together.
+      const line = `${wanted.order_schedule_id}:${wanted.product_id}`
+      const quantity = wanted.quantity + (asked.get(line) ?? inList(world, wanted)?.quantity ?? 0)
+      asked.set(line, quantity)
       if (quantity > product.stocks) return outOfStock(product.stocks)
     }
     for (const wanted of body.products) addToList(world, buyer, wanted)

@@ -29,7 +29,7 @@ const path = fc.noBias(fc.array(step, { minLength: 1, maxLength: 100, size: 'max
 
 /** How often each answer was given, all walks together. */
 const seen = new Map<string, number>()
-const milestones = ['createTransactions 201', 'createTransactions 409', 'cancelTransaction 200', 'completeTransaction 200', 'refundTransaction 200', 'createProductReview 201', 'createSchedule 201', 'addToCart 201', 'addToCart 409', 'sendMessage 201']
+const milestones = ['createTransactions 201', 'createTransactions 409', 'cancelTransaction 200', 'completeTransaction 200', 'refundTransaction 200', 'createProductReview 201', 'createSchedule 201', 'addToCart 201', 'sendMessage 201']
 
 async function replayed(walk: Walk) {
   const { seed, products, bornAt: now } = walk.market.simulation.settings

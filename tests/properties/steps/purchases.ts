@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import type { OrderRow } from '../../../fixtures/rows.ts'
 import type { Schemas } from '../../../mocks/contract.ts'
+import { REFUND_WINDOW_MS } from '../../../mocks/rules/orderLife.ts'
 import { settlePayment } from '../../../mocks/transport/provider.ts'
 import { choose, type Step, type Walk } from '../walk.ts'
 import type { Walker } from '../walker.ts'
@@ -69,7 +70,8 @@ export const purchases: Steps = {
   },
   collectOrder: collect,
   askRefund(walk, me, step) {
-    const order = anOrder(walk, me, step, 'COMPLETED')
+    const latest = walk.market.market.world.clock.now() - REFUND_WINDOW_MS
+    const order = anOrder(walk, me, step, 'COMPLETED', ({ order_timeline }) => Date.parse(order_timeline.COMPLETED ?? '') >= latest)
     if (order) walk.send(me, 'refundTransaction', { path: { id: order._id }, body: { cancelled_by: 'customer' } })
   },
   rateProduct(walk, me, step) {

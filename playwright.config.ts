@@ -42,9 +42,9 @@ export default defineConfig({
   projects: [
     { name: 'demo-1280', use: wide },
     { name: 'demo-360', grep: /@widths|@everywhere/, use: narrow },
-    // They share one API host and one world: one test after another.
+    // They share one API host and one world, and take turns at it: one worker each keeps the others for the demo.
     { name: 'live-1280', grep: /@live|@everywhere/, workers: 1, use: { ...wide, ...live } },
-    { name: 'live-360', grep: /@everywhere/, workers: 1, dependencies: ['live-1280'], use: { ...narrow, ...live } },
+    { name: 'live-360', grep: /@everywhere/, workers: 1, use: { ...narrow, ...live } },
   ],
   webServer: [
     { command: `node scripts/serve.mjs dist-demo --strict --port ${ports.demo}`, port: ports.demo },

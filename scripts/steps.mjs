@@ -48,6 +48,8 @@ export const journeys = [
   {
     name: 'journeys',
     command: ['playwright', 'test', '--reporter=line,json'],
+    // Some hundred journeys: on two busy cores they take their time.
+    seconds: 2400,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/e2e.json` },
     report: `${reports}/e2e.json`,
   },

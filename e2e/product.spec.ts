@@ -47,6 +47,8 @@ test('PRODUCT-05 PRODUCT-06 the slideshow is off at first, changes every 3 s and
   await page.clock.install()
   await market.visit(productPath('mangoCake'))
   await fullScreen(page).click()
+  // From here on only the test moves the clock.
+  await page.clock.pauseAt(Date.now() + 60_000)
   await place(page, '1 / 3')
   await page.clock.runFor(7000)
   await place(page, '1 / 3')

@@ -33,7 +33,7 @@ export default defineConfig({
     locale: 'en-PH',
     colorScheme: 'light',
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    trace: onCi ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: {
       executablePath: await findChromium(),
       // The network is off: nothing but this machine can be found.

@@ -5,7 +5,6 @@ import { isBuilt, withPage } from './page.ts'
 import { queries } from './queries.ts'
 
 const ROUNDS = 6
-const SETTLE_MS = 2000
 const WARM_UP_ROUNDS = 1
 
 /** Milliseconds of each list call that the page sends, the answer read to its end. */
@@ -30,7 +29,7 @@ export async function listCallOverWire(products: number): Promise<Measured> {
     await page.goto(`${origin}/home?sim=products:${products}`)
     await page.locator('main a[href*="/products/"]').first().waitFor({ timeout: 60_000 })
     // The page's own first calls and pictures pass through the same worker.
-    await page.waitForTimeout(SETTLE_MS)
+    await page.waitForLoadState('networkidle')
     const paths = queries(shopId('nena')).map((query) => `/api/products?${new URLSearchParams(query)}`)
     const rounds = (n: number) => Array.from({ length: n }, () => paths).flat()
     await callAll(page, rounds(WARM_UP_ROUNDS))

@@ -2,6 +2,17 @@ import { mutationOptions } from '@tanstack/react-query'
 import { client, dataOf } from './client.ts'
 import type { Body } from './contract.ts'
 
+type Report = Body<'createReport'>
+/** What a buyer says of a product (PRODUCT) or a shop (SELLER). */
+export type BuyerReport = Pick<Report, 'target_value' | 'type' | 'description'> & { report_type: NonNullable<Report['report_type']> }
+
+/** What `violation_level` says of each. */
+const LEVELS = { FLAG: 1, REPORT: 2 } as const
+
 export const reportMutations = {
-  create: () => mutationOptions({ mutationFn: (body: Body<'createReport'>) => dataOf(client.POST('/reports', { body })) }),
+  create: () =>
+    mutationOptions({
+      mutationFn: (report: BuyerReport) =>
+        dataOf(client.POST('/reports', { body: { ...report, reported_by: 'BUYER', violation_level: LEVELS[report.report_type] } })),
+    }),
 }

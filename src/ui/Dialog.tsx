@@ -1,8 +1,8 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import styles from './Dialog.module.css'
-import { pushDialog } from './dialogStack.ts'
 import { IconButton } from './IconButton.tsx'
+import { useModal } from './useModal.ts'
 
 interface Props {
   open: boolean
@@ -30,31 +30,9 @@ function OpenDialog({ onClose, title, description, children, footer, size = 'm',
   const pressedBeside = useRef(false)
   const [titleId, descriptionId] = [useId(), useId()]
 
-  useLayoutEffect(() => {
-    const element = dialog.current
-    if (!element) return
-    element.showModal()
-    // By itself the focus goes to the title, which is read out; a form names the field to start in.
-    element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
-    const leave = pushDialog(element)
-    return () => {
-      leave()
-      element.close()
-    }
-  }, [])
-
-  useEffect(() => {
-    const element = dialog.current
-    if (!element) return
-    // React's onCancel also hears file inputs and dialogs inside this one.
-    const onCancel = (event: Event) => {
-      if (event.target !== element) return
-      event.preventDefault()
-      if (dismissible) onClose()
-    }
-    element.addEventListener('cancel', onCancel)
-    return () => element.removeEventListener('cancel', onCancel)
-  }, [dismissible, onClose])
+  useModal(dialog, () => {
+    if (dismissible) onClose()
+  })
 
   const isBeside = (event: MouseEvent) => event.target === dialog.current
   // Only a press that also began beside the panel closes: not a text selection dragged out of it.

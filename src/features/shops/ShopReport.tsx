@@ -7,9 +7,6 @@ import { ReportDialogMenu } from '../../components/ReportDialogMenu.tsx'
 import { useGatedAction } from '../../state/gate.ts'
 import { showError, showToast } from '../../ui/toast.ts'
 
-/** What `violation_level` says of each. */
-const LEVELS = { FLAG: 1, REPORT: 2 } as const
-
 /** Flags or reports a shop. The toast waits for the server's answer. */
 export function ShopReport({ shop }: { shop: Schemas['Shop'] }) {
   const [open, setOpen] = useState(false)
@@ -21,14 +18,7 @@ export function ShopReport({ shop }: { shop: Schemas['Shop'] }) {
     onError: () => showError('Error', 'Failed to submit report. Please try again later.'),
   })
   const submit = (report_type: ReportType, description: string) =>
-    mutateAsync({
-      target_value: shop._id,
-      reported_by: 'BUYER',
-      type: 'SELLER',
-      description,
-      report_type,
-      violation_level: LEVELS[report_type],
-    })
+    mutateAsync({ target_value: shop._id, type: 'SELLER', description, report_type })
   return (
     <>
       <ReportDialogMenu kind="shop" onReport={ask} />

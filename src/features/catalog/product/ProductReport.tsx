@@ -7,9 +7,6 @@ import { ReportDialogMenu } from '../../../components/ReportDialogMenu.tsx'
 import { useGatedAction } from '../../../state/gate.ts'
 import { showError, showToast } from '../../../ui/toast.ts'
 
-/** What `violation_level` says of each. */
-const LEVELS = { FLAG: 1, REPORT: 2 } as const
-
 /** Flags or reports a product. The toast waits for the server's answer. */
 export function ProductReport({ product }: { product: Schemas['Product'] }) {
   const [open, setOpen] = useState(false)
@@ -21,14 +18,7 @@ export function ProductReport({ product }: { product: Schemas['Product'] }) {
     onError: () => showError('Error', 'Failed to submit report. Please try again later.'),
   })
   const submit = (report_type: ReportType, description: string) =>
-    mutateAsync({
-      target_value: product._id,
-      reported_by: 'BUYER',
-      type: 'PRODUCT',
-      description,
-      report_type,
-      violation_level: LEVELS[report_type],
-    })
+    mutateAsync({ target_value: product._id, type: 'PRODUCT', description, report_type })
   return (
     <>
       <ReportDialogMenu kind="product" onReport={ask} />

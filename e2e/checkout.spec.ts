@@ -160,3 +160,14 @@ test('PAY-14 PAY-15 PAY-17 PAY-19 PAY-20 the result page', { tag: '@widths' }, a
   await expect(page.getByText('This checkout link is damaged')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Back to cart' })).toHaveAttribute('href', '/cart')
 })
+
+test('CHECKOUT-10 ERR-39 addresses that take their time', async ({ page, market }) => {
+  await market.visit('/cart', 'as:liza,slow:listAddresses:3000')
+  await page.getByRole('checkbox', { name: `Select ${names.mango}` }).check()
+  await page.getByRole('button', { name: 'Check Out' }).click()
+  const address = page.getByRole('region', { name: 'Billing & Address' })
+  await expect(address.getByText('Loading...').first()).toBeVisible()
+  await expect(place(page)).toBeDisabled()
+  await expect(address).toContainText('18 Sampaguita Street')
+  await expect(address.getByText('Loading...')).toHaveCount(0)
+})

@@ -135,3 +135,24 @@ test('a search engine reads what is for sale, and by which path one comes there'
   const trail = nodes.find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement as { name: string }[]
   expect(trail.map(({ name }) => name)).toEqual(['Home', 'Fresh', 'Fresh produce', 'Fruits', 'Carabao Mango, Ripe, 1 kg'])
 })
+
+test('PRODUCT-07 a clip plays on demand, and stops when it leaves the screen or its slide does', async ({ page, market }) => {
+  await market.visit(productPath('sardines'))
+  const clip = gallery(page).locator('video')
+  const thumbnail = (n: number) => gallery(page).getByRole('button', { name: new RegExp(`^(Picture|Clip) ${n}$`) })
+  const play = async () => {
+    await clip.evaluate((video: HTMLVideoElement) => video.play())
+    await expect(clip).toHaveJSProperty('paused', false)
+  }
+  await thumbnail(2).click()
+  await clip.evaluate((video: HTMLVideoElement) => {
+    video.loop = true
+  })
+  await play()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(clip).toHaveJSProperty('paused', true)
+  await gallery(page).scrollIntoViewIfNeeded()
+  await play()
+  await thumbnail(1).click()
+  await expect(clip).toHaveJSProperty('paused', true)
+})

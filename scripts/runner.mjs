@@ -1,8 +1,9 @@
 // @ts-check
 /** Runs named steps, a few at a time, and tells what became of each. */
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root, run } from './commands.mjs'
+import { readReport } from './reports.mjs'
 
 /**
  * @typedef {object} Step
@@ -13,22 +14,18 @@ import { root, run } from './commands.mjs'
  * @property {boolean} [show] print the output when it passes, too
  * @property {string} [report] JSON report in which it counts its tests, relative to the project
  */
-/** @typedef {{ step: Step, ok: boolean, seconds: number, passed: number, failed: number }} Outcome */
+/** @typedef {{ step: Step, ok: boolean, seconds: number, passed: number, failed: number, failures: string[] }} Outcome */
 
 /**
- * Tests that a report of Vitest or Playwright counts; without one, the step itself counts as one.
+ * Tests that a step's report counts; without one, the step itself counts as one.
  * @param {Step} step
  * @param {boolean} ok
- * @returns {{ passed: number, failed: number }}
  */
 function count(step, ok) {
-  const file = step.report ? join(root, step.report) : ''
-  if (!file || !existsSync(file)) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
-  const report = JSON.parse(readFileSync(file, 'utf8'))
-  const passed = report.numPassedTests ?? report.stats.expected + report.stats.flaky
-  const failed = report.numFailedTests ?? report.stats.unexpected
+  const report = step.report ? readReport(join(root, step.report)) : null
+  if (!report) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, failures: [] }
   // A step can fail without a failed test: a file that doesn't load, an error between tests, no test at all.
-  return { passed, failed: ok ? failed : Math.max(1, failed) }
+  return { ...report, failed: ok ? report.failed : Math.max(1, report.failed) }
 }
 
 /**
@@ -65,7 +62,7 @@ export async function runSteps(steps, atOnce) {
 }
 
 /**
- * Prints a table of the outcomes and, alone on the last line, the count of tests.
+ * Prints what failed in short, a table of the outcomes and, alone on the last line, the count of tests.
  * @param {Outcome[]} outcomes
  * @param {number} since `performance.now()` at the start
  * @returns {boolean} whether all passed
@@ -73,6 +70,7 @@ export async function runSteps(steps, atOnce) {
 export function summarize(outcomes, since) {
   const sum = (/** @type {'passed' | 'failed'} */ key) => outcomes.reduce((total, outcome) => total + outcome[key], 0)
   console.log('')
+  for (const { step, failures } of outcomes) for (const failure of failures) console.log(`FAIL  ${step.name}: ${failure}\n`)
   for (const { step, ok, seconds, passed, failed } of outcomes) {
     console.log(`${ok ? 'pass' : 'FAIL'}  ${step.name.padEnd(34)} ${seconds.toFixed(1).padStart(6)} s  ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed`)
   }

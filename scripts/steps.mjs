@@ -47,7 +47,7 @@ export const wholes = [
 export const journeys = [
   {
     name: 'journeys',
-    command: ['playwright', 'test', '--reporter=line,json'],
+    command: ['playwright', 'test', '--reporter=dot,json'],
     // Some hundred journeys: on two busy cores they take their time.
     seconds: 2400,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/e2e.json` },

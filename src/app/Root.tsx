@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
 import { Toaster } from '../ui/Toaster.tsx'
+import { ChatOpener } from './chat/ChatOpener.tsx'
 import { ComingSoonDialog } from './ComingSoonDialog.tsx'
 import styles from './Root.module.css'
 import { scrollKey } from './scrollKey.ts'
@@ -31,6 +32,7 @@ export function Root() {
       <SessionWatch />
       <LiveUpdates />
       <LoginGate />
+      <ChatOpener />
       <ComingSoonDialog />
       <Toaster />
       <ScrollRestoration getKey={scrollKey} />

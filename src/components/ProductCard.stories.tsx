@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 import { ProductCard } from './ProductCard.tsx'
 import { sampleProduct } from './samples.ts'
 
@@ -19,7 +20,16 @@ type Story = StoryObj<typeof meta>
 export const Catalogue: Story = { args: { product: sampleProduct } }
 export const SoldOut: Story = { args: { product: { ...sampleProduct, stocks: 0 } } }
 export const Favourite: Story = { args: { product: { ...sampleProduct, sold: undefined } } }
-export const Scheduled: Story = { args: { product: { ...sampleProduct, sold: undefined }, scheduled: true } }
+/** CARD-08: in a scheduled list there is neither a count of pieces sold nor a heart. */
+export const Scheduled: Story = {
+  args: { product: { ...sampleProduct, sold: undefined }, scheduled: true },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement)
+    await expect(card.getByRole('link', { name: sampleProduct.product_name })).toBeVisible()
+    await expect(card.queryByText(/sold$/)).toBeNull()
+    await expect(card.queryByRole('button')).toBeNull()
+  },
+}
 export const LongName: Story = {
   args: {
     product: {

@@ -18,6 +18,8 @@ interface Props {
   onSelect?: (selected: boolean) => void
   selectDisabled?: boolean
   onChat?: () => void
+  /** The conversation is being opened. */
+  chatting?: boolean
   /** The rows. */
   children: ReactNode
   footer?: ReactNode
@@ -33,6 +35,7 @@ export function ShopGroup({
   onSelect,
   selectDisabled,
   onChat,
+  chatting,
   children,
   footer,
 }: Props) {
@@ -55,7 +58,7 @@ export function ShopGroup({
         <ShopAvatar name={shop_name} src={display_picture} size={32} />
         <h2 className={styles.name}>{shop_handle ? <Link to={`/${shop_handle}`}>{shop_name}</Link> : shop_name}</h2>
         {onChat && (
-          <Button variant="quiet" size="s" icon="chat" onClick={onChat} aria-label={`Chat with ${shop_name}`}>
+          <Button variant="quiet" size="s" icon="chat" loading={chatting} onClick={onChat} aria-label={`Chat with ${shop_name}`}>
             Chat
           </Button>
         )}

@@ -1,8 +1,7 @@
-import { useNavigate } from 'react-router-dom'
 import { CartLineRow } from '../../components/CartLineRow.tsx'
 import { ShopGroup } from '../../components/ShopGroup.tsx'
-import { comingSoonSearch } from '../../lib/queryString.ts'
 import { selectProducts } from '../../state/cartSelection.ts'
+import { requestChat, useChatRequest } from '../../state/chatRequest.ts'
 import { UndoRow } from '../../components/UndoRow.tsx'
 import type { CartGroup } from './cartLines.ts'
 import { removedText } from './removedText.ts'
@@ -21,8 +20,7 @@ interface Props {
 /** What can be bought, shop by shop. */
 export function CartGroups({ groups, selected, onRemove, removed, onUndo }: Props) {
   const setQuantity = useCartQuantity()
-  const navigate = useNavigate()
-  const chat = () => void navigate({ search: comingSoonSearch('') }, { preventScrollReset: true })
+  const chatting = useChatRequest()
 
   const rowsOf = ({ shopId, products }: CartGroup) => {
     const rows = products.map((line, index) => (
@@ -49,7 +47,8 @@ export function CartGroups({ groups, selected, onRemove, removed, onUndo }: Prop
         selected={chosen === ids.length}
         partlySelected={chosen > 0}
         onSelect={(on) => selectProducts(ids, on)}
-        onChat={chat}
+        onChat={() => requestChat(group.shopId)}
+        chatting={chatting === group.shopId}
       >
         {rowsOf(group)}
       </ShopGroup>

@@ -1,11 +1,10 @@
 import type { Schemas } from '../../api/contract.ts'
 import { useSession } from '../../api/session.ts'
-import { useGatedAction } from '../../state/gate.ts'
+import { useChatButton } from '../../state/chatRequest.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FollowButton } from './FollowButton.tsx'
 import styles from './ShopActions.module.css'
 import { ShopReport } from './ShopReport.tsx'
-import { useChat } from './useChat.ts'
 
 interface Props {
   shop: Schemas['Shop']
@@ -17,12 +16,11 @@ interface Props {
 /** Follow, Chat and, behind three dots, the report. Each asks for a login first. */
 export function ShopActions({ shop, handle, fresh }: Props) {
   const { user } = useSession()
-  const { open, opening } = useChat(shop._id, user?._id)
-  const chat = useGatedAction(`chat:${shop._id}`, open, user !== undefined)
+  const chat = useChatButton(shop._id)
   return (
     <div className={styles.actions}>
       <FollowButton shop={shop} handle={handle} userId={user?._id} ready={user !== undefined && fresh} />
-      <Button variant="secondary" icon="chat" className={styles.button} loading={opening} onClick={chat}>
+      <Button variant="secondary" icon="chat" className={styles.button} loading={chat.opening} onClick={chat.open}>
         Chat
       </Button>
       <ShopReport shop={shop} />

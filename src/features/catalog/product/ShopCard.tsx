@@ -1,7 +1,7 @@
-import { Link, useNavigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import type { Schemas } from '../../../api/contract.ts'
 import { ShopAvatar } from '../../../components/ShopAvatar.tsx'
-import { useGatedAction } from '../../../state/gate.ts'
+import { useChatButton } from '../../../state/chatRequest.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import styles from './ShopCard.module.css'
@@ -11,8 +11,7 @@ const DISTANCE = '8.9km away'
 
 /** Who sells it. */
 export function ShopCard({ shop }: { shop: Schemas['ShopSummary'] }) {
-  const navigate = useNavigate()
-  const chat = useGatedAction(`chat:${shop._id}`, () => void navigate({ search: '?coming-soon=true' }, { preventScrollReset: true }))
+  const chat = useChatButton(shop._id)
   return (
     <section className={styles.card} aria-label="Sold by">
       <ShopAvatar name={shop.shop_name} src={shop.display_picture} size={52} />
@@ -25,7 +24,7 @@ export function ShopCard({ shop }: { shop: Schemas['ShopSummary'] }) {
           {DISTANCE}
         </p>
       </div>
-      <Button variant="secondary" size="s" icon="chat" aria-label={`Chat with ${shop.shop_name}`} onClick={chat}>
+      <Button variant="secondary" size="s" icon="chat" aria-label={`Chat with ${shop.shop_name}`} loading={chat.opening} onClick={chat.open}>
         Chat
       </Button>
     </section>

@@ -1,0 +1,27 @@
+import { pointer } from './support/hand.ts'
+import { fillLogin } from './support/parts.ts'
+import { buyer, names, productPath, shopId } from './support/records.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+const soon = (page: Page) => page.getByRole('dialog', { name: 'Feature Coming Soon' })
+const chat = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Chat with/ }).first()
+
+test('PRODUCT-14 CART-03 CHAT-25 ACCESS-09 ACCESS-20 Chat finds the conversation with the shop, or begins it once', async ({ page, market }) => {
+  const begun: unknown[] = []
+  page.on('request', (request) => request.method() === 'POST' && request.url().endsWith('/conversations') && begun.push(request.postDataJSON()))
+  await market.visit(productPath('jasmineRice'), 'as:visitor')
+  await page.getByRole('button', { name: `Chat with ${names.riceShop}` }).click()
+  await fillLogin(page, pointer, 'mia')
+  await expect(soon(page)).toBeVisible()
+  expect(begun).toEqual([{ buyer_id: buyer('mia').id, seller_id: shopId('riceCenter') }])
+
+  await page.keyboard.press('Escape')
+  await chat(page).click()
+  await expect(soon(page)).toBeVisible()
+  expect(begun).toHaveLength(1)
+
+  await page.goto('/cart')
+  await chat(page).click()
+  await expect(soon(page)).toBeVisible()
+  await expect(page).toHaveURL('/cart?coming-soon=true')
+})

@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { chatMutations, chatQueries } from '../../api/chat.ts'
+import { useSession } from '../../api/session.ts'
+import { comingSoonSearch } from '../../lib/queryString.ts'
+import { settleChatRequest, useChatRequest } from '../../state/chatRequest.ts'
+import { showError } from '../../ui/toast.ts'
+
+/** Opens the conversation with the shop that was asked for: finds it, or begins it. */
+export function ChatOpener() {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const shopId = useChatRequest()
+  const buyerId = useSession().user?._id
+  const { mutateAsync: begin } = useMutation(chatMutations.open())
+
+  const open = useEffectEvent(async (seller_id: string, buyer_id: string) => {
+    try {
+      const found = await queryClient.fetchQuery(chatQueries.withShop(seller_id, buyer_id))
+      if (!found) await begin({ buyer_id, seller_id })
+      void navigate({ pathname, search: comingSoonSearch(search) }, { preventScrollReset: true })
+    } catch {
+      showError('Failed to open chat')
+    } finally {
+      settleChatRequest()
+    }
+  })
+  useEffect(() => {
+    if (shopId && buyerId) void open(shopId, buyerId)
+  }, [shopId, buyerId])
+  return null
+}

@@ -64,7 +64,7 @@ test('SEARCH-05 SEARCH-09 nothing found is said, with a way on', { tag: '@widths
 })
 
 test('SEARCH-10 a list that can not be loaded: Error and its message, without a colon', async ({ page, market }) => {
-  await market.visit('/discover?query=rice', 'fail:listProducts:503')
+  await market.visit('/discover?query=rice', 'fail:listProducts:503:2')
   await expect(page.getByRole('alert').getByText(/^Error [^:]+$/)).toBeVisible()
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(products(page).first()).toContainText(/rice/i)

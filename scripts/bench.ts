@@ -7,9 +7,15 @@ import { bootOnce, worldBoot } from './bench/boot.ts'
 import { listCall } from './bench/core.ts'
 import { type Figure, type Measured, table } from './bench/figure.ts'
 import { firstLoad } from './bench/firstLoad.ts'
+import { lighthouseFigures } from './bench/lighthouse.ts'
+import { longScroll } from './bench/scroll.ts'
 import { listCallOverWire } from './bench/wire.ts'
 
 const [SMALL, LARGE] = [2000, 20_000]
+
+/** Taken once, told in two figures. */
+let scroll: ReturnType<typeof longScroll> | undefined
+const scrolled = () => (scroll ??= longScroll())
 
 /** What was measured, or why it could not be. */
 async function attempt(plan: Figure, measure: () => Measured | Promise<Measured>): Promise<Figure> {
@@ -31,6 +37,9 @@ else {
     await attempt({ what: `list call, service worker, ${SMALL} products`, target: 15, unit: ms }, () => listCallOverWire(SMALL)),
     await attempt({ what: `list call, service worker, ${LARGE} products`, target: 15, unit: ms }, () => listCallOverWire(LARGE)),
     await attempt({ what: 'first-load JavaScript of /home, live, gzip', target: 160, unit: KB }, firstLoad),
+    await attempt({ what: 'last of 2,000 cards against the first, frame', target: 1.5, unit: 'x' }, async () => (await scrolled()).frames),
+    await attempt({ what: 'elements in the page, at most', target: 2000, unit: 'elements' }, async () => (await scrolled()).elements),
+    ...(await lighthouseFigures()),
   ]
   const [load, cores] = [loadavg()[0] ?? 0, availableParallelism()]
   console.log(`\n${table(figures)}\n`)

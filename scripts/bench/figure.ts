@@ -8,9 +8,11 @@ export interface Measured {
 /** A measurement beside what it should be. */
 export interface Figure extends Measured {
   what: string
-  /** At most this. */
+  /** At most this, unless `least` is set. */
   target: number
-  unit: 'ms' | 'KB'
+  unit: 'ms' | 'KB' | 'x' | 'elements' | 'points'
+  /** The target is a least, not a most. */
+  least?: boolean
 }
 
 /** The value below which the given share (0 to 1) of the samples lie. */
@@ -23,7 +25,10 @@ const amount = (value: number, unit: Figure['unit']) => `${value < 10 ? value.to
 
 /** The figures as lines of text. */
 export function table(figures: readonly Figure[]): string {
-  const rows = figures.map(({ what, value, target, unit, note = '' }) => [what, value === undefined ? 'not measured' : amount(value, unit), `≤ ${target} ${unit}`, value === undefined ? '' : value <= target ? 'ok' : 'OVER', note])
+  const rows = figures.map(({ what, value, target, unit, least = false, note = '' }) => {
+    const met = value !== undefined && (least ? value >= target : value <= target)
+    return [what, value === undefined ? 'not measured' : amount(value, unit), `${least ? '≥' : '≤'} ${target} ${unit}`, value === undefined ? '' : met ? 'ok' : 'MISSED', note]
+  })
   const all = [['figure', 'measured', 'target', '', ''], ...rows]
   const widths = [0, 1, 2, 3].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)))
   return all.map((row) => row.map((cell, i) => (i === 1 || i === 2 ? cell.padStart(widths[i] ?? 0) : cell.padEnd(widths[i] ?? 0))).join('  ').trimEnd()).join('\n')

@@ -3,8 +3,8 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { type EndlessQuery, InfiniteList } from '../ui/InfiniteList.tsx'
 import { QueryBoundary, type QueryView } from '../ui/QueryBoundary.tsx'
 import type { ProductSummary } from './entities.ts'
-import { ProductCard } from './ProductCard.tsx'
-import { ProductGrid, ProductGridItem, ProductGridSkeleton } from './ProductGrid.tsx'
+import { EndlessProductGrid } from './EndlessProductGrid.tsx'
+import { ProductGridSkeleton } from './ProductGrid.tsx'
 
 interface Pages {
   pages: readonly { items: readonly ProductSummary[] }[]
@@ -17,9 +17,6 @@ interface Props {
   /** What to do when there is nothing: a LinkButton as a rule. */
   emptyAction?: ReactNode
 }
-
-/** Cards that are on the first screen and load their pictures at once. */
-const EAGER = 4
 
 /** Products of all pages; one that moved from page to page while they were loaded counts once. */
 const productsOf = ({ pages }: Pages) => [...new Map(pages.flatMap(({ items }) => items).map((product) => [product._id, product])).values()]
@@ -36,13 +33,7 @@ export function ProductList({ query, label, emptyAction }: Props) {
     >
       {(data) => (
         <InfiniteList query={query} loading={<ProductGridSkeleton count={4} />} endText="No More Products to Show">
-          <ProductGrid label={label}>
-            {productsOf(data).map((product, place) => (
-              <ProductGridItem key={product._id}>
-                <ProductCard product={product} eager={place < EAGER} />
-              </ProductGridItem>
-            ))}
-          </ProductGrid>
+          <EndlessProductGrid products={productsOf(data)} label={label} more={query.hasNextPage} />
         </InfiniteList>
       )}
     </QueryBoundary>

@@ -1,0 +1,31 @@
+import { useRef } from 'react'
+import type { ProductSummary } from './entities.ts'
+import { ProductCard } from './ProductCard.tsx'
+import styles from './ProductGrid.module.css'
+import { useGridWindow } from './useGridWindow.ts'
+
+/** Cards that are on the first screen and load their pictures at once. */
+const EAGER = 4
+
+interface Props {
+  products: readonly ProductSummary[]
+  /** What the list holds, for screen readers. */
+  label?: string
+  /** More will come: the length of the list isn't known yet. */
+  more: boolean
+}
+
+/** Products in 2, 3 or 4 columns, however many: only the cards near the screen are drawn. */
+export function EndlessProductGrid({ products, label = 'Products', more }: Props) {
+  const grid = useRef<HTMLUListElement>(null)
+  const { from, to, before, after } = useGridWindow(grid, products.length)
+  return (
+    <ul ref={grid} className={styles.grid} aria-label={label} style={{ paddingBlock: `${before}px ${after}px` }}>
+      {products.slice(from, to).map((product, index) => (
+        <li key={product._id} className={styles.item} aria-posinset={from + index + 1} aria-setsize={more ? -1 : products.length}>
+          <ProductCard product={product} eager={from + index < EAGER} />
+        </li>
+      ))}
+    </ul>
+  )
+}

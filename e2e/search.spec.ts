@@ -46,6 +46,7 @@ test('SEARCH-06 SEARCH-07 SEARCH-08 what was searched for stands above what was 
   await expect(products(page).first()).toContainText(names.rice)
   await page.goto('/discover?query=rice&categories=pantry')
   await expect(page.getByRole('heading', { level: 1, name: /^“rice” in / })).toBeVisible()
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/discover\?query=rice&categories=pantry$/)
   await page.getByRole('main').getByRole('link', { name: names.rice }).click()
   await expect(page).toHaveURL(productPath('jasmineRice'))
   // What was searched for is remembered for the next time.

@@ -66,6 +66,7 @@ interface GridWindow {
 export function useGridWindow(grid: RefObject<HTMLElement | null>, count: number): GridWindow {
   const geometry = useGeometry(grid)
   const { columns, rowHeight, gap, top } = geometry ?? { columns: 1, rowHeight: 1, gap: 0, top: 0 }
+  // oxlint-disable-next-line react-hooks/incompatible-library -- Nothing memoized gets it: what is read of it becomes plain numbers here.
   const virtualizer = useWindowVirtualizer({
     count: Math.ceil(count / columns),
     estimateSize: () => rowHeight,

@@ -2,7 +2,10 @@ import { useSearchParams } from 'react-router-dom'
 import { useProductList } from '../../api/productList.ts'
 import { categoryLabel } from '../../components/categories.ts'
 import { ProductList } from '../../components/ProductList.tsx'
+import { changeParams } from '../../lib/queryString.ts'
+import { BRAND } from '../../ui/brand.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Metadata } from '../../ui/Metadata.tsx'
 import { Page } from '../../ui/Page.tsx'
 
 /** The query parameters as a heading: 'rice in Pantry'. */
@@ -20,9 +23,12 @@ export function DiscoverPage() {
   const categories = params.get('categories') ?? ''
   const products = useProductList({ query: query || undefined, categories: categories || undefined })
   const title = headingOf(query, categories)
+  const description = `${title}: products of local shops, with prices and what is in stock, on ${BRAND}.`
+  const path = `discover${changeParams('', { query: query || null, categories: categories || null })}`
   return (
     // Another search is another screen: its heading takes the focus.
-    <Page key={title} title={title}>
+    <Page key={title} title={title} description={description}>
+      <Metadata title={title} description={description} path={path} />
       <ProductList query={products} label={title} emptyAction={<LinkButton to="/home">Go to Homepage</LinkButton>} />
     </Page>
   )

@@ -3,12 +3,27 @@ import { useProductList } from '../../api/productList.ts'
 import { ProductList } from '../../components/ProductList.tsx'
 import { changeParams } from '../../lib/queryString.ts'
 import { BRAND } from '../../ui/brand.ts'
+import { addressOf, Metadata } from '../../ui/Metadata.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { Banner } from './Banner.tsx'
 import { categoryTabs, FOR_YOU } from './categoryTabs.ts'
 import styles from './HomePage.module.css'
 import { Shortcuts } from './Shortcuts.tsx'
+
+const DESCRIPTION = 'Buy from the shops around you: fresh produce, rice, bread and everything a sari-sari store has.'
+
+/** The app itself, with the address of its search: search engines may offer it. */
+const website = () => ({
+  '@type': 'WebSite',
+  name: BRAND,
+  url: addressOf('home'),
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: `${addressOf('discover')}?query={search_term_string}`,
+    'query-input': 'required name=search_term_string',
+  },
+})
 
 /** The first screen: what is new, ways in, and products without end. The chosen category lives in the address, so Back keeps it. */
 export function HomePage() {
@@ -22,11 +37,8 @@ export function HomePage() {
     to: { search: changeParams(search, { categories: value === FOR_YOU ? null : value }) },
   }))
   return (
-    <Page
-      title={BRAND}
-      hideTitle
-      description="Buy from the shops around you: fresh produce, rice, bread and everything a sari-sari store has."
-    >
+    <Page title={BRAND} hideTitle description={DESCRIPTION}>
+      <Metadata title={BRAND} description={DESCRIPTION} path="home" data={[website()]} />
       <Banner />
       <Shortcuts />
       <section aria-labelledby="products">

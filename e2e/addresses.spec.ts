@@ -29,7 +29,7 @@ async function fillRest(dialog: Locator, street: string, latitude: string, longi
   await dialog.getByRole('button', { name: 'Save Address' }).click()
 }
 
-test('ADDR-01 ADDR-12 ADDR-13 ADDR-14 ADDR-16 ADDR-18 ADDR-20 in Pampanga and in Metro Manila', { tag: '@everywhere' }, async ({ page, market }) => {
+test('ADDR-01 ADDR-12 ADDR-13 ADDR-14 ADDR-16 ADDR-18 ADDR-20 ERR-24 ERR-26 ERR-28 in Pampanga and in Metro Manila', { tag: '@everywhere' }, async ({ page, market }) => {
   await market.visit(profile, 'as:mia')
   await expect(cards(page)).toHaveCount(2)
   let dialog = await open(page)
@@ -73,7 +73,7 @@ test('ADDR-08 ADDR-09 ADDR-11 a new region clears what lay in the old one', asyn
   await expect(dialog.getByRole('combobox', { name: 'City or municipality' })).toBeDisabled()
 })
 
-test('ADDR-15 ADDR-17 ADDR-21 what fails is rolled back and said', async ({ page, market }) => {
+test('ADDR-15 ADDR-17 ADDR-21 ERR-27 ERR-29 what fails is rolled back and said', async ({ page, market }) => {
   await market.visit(profile, 'as:mia,fail:setDefaultAddress:503,fail:deleteAddress:503')
   const other = cardOf(page, 'Scout Ybardolaza')
   await other.getByRole('button', { name: 'Set as default' }).click()
@@ -85,7 +85,7 @@ test('ADDR-15 ADDR-17 ADDR-21 what fails is rolled back and said', async ({ page
   await expect(cards(page)).toHaveCount(2)
 })
 
-test('ADDR-19 a failed add keeps what was typed', async ({ page, market }) => {
+test('ADDR-19 ERR-25 a failed add keeps what was typed', async ({ page, market }) => {
   await market.visit(profile, 'as:mia,fail:createAddress:503')
   const dialog = await open(page)
   await choose(dialog, 'Region', 'National Capital')

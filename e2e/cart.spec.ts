@@ -44,7 +44,7 @@ test('CART-07 CART-08 CART-09 CART-25 selection by product, shop and all', { tag
   await expect(checkOut(page)).toBeEnabled()
 })
 
-test('CART-10 CART-11 CART-13 CART-14 edit mode deletes what is selected', { tag: '@widths' }, async ({ page, market }) => {
+test('CART-10 CART-11 CART-13 CART-14 ERR-03 edit mode deletes what is selected', { tag: '@widths' }, async ({ page, market }) => {
   await market.visit('/cart', 'as:liza')
   await tick(page, names.mango).check()
   await page.getByRole('button', { name: 'Edit' }).click()
@@ -60,7 +60,7 @@ test('CART-10 CART-11 CART-13 CART-14 edit mode deletes what is selected', { tag
   await expect(cartTab(page, 2)).toBeVisible()
 })
 
-test('CART-12 CART-14 a removal is shown at once, and can be undone', { tag: '@live' }, async ({ page, market }) => {
+test('CART-12 CART-14 ERR-03 a removal is shown at once, and can be undone', { tag: '@live' }, async ({ page, market }) => {
   await market.visit('/cart', 'as:liza')
   await page.getByRole('button', { name: `Remove ${names.tomatoes}` }).click()
   await expectToast(page, 'Success', 'Product removed from your cart')

@@ -102,7 +102,7 @@ test('PRODUCT-22 a like that fails is taken back', async ({ page, market }) => {
   await expect(like).toHaveAttribute('aria-label', before ?? '')
 })
 
-test('PRODUCT-23 PRODUCT-24 PRODUCT-25 loading, a failure, and one view counted', async ({ page, market }) => {
+test('PRODUCT-23 PRODUCT-24 PRODUCT-25 ERR-82 loading, a failure, and one view counted', async ({ page, market }) => {
   const views: string[] = []
   page.on('request', (request) => request.url().includes('/view-increment/') && views.push(request.url()))
   await market.visit(productPath('mango'), 'slow:getProduct:1500,fail:getProduct:503:2')

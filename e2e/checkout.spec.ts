@@ -42,7 +42,7 @@ test('CHECKOUT-07 CHECKOUT-09 ERR-30 another address', async ({ page, market }) 
   await expect(page.getByRole('region', { name: 'Billing & Address' })).toContainText('09205550142')
 })
 
-test('CHECKOUT-13 CHECKOUT-14 CHECKOUT-22 CHECKOUT-23 what is sent; instructions only when there are any', { tag: '@live' }, async ({ page, market }) => {
+test('CHECKOUT-13 CHECKOUT-14 CHECKOUT-22 CHECKOUT-23 ERR-43 what is sent; instructions only when there are any', { tag: '@live' }, async ({ page, market }) => {
   await market.visit('/cart', 'as:liza')
   await checkOutMangoes(page)
   await delivery(page, names.mangoShop, 'Delivery').check()

@@ -8,9 +8,15 @@ import { money, names, product } from './records.ts'
 const HELD = 3
 
 async function openProduct(page: Page, hand: Hand, name: string, stock: number): Promise<void> {
-  await hand.press(page.getByRole('list', { name: 'Products' }).getByRole('link', { name, exact: true }))
+  await hand.press(page.getByRole('main').getByRole('article').getByRole('link', { name, exact: true }))
   await expect(page.getByRole('heading', { level: 1, name })).toBeAttached()
   await expect(page.getByText(`${stock} in stock`)).toBeVisible()
+}
+
+async function searchFor(page: Page, hand: Hand, text: string): Promise<void> {
+  await hand.fill(page.getByRole('combobox', { name: 'Search products' }), text)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL((url) => url.pathname === '/discover' && url.searchParams.get('query') === text)
 }
 
 const addToCart = (page: Page) => page.getByRole('group', { name: 'Buy this product' }).getByRole('button', { name: 'Add to cart' })
@@ -90,6 +96,7 @@ export async function buyRiceAndMangoes(page: Page, market: Market, hand: Hand):
   await expect(page).toHaveURL('/home')
   await addRice(page, hand)
   await hand.press(page.getByRole('banner').getByRole('link', { name: 'Suki, home' }))
+  await searchFor(page, hand, 'carabao mango')
   await openProduct(page, hand, names.mango, product('mango').stocks)
   await hand.press(addToCart(page))
   await confirmOne(page, hand)

@@ -50,7 +50,7 @@ function wander(page: Page, addresses: string[]): Promise<string[]> {
       history.pushState({ idx: place, key: `abuse${Math.random()}`, usr: null }, '', where)
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
       const late = performance.now() + 5000
-      do await new Promise(requestAnimationFrame)
+      do for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame)
       while (!stands(location.pathname) && performance.now() < late)
       if (!stands(location.pathname)) fallen.push(`${where}: ${document.querySelector('#main')?.textContent?.slice(0, 200)}`)
     }

@@ -1,3 +1,4 @@
+import { checkoutPath } from './support/checkout.ts'
 import { cartTab, expectToast } from './support/parts.ts'
 import { money, names, product } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
@@ -91,6 +92,9 @@ test('a double click orders once, and so does coming back', { tag: '@live' }, as
   const form = page.url()
   await place(page).dblclick()
   await expect(page.getByRole('heading', { level: 1, name: 'Order Accepted!' })).toBeAttached()
+  // Back leads past the form; who comes to it in another way finds it done.
+  await page.goBack()
+  await expect(page.getByText('You have no items in cart')).toBeVisible()
   await page.goto(form)
   await expect(page.getByText('You have ordered this already')).toBeVisible()
   await page.getByRole('link', { name: 'View Orders' }).click()
@@ -124,6 +128,12 @@ test('CHECKOUT-24 ERR-111 ordered lines that stay in the cart are only logged', 
   await checkOutMangoes(page)
   await place(page).click()
   await expectToast(page, 'Success', 'Payment successful')
+})
+
+test('CHECKOUT-10 addresses that take their time', async ({ page, market }) => {
+  await market.visit(checkoutPath('quickmelt'), 'as:mia,slow:listAddresses:1500')
+  await expect(page.getByRole('region', { name: 'Billing & Address' }).getByText('Loading...').last()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Change address' })).toBeVisible()
 })
 
 test('CHECKOUT-11 ERR-41 addresses that can not be loaded', async ({ page, market }) => {

@@ -1,3 +1,4 @@
+import { expectAccessible } from './support/axe.ts'
 import { names } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
 
@@ -27,6 +28,7 @@ async function goDeep(page: Page, count: number): Promise<void> {
 test('Back: the same list, the same pages, the same place, HOME-10 SEARCH-08 SHOP-12 FAV-01 ORDERS-09', async ({ page, market }) => {
   test.slow()
   await market.visit('/home', 'as:liza,freeze')
+  await expect(page.getByRole('button', { name: 'Account of Liza' })).toBeVisible()
   for (const [path, count] of lists) {
     await page.goto(path)
     await goDeep(page, count)
@@ -44,7 +46,7 @@ test('Back: the same list, the same pages, the same place, HOME-10 SEARCH-08 SHO
   }
 })
 
-test('a page of a list that fails is asked for again in its place; what is there stays, HOME-10 ERR-06', async ({ page, market, context }) => {
+test('a page of a list that fails is asked for again in its place; what is there stays, HOME-10 ERR-06', { tag: '@widths' }, async ({ page, market, context }) => {
   await market.visit('/home')
   await expect(cards(page).filter({ hasText: names.mango })).toBeVisible()
   await market.visit('/contact', 'fail:listProducts:503:2', await context.newPage())
@@ -54,6 +56,7 @@ test('a page of a list that fails is asked for again in its place; what is there
     await page.mouse.wheel(0, 400)
     await expect(retry).toBeVisible({ timeout: 500 })
   }).toPass()
+  await expectAccessible(page)
   const shown = await cards(page).count()
   await expect(cards(page).filter({ hasText: names.mango })).toHaveCount(1)
   await retry.click()

@@ -26,6 +26,21 @@ test('an answer that got lost: the app finds the order by itself, CHECKOUT-22 CH
   await expectOrders(page, orders, 2)
 })
 
+test('an answer that takes too long, and a second try while the first is still under way, order once, CHECKOUT-22 CHECKOUT-26', async ({ page, market }) => {
+  await page.clock.install()
+  await market.visit(path, 'as:mia,freeze,slow:createTransactions:6000')
+  await expectForm(page)
+  const sent = page.waitForRequest((one) => one.method() === 'POST' && one.url().endsWith('/api/transactions'))
+  await placeButton(page).click()
+  const first = await sent
+  await page.clock.fastForward(31_000)
+  await expectToast(page, 'Error', 'An error occurred while processing your payment')
+  await placeButton(page).click()
+  await expectAccepted(page)
+  await first.response()
+  await expectOrders(page, orders, 2)
+})
+
 test('an answer that got lost, and nobody can tell: it is looked for before anything else is offered, CHECKOUT-22', async ({ page, market }) => {
   await market.visit(path, 'as:mia,freeze,lose:createTransactions,drop:listCustomerTransactions:14')
   await expectForm(page)

@@ -1,5 +1,5 @@
-import { cartTab } from './support/parts.ts'
-import { productPath } from './support/records.ts'
+import { cartTab, expectToast } from './support/parts.ts'
+import { orderIds, productPath } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const banner = (page: Page) => page.getByRole('banner')
@@ -118,4 +118,17 @@ test('the list and its place survive Back', async ({ page, market }) => {
   await page.goBack()
   await expect(cards.nth(16)).toBeAttached()
   await expect.poll(async () => Math.abs((await place()) - top)).toBeLessThan(1500)
+})
+
+test('RT-08 ERR-110 LOG-04 ERR-112 sockets that can not be reached and a log that can not be written are nothing to bother a buyer with', async ({ page, market }) => {
+  const warned: string[] = []
+  page.on('console', (message) => message.type() === 'warning' && warned.push(message.text()))
+  await market.visit(`/orders/${orderIds.lizaPickup}`, 'as:liza,freeze,socket:down,fail:writeUserLog:500:9')
+  const failed = page.waitForResponse((answer) => answer.url().endsWith('/user/logs') && answer.status() === 500)
+  await page.getByRole('button', { name: 'Order Collected' }).click()
+  await failed
+  await expectToast(page, 'Order Received', 'Your order has been successfully received.')
+  await expect.poll(() => warned.filter((text) => /^(Chat|Payment) socket: /.test(text)).length).toBeGreaterThan(1)
+  // Nothing else was said.
+  await expect(page.getByRole('region', { name: 'Messages' }).getByRole('paragraph')).toHaveCount(2)
 })

@@ -7,8 +7,9 @@ import { money, names, product } from './records.ts'
 /** Mia's cart holds three products of other shops when she comes. */
 const HELD = 3
 
-async function openProduct(page: Page, hand: Hand, name: string, stock: number): Promise<void> {
-  await hand.press(page.getByRole('main').getByRole('article').getByRole('link', { name, exact: true }))
+/** The same product may be sold by other shops too. */
+async function openProduct(page: Page, hand: Hand, name: string, shop: string, stock: number): Promise<void> {
+  await hand.press(page.getByRole('main').getByRole('article').filter({ hasText: shop }).getByRole('link', { name, exact: true }))
   await expect(page.getByRole('heading', { level: 1, name })).toBeAttached()
   await expect(page.getByText(`${stock} in stock`)).toBeVisible()
 }
@@ -31,7 +32,7 @@ async function confirmOne(page: Page, hand: Hand): Promise<void> {
 
 /** As a visitor: rice from its page; the login comes in between, and the rice is added once after it. */
 async function addRice(page: Page, hand: Hand): Promise<void> {
-  await openProduct(page, hand, names.rice, product('jasmineRice').stocks)
+  await openProduct(page, hand, names.rice, names.riceShop, product('jasmineRice').stocks)
   const path = new URL(page.url()).pathname
   await hand.press(addToCart(page))
   await expect(page).toHaveURL((url) => url.searchParams.get('login') === 'true' && url.searchParams.get('from') === path)
@@ -97,7 +98,7 @@ export async function buyRiceAndMangoes(page: Page, market: Market, hand: Hand):
   await addRice(page, hand)
   await hand.press(page.getByRole('banner').getByRole('link', { name: 'Suki, home' }))
   await searchFor(page, hand, 'carabao mango')
-  await openProduct(page, hand, names.mango, product('mango').stocks)
+  await openProduct(page, hand, names.mango, names.mangoShop, product('mango').stocks)
   await hand.press(addToCart(page))
   await confirmOne(page, hand)
   await chooseBoth(page, hand)

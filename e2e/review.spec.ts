@@ -64,7 +64,7 @@ test('what fails is kept and sent again, what arrived is not, REVIEW-07 ERR-22',
   expect(sent.filter((url) => url.endsWith('delivery/review'))).toHaveLength(1)
 })
 
-test('a refund is requested within 48 hours, and not after, ORDERS-25 OPEN-30', { tag: '@live' }, async ({ page, market }) => {
+test('a refund is requested within 48 hours, and not after, ORDERS-25 OPEN-30', async ({ page, market }) => {
   await market.visit(pathOf(orderIds.lizaUnrated), 'as:liza,freeze,fail:refundTransaction:500')
   const ask = page.getByRole('button', { name: 'Request Refund' })
   await ask.click()

@@ -10,7 +10,7 @@ const cards = (page: Page) => page.getByRole('list', { name: `Products of ${name
 const tab = (page: Page, label: string) => page.getByRole('navigation', { name: `Products of ${name}` }).getByRole('link', { name: label })
 const expectFollowers = (page: Page, count: number) => expect.poll(() => followers(page)).toBe(count)
 
-test('a shop says who it is and what it sells, SHOP-01 SHOP-02 SHOP-03 SHOP-09', { tag: '@live' }, async ({ page, market }) => {
+test('a shop says who it is and what it sells, SHOP-01 SHOP-02 SHOP-03 SHOP-09', async ({ page, market }) => {
   await market.visit(path, 'as:visitor')
   await expect(page.getByRole('heading', { level: 1, name })).toBeAttached()
   await expect(page.getByText(/^\d+ followers?$/)).toBeVisible()
@@ -51,7 +51,7 @@ test('an unfollow that fails is taken back, SHOP-05 SHOP-08 ERR-11', async ({ pa
   await expect(follow(page)).toHaveText('Following')
 })
 
-test('a visitor who follows logs in, and follows once after it, SHOP-04 SHOP-06', { tag: '@live' }, async ({ page, market }) => {
+test('a visitor who follows logs in, and follows once after it, SHOP-04 SHOP-06', async ({ page, market }) => {
   await market.visit(path, 'as:visitor')
   await expect(follow(page)).toBeVisible()
   const before = await followers(page)
@@ -74,7 +74,7 @@ test('Chat opens the conversation, or says that it could not, SHOP-09 ERR-74', a
   await expect(page.getByRole('dialog', { name: 'Feature Coming Soon' })).toBeVisible()
 })
 
-test('the tabs narrow and order the products, and live in the address, SHOP-11', { tag: '@live' }, async ({ page, market }) => {
+test('the tabs narrow and order the products, and live in the address, SHOP-11', async ({ page, market }) => {
   await market.visit(path, 'as:visitor')
   await expect(page.getByRole('navigation', { name: `Products of ${name}` }).getByRole('link')).toHaveText([
     'For You',

@@ -35,7 +35,7 @@ test('AUTH-05 AUTH-06 what is missing or malformed is said at the field', async 
   await expect(dialog(page).getByText('Password must be at least 8 characters')).toBeVisible()
 })
 
-test('AUTH-07 AUTH-08 AUTH-09 AUTH-13 AUTH-14 AUTH-15 ERR-71 a login stores the token and returns', { tag: '@live' }, async ({ page, market, context }) => {
+test('AUTH-07 AUTH-08 AUTH-09 AUTH-13 AUTH-14 AUTH-15 a login stores the token and returns', { tag: '@live' }, async ({ page, market, context }) => {
   await market.visit('/cart')
   await expect(page).toHaveURL((url) => url.searchParams.get('login') === 'true' && url.searchParams.get('from') === '/cart')
   await fillLogin(page, pointer, 'liza')
@@ -56,7 +56,7 @@ test('AUTH-09 with no page to return to, a login leads home', async ({ page, mar
   }
 })
 
-test('AUTH-10 ERR-72 a wrong password; what was typed stays', { tag: '@live' }, async ({ page, market, watch }) => {
+test('AUTH-10 a wrong password; what was typed stays', { tag: '@live' }, async ({ page, market, watch }) => {
   watch.allow(/status of 401/)
   await market.visit('/home?login=true')
   await fillLogin(page, pointer, 'mia', 'not-her-password')
@@ -75,7 +75,7 @@ test('AUTH-46 AUTH-47 a password can be shown, and not be pasted', async ({ page
   expect(pasted).toBe(false)
 })
 
-test('AUTH-17 AUTH-18 ERR-80 an expired token: an alert, and a visitor again', { tag: '@widths' }, async ({ page, market, context }) => {
+test('AUTH-17 AUTH-18 an expired token: an alert, and a visitor again', { tag: '@widths' }, async ({ page, market, context }) => {
   await market.visit('/home', 'as:liza,token:expired')
   await expect(page.getByRole('alert').filter({ hasText: ALERT })).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
@@ -83,7 +83,7 @@ test('AUTH-17 AUTH-18 ERR-80 an expired token: an alert, and a visitor again', {
   expect((await context.cookies()).filter(({ name }) => name === 'token')).toEqual([])
 })
 
-test('AUTH-18 ERR-80 a session that can not be loaded ends as well', async ({ page, market }) => {
+test('AUTH-18 a session that can not be loaded ends as well', async ({ page, market }) => {
   await market.visit('/home', 'as:liza,fail:getCurrentUser:500:9')
   await expect(page.getByRole('alert').filter({ hasText: ALERT })).toBeVisible()
 })

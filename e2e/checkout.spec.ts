@@ -1,4 +1,3 @@
-import { checkoutPath } from './support/checkout.ts'
 import { cartTab, expectToast } from './support/parts.ts'
 import { money, names, product } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
@@ -128,12 +127,6 @@ test('CHECKOUT-24 ERR-111 ordered lines that stay in the cart are only logged', 
   await checkOutMangoes(page)
   await place(page).click()
   await expectToast(page, 'Success', 'Payment successful')
-})
-
-test('CHECKOUT-10 addresses that take their time', async ({ page, market }) => {
-  await market.visit(checkoutPath('quickmelt'), 'as:mia,slow:listAddresses:1500')
-  await expect(page.getByRole('region', { name: 'Billing & Address' }).getByText('Loading...').last()).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Change address' })).toBeVisible()
 })
 
 test('CHECKOUT-11 ERR-41 addresses that can not be loaded', async ({ page, market }) => {

@@ -3,6 +3,9 @@ import { checkoutPath, expectForm, placeButton } from './support/checkout.ts'
 import { names, orderIds, product, productPath } from './support/records.ts'
 import { expect, type Locator, type Page, test } from './support/test.ts'
 
+// Each looks at several screens, and a look takes its time.
+test.describe.configure({ timeout: 90_000 })
+
 const widths = { tag: '@widths' }
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name, exact: typeof name === 'string' })
 const orderPath = (id: string) => `/profile/liza-manalo/orders?transaction_id=${id}`

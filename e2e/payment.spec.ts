@@ -36,7 +36,7 @@ async function expectPendingOrders(page: Page, count: number): Promise<void> {
   await expect(page.getByRole('list', { name: 'Orders' }).getByRole('article')).toHaveCount(count)
 }
 
-test('Buy Now by GCash, paid, ACCESS-05 PAY-07 PAY-08 PAY-09 PAY-10 PAY-11 PAY-16 PAY-18 PAY-23 ERR-44', everywhere, async ({ page, market }) => {
+test('Buy Now by GCash, paid, ACCESS-05 PAY-07 PAY-08 PAY-09 PAY-10 PAY-11 PAY-16 PAY-18 PAY-21 PAY-23 ERR-44', everywhere, async ({ page, market }) => {
   await market.visit(productPath('quickmelt'), 'as:mia,freeze')
   await page.getByRole('group', { name: 'Buy this product' }).getByRole('button', { name: 'Buy Now' }).click()
   await page.getByRole('dialog', { name: 'Choose a quantity' }).getByRole('button', { name: 'Buy Now' }).click()
@@ -45,7 +45,9 @@ test('Buy Now by GCash, paid, ACCESS-05 PAY-07 PAY-08 PAY-09 PAY-10 PAY-11 PAY-1
   // A phone has no windows beside each other.
   if ((page.viewportSize()?.width ?? 0) > 480) expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([480, 700])
   const closed = popup.waitForEvent('close')
+  const details = page.waitForResponse(async (answer) => answer.url().includes('/payment-intent/') && (await answer.text()).includes('"PAID"'))
   await popup.getByRole('button', { name: /^Pay/ }).click()
+  expect(Object.keys((await (await details).json()) as object)).toEqual(expect.arrayContaining(['status', 'transactionId', 'paymentType', 'icon', 'description']))
   await expect(page).toHaveURL((url) => url.searchParams.get('type') === 'onlinepay' && url.searchParams.get('status') === 'success')
   await expectAccepted(page)
   await expect(page.getByText(/online payment was successful.*wait for the seller/)).toBeVisible()

@@ -43,7 +43,7 @@ test('the first connection has missed nothing; each later one reads anew what it
   expect(stale.slice(2)).toEqual(['notifications', 'chat', 'orders'])
 })
 
-test('a first connection that comes late has missed something, PAY-10 RT-08', async () => {
+test('a first connection that comes late has missed something; its error is only logged, PAY-10 RT-08 ERR-110', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { payments, stale } = await connect()
   payments.emit('connect_error', new Error('refused'))

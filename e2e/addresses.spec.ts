@@ -29,7 +29,7 @@ async function fillRest(dialog: Locator, street: string, latitude: string, longi
   await dialog.getByRole('button', { name: 'Save Address' }).click()
 }
 
-test('ADDR-01 ADDR-12 ADDR-13 ADDR-14 ADDR-16 ADDR-18 ADDR-20 in Pampanga and in Metro Manila', { tag: '@everywhere' }, async ({ page, market }) => {
+test('ADDR-01 ADDR-12 ADDR-13 ADDR-14 ADDR-16 ADDR-18 ADDR-20 ERR-24 ERR-26 ERR-28 in Pampanga and in Metro Manila', { tag: '@everywhere' }, async ({ page, market }) => {
   await market.visit(profile, 'as:mia')
   await expect(cards(page)).toHaveCount(2)
   let dialog = await open(page)
@@ -73,19 +73,21 @@ test('ADDR-08 ADDR-09 ADDR-11 a new region clears what lay in the old one', asyn
   await expect(dialog.getByRole('combobox', { name: 'City or municipality' })).toBeDisabled()
 })
 
-test('ADDR-15 ADDR-17 ADDR-21 what fails is rolled back and said', async ({ page, market }) => {
+test('ADDR-15 ADDR-17 ADDR-21 ERR-27 ERR-29 what fails is rolled back and said', async ({ page, market }) => {
   await market.visit(profile, 'as:mia,fail:setDefaultAddress:503,fail:deleteAddress:503')
   const other = cardOf(page, 'Scout Ybardolaza')
   await other.getByRole('button', { name: 'Set as default' }).click()
   await expectToast(page, 'An error occurred', 'Please try again later.')
   await expect(other.getByRole('button', { name: 'Set as default' })).toBeVisible()
+  await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Dismiss' }).click()
   await other.getByRole('button', { name: /^Delete/ }).click()
   await page.getByRole('dialog', { name: 'Delete Address' }).getByRole('button', { name: 'Delete' }).click()
+  await expectToast(page, 'An error occurred', 'Please try again later.')
   await expect(page.getByRole('dialog', { name: 'Delete Address' })).toBeVisible()
   await expect(cards(page)).toHaveCount(2)
 })
 
-test('ADDR-19 a failed add keeps what was typed', async ({ page, market }) => {
+test('ADDR-19 ERR-25 a failed add keeps what was typed', async ({ page, market }) => {
   await market.visit(profile, 'as:mia,fail:createAddress:503')
   const dialog = await open(page)
   await choose(dialog, 'Region', 'National Capital')
@@ -99,7 +101,17 @@ test('ADDR-19 a failed add keeps what was typed', async ({ page, market }) => {
 
 test('ADDR-24 ERR-41 a list that does not load', async ({ page, market }) => {
   await market.visit(profile, 'as:mia,fail:listAddresses:503:2')
-  await expect(section(page).getByText(/^Error: /)).toBeVisible()
+  await expect(section(page).getByText('Error: The service is unavailable', { exact: true })).toBeVisible()
   await section(page).getByRole('button', { name: /Retry|Try again/ }).click()
   await expect(cards(page)).toHaveCount(2)
+})
+
+test('ADDR-03 ADDR-04 ADDR-22 ERR-39 ERR-94 ERR-95 while it loads, and what is missing or malformed', async ({ page, market }) => {
+  await market.visit(profile, 'as:mia,slow:listAddresses:1500')
+  await expect(section(page).getByText('Loading...').last()).toBeVisible()
+  const dialog = await open(page)
+  await dialog.getByLabel(/^Mobile number/).fill('0917123456')
+  await dialog.getByRole('button', { name: 'Save Address' }).click()
+  await expect(dialog.getByRole('paragraph').filter({ hasText: /^Mobile number must be exactly 11 characters$/ })).toBeVisible()
+  await expect(dialog.getByText('Coordinates are required').first()).toBeVisible()
 })

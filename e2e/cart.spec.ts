@@ -9,13 +9,13 @@ const tickAll = (page: Page) => page.getByRole('checkbox', { name: 'Select all',
 const overview = (page: Page) => page.getByRole('complementary', { name: 'Cart Overview' })
 const checkOut = (page: Page) => overview(page).getByRole('button', { name: 'Check Out' })
 
-test('CART-01 an empty cart', { tag: '@widths' }, async ({ page, market }) => {
+test('CART-01 an empty cart', async ({ page, market }) => {
   await market.visit('/cart', 'as:ana')
   await expect(page.getByText('You have no items in cart')).toBeVisible()
   await expect(checkOut(page)).toHaveCount(0)
 })
 
-test('CART-02 CART-03 CART-05 CART-06 groups by shop, with their ways on', { tag: '@live' }, async ({ page, market }) => {
+test('CART-02 CART-03 CART-05 CART-06 groups by shop, with their ways on', async ({ page, market }) => {
   await market.visit('/cart', 'as:liza')
   const group = shopGroup(page, names.mangoShop)
   for (const name of [names.mango, names.tomatoes, names.calamansi]) await expect(quantity(page, name).and(group.getByRole('spinbutton'))).toBeVisible()
@@ -44,7 +44,7 @@ test('CART-07 CART-08 CART-09 CART-25 selection by product, shop and all', { tag
   await expect(checkOut(page)).toBeEnabled()
 })
 
-test('CART-10 CART-11 CART-13 CART-14 edit mode deletes what is selected', { tag: '@widths' }, async ({ page, market }) => {
+test('CART-10 CART-11 CART-13 CART-14 ERR-03 edit mode deletes what is selected', async ({ page, market }) => {
   await market.visit('/cart', 'as:liza')
   await tick(page, names.mango).check()
   await page.getByRole('button', { name: 'Edit' }).click()
@@ -60,7 +60,7 @@ test('CART-10 CART-11 CART-13 CART-14 edit mode deletes what is selected', { tag
   await expect(cartTab(page, 2)).toBeVisible()
 })
 
-test('CART-12 CART-14 a removal is shown at once, and can be undone', { tag: '@live' }, async ({ page, market }) => {
+test('CART-12 CART-14 ERR-03 a removal is shown at once, and can be undone', async ({ page, market }) => {
   await market.visit('/cart', 'as:liza')
   await page.getByRole('button', { name: `Remove ${names.tomatoes}` }).click()
   await expectToast(page, 'Success', 'Product removed from your cart')
@@ -119,7 +119,7 @@ test('CART-18 a change that waits is sent before the checkout', { tag: '@live' }
   await expect(page.getByRole('region', { name: 'Items Summary' }).getByText('6 ×')).toBeVisible()
 })
 
-test('CART-04 CART-22 CART-23 CART-24 what is sold out', { tag: '@widths' }, async ({ page, market }) => {
+test('CART-04 CART-22 CART-23 CART-24 what is sold out', async ({ page, market }) => {
   await market.visit('/cart', 'as:carlo')
   const gone = page.getByRole('region', { name: 'Unavailable Products' })
   await expect(gone.getByText(names.iceCream)).toBeVisible()

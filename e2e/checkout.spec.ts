@@ -42,7 +42,7 @@ test('CHECKOUT-07 CHECKOUT-09 ERR-30 another address', async ({ page, market }) 
   await expect(page.getByRole('region', { name: 'Billing & Address' })).toContainText('09205550142')
 })
 
-test('CHECKOUT-13 CHECKOUT-14 CHECKOUT-22 CHECKOUT-23 what is sent; instructions only when there are any', { tag: '@live' }, async ({ page, market }) => {
+test('CHECKOUT-13 CHECKOUT-14 CHECKOUT-22 CHECKOUT-23 ERR-43 what is sent; instructions only when there are any', async ({ page, market }) => {
   await market.visit('/cart', 'as:liza')
   await checkOutMangoes(page)
   await delivery(page, names.mangoShop, 'Delivery').check()
@@ -91,6 +91,9 @@ test('a double click orders once, and so does coming back', { tag: '@live' }, as
   const form = page.url()
   await place(page).dblclick()
   await expect(page.getByRole('heading', { level: 1, name: 'Order Accepted!' })).toBeAttached()
+  // Back leads past the form; who comes to it in another way finds it done.
+  await page.goBack()
+  await expect(page.getByText('You have no items in cart')).toBeVisible()
   await page.goto(form)
   await expect(page.getByText('You have ordered this already')).toBeVisible()
   await page.getByRole('link', { name: 'View Orders' }).click()
@@ -130,7 +133,7 @@ test('CHECKOUT-11 ERR-41 addresses that can not be loaded', async ({ page, marke
   await market.visit('/cart', 'as:liza,fail:listAddresses:503:9')
   await page.getByRole('checkbox', { name: `Select ${names.mango}` }).check()
   await page.getByRole('button', { name: 'Check Out' }).click()
-  await expect(page.getByRole('alert').getByText(/^Error: /)).toBeVisible()
+  await expect(page.getByRole('alert').getByText('Error: The service is unavailable', { exact: true })).toBeVisible()
   await expect(place(page)).toBeDisabled()
 })
 
@@ -148,7 +151,7 @@ test('PAY-04 PAY-05 PAY-06 GCash warns first; Cancel goes back to cash', async (
   await expect(row(page, 'Service Fee')).toContainText(money(10))
 })
 
-test('PAY-14 PAY-15 PAY-17 PAY-19 PAY-20 the result page', { tag: '@widths' }, async ({ page, market }) => {
+test('PAY-14 PAY-15 PAY-17 PAY-19 PAY-20 the result page', async ({ page, market }) => {
   await market.visit('/cart/checkout?status=success&id=000000000000000000000001', 'as:mia')
   await expect(page.getByRole('heading', { level: 1, name: 'Order Accepted!' })).toBeAttached()
   await expect(page.getByText(/wait for the seller to confirm/)).toBeVisible()

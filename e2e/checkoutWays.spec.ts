@@ -36,7 +36,7 @@ test('a scheduled list that can not be moved on: said so, and the orders are sho
   await expectAccepted(page)
 })
 
-test('who has no address adds one without leaving, CHECKOUT-08', { tag: '@widths' }, async ({ page, market }) => {
+test('who has no address adds one without leaving, CHECKOUT-08', async ({ page, market }) => {
   await market.visit(checkoutPath('quickmelt'), 'as:ana,freeze')
   await expect(page.getByText(/You have no address yet/)).toBeVisible()
   await expect(placeButton(page)).toBeDisabled()

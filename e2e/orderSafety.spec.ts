@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts'
 const path = checkoutPath('quickmelt', 'bandages')
 const orders = '/profile/mia-villanueva/orders?status=PENDING'
 
-test('Enter twice orders once per shop, CHECKOUT-22', { tag: '@live' }, async ({ page, market }) => {
+test('Enter twice orders once per shop, CHECKOUT-22', async ({ page, market }) => {
   await market.visit(path, 'as:mia,freeze')
   await expectForm(page)
   await tabTo(page, placeButton(page))
@@ -23,6 +23,21 @@ test('an answer that got lost: the app finds the order by itself, CHECKOUT-22 CH
   await placeButton(page).click()
   await expectToast(page, 'Success', 'Payment successful')
   await expectAccepted(page)
+  await expectOrders(page, orders, 2)
+})
+
+test('an answer that takes too long, and a second try while the first is still under way, order once, CHECKOUT-22 CHECKOUT-26', async ({ page, market }) => {
+  await page.clock.install()
+  await market.visit(path, 'as:mia,freeze,slow:createTransactions:6000')
+  await expectForm(page)
+  const sent = page.waitForRequest((one) => one.method() === 'POST' && one.url().endsWith('/api/transactions'))
+  await placeButton(page).click()
+  const first = await sent
+  await page.clock.fastForward(31_000)
+  await expectToast(page, 'Error', 'An error occurred while processing your payment')
+  await placeButton(page).click()
+  await expectAccepted(page)
+  await first.response()
   await expectOrders(page, orders, 2)
 })
 
@@ -63,6 +78,8 @@ test('a failure keeps what was chosen and typed, and the second try orders once,
   await placeButton(page).click()
   await expectToast(page, 'Error', 'An error occurred while processing your payment')
   await expect(page.getByRole('alert').getByText(/Your order was not placed and nothing was charged/)).toBeVisible()
+  await page.reload()
+  await expectForm(page)
   await expect(note).toHaveValue('The blue gate')
   await placeButton(page).click()
   await expectAccepted(page)

@@ -1,17 +1,32 @@
+import { comeBackTo } from './support/crashes.ts'
 import { checkoutPath, expectAccepted, expectForm, placeButton } from './support/checkout.ts'
 import { expectToast } from './support/parts.ts'
-import { expect, type Page, test } from './support/test.ts'
+import { productPath } from './support/records.ts'
+import { expect, type Locator, type Page, test } from './support/test.ts'
 
+const everywhere = { tag: '@everywhere' }
 const path = checkoutPath('quickmelt')
 const waiting = (page: Page) => page.getByRole('dialog', { name: 'Waiting for GCash Payment' })
+
+async function chooseGcash(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: /^GCash/ }).check()
+  await page.getByRole('dialog').getByRole('button', { name: /tester/ }).click()
+  await expectForm(page)
+}
 
 /** Chooses GCash and orders: answers the payment window. */
 async function payByGcash(page: Page): Promise<Page> {
   await expectForm(page)
-  await page.getByRole('radio', { name: /^GCash/ }).check()
-  await page.getByRole('dialog').getByRole('button', { name: /tester/ }).click()
-  await expectForm(page)
-  const [popup] = await Promise.all([page.waitForEvent('popup'), placeButton(page).click()])
+  await chooseGcash(page)
+  return order(page)
+}
+
+const popupOf = async (page: Page, opener: Locator): Promise<Page> => (await Promise.all([page.waitForEvent('popup'), opener.click()]))[0]
+const reopen = (page: Page) => popupOf(page, waiting(page).getByRole('button', { name: 'Reopen payment window' }))
+
+/** Orders by the method that is chosen: answers the payment window. */
+async function order(page: Page): Promise<Page> {
+  const popup = await popupOf(page, placeButton(page))
   await expect(waiting(page)).toBeVisible()
   return popup
 }
@@ -21,13 +36,18 @@ async function expectPendingOrders(page: Page, count: number): Promise<void> {
   await expect(page.getByRole('list', { name: 'Orders' }).getByRole('article')).toHaveCount(count)
 }
 
-test('GCash, paid, PAY-07 PAY-08 PAY-09 PAY-10 PAY-11 PAY-16 PAY-18 PAY-23', async ({ page, market }) => {
-  await market.visit(path, 'as:mia,freeze')
+test('Buy Now by GCash, paid, ACCESS-05 PAY-07 PAY-08 PAY-09 PAY-10 PAY-11 PAY-16 PAY-18 PAY-21 PAY-23 ERR-44', everywhere, async ({ page, market }) => {
+  await market.visit(productPath('quickmelt'), 'as:mia,freeze')
+  await page.getByRole('group', { name: 'Buy this product' }).getByRole('button', { name: 'Buy Now' }).click()
+  await page.getByRole('dialog', { name: 'Choose a quantity' }).getByRole('button', { name: 'Buy Now' }).click()
   const popup = await payByGcash(page)
   await expect(waiting(page).getByText('Scan the QR code in the newly opened window to complete your payment.')).toBeVisible()
-  expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([480, 700])
+  // A phone has no windows beside each other.
+  if ((page.viewportSize()?.width ?? 0) > 480) expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([480, 700])
   const closed = popup.waitForEvent('close')
+  const details = page.waitForResponse(async (answer) => answer.url().includes('/payment-intent/') && (await answer.text()).includes('"PAID"'))
   await popup.getByRole('button', { name: /^Pay/ }).click()
+  expect(Object.keys((await (await details).json()) as object)).toEqual(expect.arrayContaining(['status', 'transactionId', 'paymentType', 'icon', 'description']))
   await expect(page).toHaveURL((url) => url.searchParams.get('type') === 'onlinepay' && url.searchParams.get('status') === 'success')
   await expectAccepted(page)
   await expect(page.getByText(/online payment was successful.*wait for the seller/)).toBeVisible()
@@ -37,24 +57,28 @@ test('GCash, paid, PAY-07 PAY-08 PAY-09 PAY-10 PAY-11 PAY-16 PAY-18 PAY-23', asy
   await expect(page.getByRole('article')).toContainText('GCash, paid')
 })
 
-for (const [button, title] of [
-  ['Fail', 'The payment failed'],
-  ['Let it expire', 'The payment has expired'],
-] as const) {
-  test(`GCash, ${title.toLowerCase()}: ordered again in cash, PAY-10 PAY-12 PAY-13`, async ({ page, market }) => {
-    await market.visit(path, 'as:mia,freeze')
-    const popup = await payByGcash(page)
-    await popup.getByRole('button', { name: button }).click()
-    await expect(page.getByText(title)).toBeVisible()
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expectForm(page)
-    await page.getByRole('radio', { name: /^Cash on/ }).check()
-    await expectForm(page)
-    await placeButton(page).click()
-    await expectToast(page, 'Success', 'Payment successful')
-    await expectPendingOrders(page, 1)
-  })
-}
+test('GCash: closed and reopened, failed, expired; each has a way on, the last in cash, PAY-08 PAY-10 PAY-12 PAY-13 ERR-43', everywhere, async ({ page, market }) => {
+  await market.visit(path, 'as:mia,freeze')
+  const first = await payByGcash(page)
+  await first.getByRole('button', { name: 'Close' }).click()
+  await expect(waiting(page).getByText(/The payment window is not open/)).toBeVisible()
+  const second = await reopen(page)
+  await second.getByRole('button', { name: 'Fail' }).click()
+  await expect(page.getByRole('alert').getByText('The payment failed')).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expectForm(page)
+  // What was chosen is kept.
+  await expect(page.getByRole('radio', { name: /^GCash/ })).toBeChecked()
+  const third = await order(page)
+  await third.getByRole('button', { name: 'Let it expire' }).click()
+  await expect(page.getByRole('alert').getByText('The payment has expired')).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('radio', { name: /^Cash on/ }).check()
+  await expectForm(page)
+  await placeButton(page).click()
+  await expectToast(page, 'Success', 'Payment successful')
+  await expectPendingOrders(page, 1)
+})
 
 test('a closed payment window can be opened again, also after a reload, and is paid once, PAY-08', async ({ page, market }) => {
   await market.visit(path, 'as:mia,freeze')
@@ -63,7 +87,7 @@ test('a closed payment window can be opened again, also after a reload, and is p
   await expect(waiting(page).getByText(/The payment window is not open/)).toBeVisible()
   await page.reload()
   await expect(waiting(page)).toBeVisible()
-  const [again] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: 'Reopen payment window' }).click()])
+  const again = await reopen(page)
   await again.getByRole('button', { name: /^Pay/ }).click()
   await expectAccepted(page)
   await expectPendingOrders(page, 1)
@@ -75,4 +99,36 @@ test('without a socket the payment is read again when its window closes, PAY-10 
   const popup = await payByGcash(page)
   await popup.getByRole('button', { name: /^Pay/ }).click()
   await expectAccepted(page)
+})
+
+test('on focus the payment is read again, whatever the socket has told, PAY-10 PAY-11', async ({ page, market, watch }) => {
+  watch.allow(/socket/i)
+  await market.visit(path, 'as:mia,freeze,socket:down')
+  const popup = await payByGcash(page)
+  // From here on the page can not see the window: neither its closing nor the socket tells it anything.
+  await page.reload()
+  await expect(waiting(page).getByText(/The payment window is not open/)).toBeVisible()
+  await popup.getByRole('button', { name: /^Pay/ }).click()
+  await expect(popup.getByRole('heading', { name: 'Paid' })).toBeVisible()
+  await Promise.all([page.waitForRequest(/payment-intent/, { timeout: 2000 }), comeBackTo(page)])
+  await expectAccepted(page)
+})
+
+test('a browser that blocks the window: the overlay opens it, PAY-07 PAY-08', async ({ page, market }) => {
+  await page.addInitScript(() => {
+    const { open } = globalThis
+    globalThis.open = () => {
+      globalThis.open = open
+      return null
+    }
+  })
+  await market.visit(path, 'as:mia,freeze')
+  await expectForm(page)
+  await chooseGcash(page)
+  await placeButton(page).click()
+  await expect(waiting(page).getByText(/The payment window is not open/)).toBeVisible()
+  const popup = await reopen(page)
+  await popup.getByRole('button', { name: /^Pay/ }).click()
+  await expectAccepted(page)
+  await expectPendingOrders(page, 1)
 })

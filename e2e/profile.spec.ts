@@ -88,7 +88,7 @@ test('PROFILE-09 PROFILE-10 PROFILE-14 PROFILE-15 PROFILE-16 LOG-07 ERR-32 names
   await expect(save(page)).toBeDisabled()
 })
 
-test('PROFILE-11 PROFILE-12 PROFILE-13 PROFILE-17 ERR-33 what is wrong is said, and nothing is lost', async ({ page, market }) => {
+test('PROFILE-11 PROFILE-12 PROFILE-13 PROFILE-17 ERR-33 ERR-91 ERR-92 what is wrong is said, and nothing is lost', async ({ page, market }) => {
   await market.visit(profile, 'as:mia,fail:updateUser:503')
   await page.getByLabel('First name').fill('')
   await page.getByLabel('Last name').fill('')
@@ -121,7 +121,7 @@ test('PROFILE-18 FILE-01 the picture is cropped and uploaded', { tag: '@live' },
   await expect.poll(shown).not.toBe(before)
 })
 
-test('PROFILE-19 PROFILE-20 what is no picture is refused', async ({ page, market }) => {
+test('PROFILE-19 PROFILE-20 ERR-93 what is no picture is refused', async ({ page, market }) => {
   await market.visit(profile, 'as:mia')
   await choosePicture(page, await picture(page, 49, 60))
   await expect(page.getByText('Image must be at least 50x50 pixels')).toBeVisible()

@@ -19,7 +19,6 @@ async function nextReport(page: Page): Promise<unknown> {
 
 test(
   'a shop is flagged without a word, SHOP-10 REPORT-01 REPORT-02 REPORT-03 REPORT-04 REPORT-05 REPORT-07 ERR-14',
-  { tag: '@live' },
   async ({ page, market }) => {
     await market.visit(path, 'as:liza')
     await openReport(page)

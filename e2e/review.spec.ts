@@ -8,7 +8,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: /^Rate product/ 
 const stars = (page: Page, name: RegExp, count: number) => dialog(page).getByRole('region', { name }).getByRole('radio', { name: new RegExp(`^${count} star`) })
 const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64') })
 
-test('a product is rated, with words and pictures, ORDERS-23 REVIEW-01 REVIEW-02 REVIEW-03 REVIEW-04 REVIEW-05 REVIEW-06 LOG-06', { tag: '@live' }, async ({ page, market }) => {
+test('a product is rated, with words and pictures, ORDERS-23 REVIEW-01 REVIEW-02 REVIEW-03 REVIEW-04 REVIEW-05 REVIEW-06 LOG-06 ERR-21 ERR-23', { tag: '@everywhere' }, async ({ page, market }) => {
   await market.visit(pathOf(orderIds.lizaUnrated), 'as:liza,freeze')
   await rate(page).click()
   await dialog(page).getByRole('button', { name: 'Submit rating' }).click()
@@ -42,7 +42,7 @@ test('the driver is rated along with the product, REVIEW-10 LOG-14', async ({ pa
   await expectToast(page, 'Product(s) Rated', 'Your rating has been successfully submitted.')
 })
 
-test('what fails is kept and sent again, what arrived is not, REVIEW-07', async ({ page, market }) => {
+test('what fails is kept and sent again, what arrived is not, REVIEW-07 ERR-22', async ({ page, market }) => {
   const sent: string[] = []
   page.on('request', (one) => /product\/reviews$|delivery\/review$|files\/multiple$/.test(one.url()) && one.method() !== 'OPTIONS' && sent.push(one.url().split('/api/')[1] ?? ''))
   await market.visit(pathOf(orderIds.lizaPartlyRated), 'as:liza,freeze,fail:createProductReview:500')
@@ -64,7 +64,7 @@ test('what fails is kept and sent again, what arrived is not, REVIEW-07', async 
   expect(sent.filter((url) => url.endsWith('delivery/review'))).toHaveLength(1)
 })
 
-test('a refund is requested within 48 hours, and not after, ORDERS-25 OPEN-30', { tag: '@live' }, async ({ page, market }) => {
+test('a refund is requested within 48 hours, and not after, ORDERS-25 OPEN-30', async ({ page, market }) => {
   await market.visit(pathOf(orderIds.lizaUnrated), 'as:liza,freeze,fail:refundTransaction:500')
   const ask = page.getByRole('button', { name: 'Request Refund' })
   await ask.click()
@@ -82,7 +82,7 @@ test('a refund is requested within 48 hours, and not after, ORDERS-25 OPEN-30', 
   await expect(ask).toHaveCount(0)
 })
 
-test('a cancelled order is bought again, ORDERS-24 OPEN-03', { tag: '@live' }, async ({ page, market }) => {
+test('a cancelled order is bought again, ORDERS-24 OPEN-03', { tag: '@everywhere' }, async ({ page, market }) => {
   await market.visit(pathOf(orderIds.lizaCancelled), 'as:liza,freeze')
   await page.getByRole('button', { name: 'Order Again' }).click()
   const preview = page.getByRole('dialog', { name: 'Order Again' })

@@ -1,4 +1,5 @@
-import { cartTab } from './support/parts.ts'
+import { checkoutPath, expectForm, placeButton } from './support/checkout.ts'
+import { cartTab, expectToast } from './support/parts.ts'
 import { productPath } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
 
@@ -30,14 +31,14 @@ test('SHELL-02 SHELL-03 the category sidebar stands beside screens for looking a
   }
 })
 
-test('SHELL-05 an address that leads nowhere', { tag: '@widths' }, async ({ page, market }) => {
+test('SHELL-05 an address that leads nowhere', async ({ page, market }) => {
   await market.visit('/nowhere/at/all')
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeAttached()
   await page.getByRole('link', { name: 'Go to Homepage' }).click()
   await expect(page).toHaveURL('/home')
 })
 
-test('SHELL-09 the badge counts the lines of the cart', { tag: '@live' }, async ({ page, market }) => {
+test('SHELL-09 the badge counts the lines of the cart', async ({ page, market }) => {
   await market.visit('/home', 'as:liza')
   await expect(cartTab(page, 5)).toBeVisible()
 })
@@ -103,19 +104,13 @@ test('SHELL-26 a service worker is served', { tag: '@live' }, async ({ page, mar
   expect(answer.headers()['content-type']).toContain('javascript')
 })
 
-test('the list and its place survive Back', async ({ page, market }) => {
-  await market.visit('/home')
-  const cards = page.getByRole('list', { name: 'Products' }).getByRole('article')
-  await expect(cards.first()).toBeVisible()
-  await expect(async () => {
-    await page.mouse.wheel(0, 1500)
-    await expect(cards.nth(16)).toBeAttached({ timeout: 500 })
-  }).toPass()
-  const place = () => page.evaluate(() => globalThis.scrollY)
-  const top = await place()
-  await cards.nth(12).getByRole('link').first().click()
-  await expect(page).toHaveURL(/\/products\//)
-  await page.goBack()
-  await expect(cards.nth(16)).toBeAttached()
-  await expect.poll(async () => Math.abs((await place()) - top)).toBeLessThan(1500)
+test('RT-08 ERR-110 LOG-04 ERR-112 sockets that can not be reached and a log that can not be written are nothing to bother a buyer with', async ({ page, market }) => {
+  await market.visit(checkoutPath('quickmelt'), 'as:mia,freeze,socket:down,fail:writeUserLog:500:9')
+  const failed = page.waitForResponse((answer) => answer.url().endsWith('/user/logs') && answer.status() === 500)
+  await expectForm(page)
+  await placeButton(page).click()
+  await expectToast(page, 'Success', 'Payment successful')
+  await failed
+  // Nothing else was said.
+  await expect(page.getByRole('region', { name: 'Messages' }).getByRole('paragraph')).toHaveCount(2)
 })

@@ -7,10 +7,17 @@ import { money, names, product } from './records.ts'
 /** Mia's cart holds three products of other shops when she comes. */
 const HELD = 3
 
-async function openProduct(page: Page, hand: Hand, name: string, stock: number): Promise<void> {
-  await hand.press(page.getByRole('list', { name: 'Products' }).getByRole('link', { name, exact: true }))
+/** The same product may be sold by other shops too. */
+async function openProduct(page: Page, hand: Hand, name: string, shop: string, stock: number): Promise<void> {
+  await hand.press(page.getByRole('main').getByRole('article').filter({ hasText: shop }).getByRole('link', { name, exact: true }))
   await expect(page.getByRole('heading', { level: 1, name })).toBeAttached()
   await expect(page.getByText(`${stock} in stock`)).toBeVisible()
+}
+
+async function searchFor(page: Page, hand: Hand, text: string): Promise<void> {
+  await hand.fill(page.getByRole('combobox', { name: 'Search products' }), text)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL((url) => url.pathname === '/discover' && url.searchParams.get('query') === text)
 }
 
 const addToCart = (page: Page) => page.getByRole('group', { name: 'Buy this product' }).getByRole('button', { name: 'Add to cart' })
@@ -25,7 +32,7 @@ async function confirmOne(page: Page, hand: Hand): Promise<void> {
 
 /** As a visitor: rice from its page; the login comes in between, and the rice is added once after it. */
 async function addRice(page: Page, hand: Hand): Promise<void> {
-  await openProduct(page, hand, names.rice, product('jasmineRice').stocks)
+  await openProduct(page, hand, names.rice, names.riceShop, product('jasmineRice').stocks)
   const path = new URL(page.url()).pathname
   await hand.press(addToCart(page))
   await expect(page).toHaveURL((url) => url.searchParams.get('login') === 'true' && url.searchParams.get('from') === path)
@@ -90,7 +97,8 @@ export async function buyRiceAndMangoes(page: Page, market: Market, hand: Hand):
   await expect(page).toHaveURL('/home')
   await addRice(page, hand)
   await hand.press(page.getByRole('banner').getByRole('link', { name: 'Suki, home' }))
-  await openProduct(page, hand, names.mango, product('mango').stocks)
+  await searchFor(page, hand, 'carabao mango')
+  await openProduct(page, hand, names.mango, names.mangoShop, product('mango').stocks)
   await hand.press(addToCart(page))
   await confirmOne(page, hand)
   await chooseBoth(page, hand)

@@ -42,7 +42,7 @@ const paymentEvents: Record<string, Extract<Incoming, `onPayment${string}`>> = {
 }
 
 /** What may have changed unseen while there was no connection. */
-const missed: readonly Tag[] = ['notifications', 'chat', 'checkout', 'orders']
+const missed = { chat: ['notifications', 'chat', 'orders'], payments: ['checkout', 'orders'] } as const satisfies Record<string, readonly Tag[]>
 
 /**
  * Opens both sockets of a buyer, says that she is online, and keeps the cache in step with what they tell.
@@ -60,20 +60,27 @@ export function connectBuyer(queryClient: QueryClient, buyerId: string): () => v
   }
   const presence: Body<Outgoing> = { type: 'buyer', user_id: buyerId }
   let closed = false
-  let seen = false
   const sockets: Socket[] = []
   const offline = () => sockets[0]?.emit('offline', presence)
   const disconnect = () => sockets.forEach((socket) => socket.disconnect())
 
+  /** Reads anew what a socket may have missed: before it came back, or before it got through at last. */
+  const catchUp = (socket: Socket, tags: readonly Tag[]) => {
+    let late = false
+    socket.on('connect', () => {
+      if (late) stale(tags)
+      late = true
+    })
+    socket.on('connect_error', () => (late = true))
+  }
+
   const listen = (chat: Socket, payments: Socket) => {
     sockets.push(chat, payments)
     if (closed) return disconnect()
-    chat.on('connect', () => {
-      chat.emit('online', presence)
-      if (seen) stale(missed)
-      seen = true
-    })
+    chat.on('connect', () => chat.emit('online', presence))
     chat.on('connect_error', (error) => console.warn('Chat socket:', error.message))
+    catchUp(chat, missed.chat)
+    catchUp(payments, missed.payments)
     chat.onAny((name: string, body: unknown) => take(chatEvent(name, buyerId), body))
     payments.onAny((name: string, body: unknown) => take(paymentEvents[name], body))
     payments.on('disconnect', (reason) => take('onPaymentDisconnect', reason))

@@ -1,0 +1,65 @@
+import { expectAccessible } from './support/axe.ts'
+import { names } from './support/records.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const place = (page: Page) => page.evaluate(() => Math.round(globalThis.scrollY))
+
+/** Screens with a long list, and how many cards are more than the first page holds. */
+const lists = [
+  ['/home', 17],
+  ['/discover?categories=fresh', 17],
+  ['/botika-ni-doc-ramon?tab=all-products', 17],
+  ['/favourites', 10],
+  ['/profile/liza-manalo/orders', 11],
+] as const
+
+/** Scrolls until there are so many cards, then to the last but one row of them. */
+async function goDeep(page: Page, count: number): Promise<void> {
+  await expect(cards(page).first()).toBeVisible()
+  await expect(async () => {
+    await cards(page).last().scrollIntoViewIfNeeded()
+    await page.mouse.wheel(0, 400)
+    await expect(cards(page).nth(count - 1)).toBeAttached({ timeout: 500 })
+  }).toPass()
+  await cards(page).nth(count - 2).scrollIntoViewIfNeeded()
+}
+
+test('Back: the same list, the same pages, the same place, HOME-10 SEARCH-08 SHOP-12 FAV-01 ORDERS-09', async ({ page, market }) => {
+  test.slow()
+  await market.visit('/home', 'as:liza,freeze')
+  await expect(page.getByRole('button', { name: 'Account of Liza' })).toBeVisible()
+  for (const [path, count] of lists) {
+    await page.goto(path)
+    await goDeep(page, count)
+    const link = cards(page).nth(count - 2).locator('a[href*="/products/"]').first()
+    await link.scrollIntoViewIfNeeded()
+    const [shown, top] = [await cards(page).count(), await place(page)]
+    expect(top, path).toBeGreaterThan(100)
+    await link.click()
+    await expect(page).toHaveURL(/\/products\//)
+    await expect(page.getByText(/ in stock|Sold Out/).first()).toBeVisible()
+    await page.goBack()
+    await expect(link).toBeInViewport()
+    expect(await cards(page).count(), path).toBeGreaterThanOrEqual(shown)
+    await expect.poll(async () => Math.abs((await place(page)) - top), { message: path }).toBeLessThanOrEqual(2)
+  }
+})
+
+test('a page of a list that fails is asked for again in its place; what is there stays, HOME-10 ERR-06', { tag: '@widths' }, async ({ page, market, context }) => {
+  await market.visit('/home')
+  await expect(cards(page).filter({ hasText: names.mango })).toBeVisible()
+  await market.visit('/contact', 'fail:listProducts:503:2', await context.newPage())
+  const retry = page.getByText('The rest could not be loaded.').locator('..').getByRole('button', { name: 'Retry' })
+  await expect(async () => {
+    await cards(page).last().scrollIntoViewIfNeeded()
+    await page.mouse.wheel(0, 400)
+    await expect(retry).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await expectAccessible(page)
+  const shown = await cards(page).count()
+  await expect(cards(page).filter({ hasText: names.mango })).toHaveCount(1)
+  await retry.click()
+  await expect(cards(page).nth(shown)).toBeAttached()
+  await expect(retry).toBeHidden()
+})

@@ -1,0 +1,53 @@
+import { QueryClient } from '@tanstack/react-query'
+import { EventEmitter } from 'node:events'
+import { afterEach, expect, test, vi } from 'vitest'
+import { connectBuyer } from '../../src/api/live.ts'
+
+/** As much of a socket as the app listens to. */
+class Wire extends EventEmitter {
+  onAny(): void {}
+  disconnect(): void {}
+}
+const wires = vi.hoisted(() => ({ chat: undefined as unknown, payments: undefined as unknown }))
+vi.mock('../../src/api/socket.ts', () => ({
+  openChatSocket: () => Promise.resolve(wires.chat),
+  openPaymentSocket: () => Promise.resolve(wires.payments),
+}))
+afterEach(() => vi.unstubAllGlobals())
+
+/** Both sockets of a buyer, and the tags that were read anew. */
+async function connect() {
+  vi.stubGlobal('addEventListener', () => undefined)
+  vi.stubGlobal('removeEventListener', () => undefined)
+  const [chat, payments] = [new Wire(), new Wire()]
+  Object.assign(wires, { chat, payments })
+  const queryClient = new QueryClient()
+  const stale: unknown[] = []
+  vi.spyOn(queryClient, 'invalidateQueries').mockImplementation((filter) => {
+    stale.push(filter?.queryKey?.[0])
+    return Promise.resolve()
+  })
+  connectBuyer(queryClient, 'a'.repeat(24))
+  await vi.waitFor(() => expect(payments.listenerCount('connect')).toBe(1))
+  return { chat, payments, stale }
+}
+
+test('the first connection has missed nothing; each later one reads anew what it may have missed, PAY-10 RT-02', async () => {
+  const { chat, payments, stale } = await connect()
+  chat.emit('connect')
+  payments.emit('connect')
+  expect(stale).toEqual([])
+  payments.emit('connect')
+  expect(stale).toEqual(['checkout', 'orders'])
+  chat.emit('connect')
+  expect(stale.slice(2)).toEqual(['notifications', 'chat', 'orders'])
+})
+
+test('a first connection that comes late has missed something; its error is only logged, PAY-10 RT-08 ERR-110', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const { payments, stale } = await connect()
+  payments.emit('connect_error', new Error('refused'))
+  payments.emit('connect')
+  expect(stale).toEqual(['checkout', 'orders'])
+  expect(warned).toHaveBeenCalledWith('Payment socket:', 'refused')
+})

@@ -16,7 +16,7 @@ interface Props {
   action: string
   /** What the one says that asks for another code. */
   again: string
-  /** Checks the code. Answers what is wrong with it: a message for the field, or 'retype' to ask for it again without a word; null when it was right. */
+  /** Checks the code. Answers what is wrong with it: a message for the field, or 'retype' to ask for it again without a word; null when there is nothing to say there. */
   onCode: (code: string) => Promise<string | 'retype' | null>
   /** Sends another code. Must not fail. */
   onResend: () => Promise<void>
@@ -41,7 +41,7 @@ export function CodeStep({ type, email, action, again, onCode, onResend, aside }
     form.setFocus('code')
   }
   return (
-    <Form form={form} onSubmit={submit} label="Code">
+    <Form form={form} onSubmit={submit} label="Step 2">
       <p className={styles.sent}>
         Enter the six-digit code that we sent to <strong>{email}</strong>. It is valid for 5 minutes.
       </p>

@@ -7,12 +7,14 @@ const MOST = 72
 /** Most characters of a first or a last name. */
 export const NAME_LENGTH = 50
 
+// A field shows its first message only. Rules of fields beside passwords don't abort: that would keep `passwordsMatch` from being asked.
+
 /** The address of a mail account, by the rule of HTML's own e-mail fields. */
 export const email = z
   .string()
   .check(
     z.trim(),
-    z.minLength(1, { error: 'Email is required', abort: true }),
+    z.minLength(1, 'Email is required'),
     z.regex(z.regexes.html5Email, 'Enter an email address, such as name@example.com'),
   )
 
@@ -20,7 +22,7 @@ export const email = z
 export const newPassword = z
   .string()
   .check(
-    z.minLength(1, { error: 'Password is required', abort: true }),
+    z.minLength(1, 'Password is required'),
     z.minLength(LEAST, `Password must be at least ${LEAST} characters`),
     z.maxLength(MOST, `Password must be at most ${MOST} characters`),
   )

@@ -28,7 +28,7 @@ export function EmailStep({ email: start, onDone }: Props) {
     onDone(email)
   }
   return (
-    <Form form={form} onSubmit={submit} label="Your email">
+    <Form form={form} onSubmit={submit} label="Step 1">
       <TextField<ResetRequest>
         name="email"
         label="Email"

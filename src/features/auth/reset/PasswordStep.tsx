@@ -31,7 +31,7 @@ export function PasswordStep({ email, token, onDone }: Props) {
       onDone()
     }, logFailure('The password was not changed'))
   return (
-    <Form form={form} onSubmit={submit} label="New password">
+    <Form form={form} onSubmit={submit} label="Step 3">
       <FormErrorSummary />
       {/* Tells password managers whose password it is. */}
       <input hidden readOnly type="email" name="email" autoComplete="username" value={email} />

@@ -10,7 +10,7 @@ import { PasswordStep } from './PasswordStep.tsx'
 import styles from './ResetPage.module.css'
 import { resetSearch, useResetState } from './useResetState.ts'
 
-const steps = ['Email', 'Code', 'New password']
+const steps = ['Email', 'Code', 'Password']
 const titles = ['Whose password is it?', 'Check your inbox', 'Choose a new password']
 const login = { pathname: '/home', search: '?login=true' }
 

@@ -38,7 +38,7 @@ export function AccountStep({ start, onDone }: Props) {
     onDone(account)
   }
   return (
-    <Form form={form} onSubmit={submit} label="Account">
+    <Form form={form} onSubmit={submit} label="Step 1">
       <FormErrorSummary />
       <TextField<NewAccount> name="email" label="Email" type="email" inputMode="email" autoComplete="username" maxLength={254} />
       <NewPasswordFields label="Password" />

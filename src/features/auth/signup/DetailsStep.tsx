@@ -30,7 +30,7 @@ export function DetailsStep({ onDone }: { onDone: (given: Details) => Promise<{ 
     if (phoneTaken) form.setError('phoneNumber', { message: TAKEN })
   }
   return (
-    <Form form={form} onSubmit={submit} label="Personal details">
+    <Form form={form} onSubmit={submit} label="Step 3">
       <FormErrorSummary />
       <TextField<Details> name="firstName" label="First name" autoComplete="given-name" maxLength={NAME_LENGTH} />
       <TextField<Details> name="lastName" label="Last name" autoComplete="family-name" maxLength={NAME_LENGTH} />

@@ -81,6 +81,8 @@ test('AUTH-20 AUTH-26 AUTH-27 AUTH-28 AUTH-31 AUTH-35 AUTH-42 AUTH-43 ERR-64 ERR
 })
 
 test('AUTH-21 AUTH-30 AUTH-37 every step passes axe; by keyboard alone', { tag: '@widths' }, async ({ page, market }) => {
+  // Some hundred keys, and axe at every step.
+  test.slow()
   const keys = keyboard(page)
   await market.visit(PATH)
   await expect(field(page, 'Email')).toBeFocused()

@@ -8,8 +8,8 @@ import { fence } from './scripts/vite/fence.ts'
 import { notFoundPage } from './scripts/vite/notFoundPage.ts'
 import { serviceWorker } from './scripts/vite/serviceWorker.ts'
 
-/** Pages besides the app: the simulated payment provider and the reference of the contract ship with the demo only. */
-const demoPages = ['provider.html', 'contract.html']
+/** Pages besides the app: the simulated payment provider, the simulated sign-in and the reference of the contract ship with the demo only. */
+const demoPages = ['provider.html', 'consent.html', 'contract.html']
 
 export default defineConfig(({ command, mode }) => {
   const live = mode === 'live'

@@ -17,7 +17,7 @@ test('AUTH-01 AUTH-02 AUTH-04 SHELL-11 login=true opens the login on the present
   await expect(dialog(page).getByLabel('Email')).toBeVisible()
   await expect(dialog(page).getByLabel('Password', { exact: true })).toHaveAttribute('autocomplete', 'current-password')
   await expect(dialog(page).getByRole('link', { name: /Forgot password/ })).toHaveAttribute('href', '/reset-password')
-  await expect(dialog(page).getByText('Create an Account')).toBeVisible()
+  await expect(dialog(page).getByRole('link', { name: 'Create an Account' })).toBeVisible()
   await giveUp(page)
   await expect(page).toHaveURL(productPath('mango'))
 })
@@ -35,17 +35,21 @@ test('AUTH-05 AUTH-06 what is missing or malformed is said at the field', async 
   await expect(dialog(page).getByText('Password must be at least 8 characters')).toBeVisible()
 })
 
-test('AUTH-07 AUTH-08 AUTH-09 AUTH-13 AUTH-14 AUTH-15 a login stores the token and returns', { tag: '@live' }, async ({ page, market, context }) => {
+test('AUTH-07 AUTH-08 AUTH-09 AUTH-13 AUTH-14 AUTH-15 AUTH-16 ERR-71 LOG-01 LOG-02 a login stores the token and returns', { tag: '@everywhere' }, async ({ page, market, context }) => {
   await market.visit('/cart')
   await expect(page).toHaveURL((url) => url.searchParams.get('login') === 'true' && url.searchParams.get('from') === '/cart')
+  const logged = page.waitForRequest((request) => request.url().endsWith('/user/logs'))
   await fillLogin(page, pointer, 'liza')
   await expectToast(page, 'Login Successful')
   await expect(page).toHaveURL('/cart')
+  const entry = { user_id: buyer('liza').id, event_type: 'LOGIN', event_details: 'Logged in', ip_address: '', profile: 'BUYER' }
+  expect((await logged).postDataJSON()).toEqual({ ...entry, user_agent: await page.evaluate(() => navigator.userAgent) })
   await expect(cartTab(page, 5)).toBeVisible()
   const token = (await context.cookies()).find(({ name }) => name === 'token')
   const claims = JSON.parse(Buffer.from(token?.value.split('.')[1] ?? '', 'base64url').toString()) as { exp: number }
   expect(Math.abs((token?.expires ?? 0) - claims.exp)).toBeLessThan(2)
   expect(token?.sameSite).toBe('Lax')
+  expect(token?.secure, 'only a live build asks for TLS').toBe(market.live)
 })
 
 test('AUTH-09 with no page to return to, a login leads home', async ({ page, market }) => {
@@ -56,10 +60,12 @@ test('AUTH-09 with no page to return to, a login leads home', async ({ page, mar
   }
 })
 
-test('AUTH-10 a wrong password; what was typed stays', { tag: '@live' }, async ({ page, market, watch }) => {
+test('AUTH-10 ERR-72 a wrong password; what was typed stays', { tag: '@live' }, async ({ page, market, watch }) => {
   watch.allow(/status of 401/)
   await market.visit('/home?login=true')
+  const logged = page.waitForRequest((request) => request.url().endsWith('/user/logs'))
   await fillLogin(page, pointer, 'mia', 'not-her-password')
+  expect((await logged).postDataJSON()).toMatchObject({ user_id: '', event_type: 'FAILED_ATTEMPT' })
   await expectToast(page, 'Login Failed', 'Invalid email or password')
   await expect(dialog(page).getByLabel('Email')).toHaveValue(buyer('mia').email)
   await expect(dialog(page).getByLabel('Password', { exact: true })).toBeFocused()
@@ -75,7 +81,7 @@ test('AUTH-46 AUTH-47 a password can be shown, and not be pasted', async ({ page
   expect(pasted).toBe(false)
 })
 
-test('AUTH-17 AUTH-18 an expired token: an alert, and a visitor again', { tag: '@widths' }, async ({ page, market, context }) => {
+test('AUTH-17 AUTH-18 ERR-80 an expired token: an alert, and a visitor again', { tag: '@widths' }, async ({ page, market, context }) => {
   await market.visit('/home', 'as:liza,token:expired')
   await expect(page.getByRole('alert').filter({ hasText: ALERT })).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()

@@ -22,7 +22,7 @@ for (const entry of files) {
     if (at >= 0) problems.push(`${path}: "${marker}" in …${text.slice(Math.max(0, at - 60), at + 60)}…`)
   }
 }
-for (const name of ['demo', 'provider.html', 'contract.html', 'mockServiceWorker.js']) {
+for (const name of ['demo', 'provider.html', 'consent.html', 'contract.html', 'mockServiceWorker.js']) {
   if (existsSync(join(folder, name))) problems.push(`dist-live/${name} belongs to the demo`)
 }
 if (host === '') problems.push('Set VITE_API_HOST to the address for which the live build was made.')

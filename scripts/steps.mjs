@@ -32,7 +32,7 @@ export const quick = [
 export const builds = [
   { name: 'contract lint', command: ['npm', 'run', '--silent', 'contract:lint'] },
   { name: 'demo build', command: ['vite', 'build', '--mode', 'simulator', '--logLevel', 'warn'] },
-  { name: 'live build', command: ['vite', 'build', '--mode', 'live', '--logLevel', 'warn'], env: { VITE_API_HOST: addresses.host, VITE_LOCATIONS_URL: `${addresses.host}/places` } },
+  { name: 'live build', command: ['vite', 'build', '--mode', 'live', '--logLevel', 'warn'], env: { VITE_API_HOST: addresses.host, VITE_LOCATIONS_URL: `${addresses.host}/places`, VITE_GOOGLE_CLIENT_ID: 'journeys.apps.googleusercontent.com' } },
   { name: 'Storybook build', command: ['npm', 'run', '--silent', 'build-storybook'] },
 ]
 

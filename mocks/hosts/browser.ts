@@ -1,5 +1,6 @@
 import { arm, rearm } from './browser/arming.ts'
 import { connect } from './browser/connection.ts'
+import { provideGoogle } from './browser/google.ts'
 import { intercept } from './browser/interception.ts'
 import { openSockets } from './browser/sockets.ts'
 import { mountPanel } from '../panel/panel.ts'
@@ -19,6 +20,7 @@ export async function startSimulator(): Promise<Simulator> {
   const connection = await connect(base)
   connection.onReconnect(() => void rearm(connection))
   const [unknown] = await Promise.all([arm(connection, base), intercept(connection, base)])
+  provideGoogle(base)
   const panel = mountPanel(connection, base)
   if (unknown.length > 0) panel.notify({ id: 'scenario', kind: 'scenario', text: `Not understood in ?sim=: ${unknown.join(', ')}` })
   return { socketTransports: openSockets(connection, base) }

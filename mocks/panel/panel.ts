@@ -24,6 +24,17 @@ function styled(): ShadowRoot {
   return root
 }
 
+/** A dialog that waits for a code makes everything outside of it inert: it takes the panel in, for that is where the code arrives. */
+function followCodes(host: Element): void {
+  const follow = () => {
+    const place = document.querySelector('dialog[open]:has([autocomplete="one-time-code"])') ?? document.body
+    if (host.parentNode === place) return
+    host.toggleAttribute('data-inside', place !== document.body)
+    place.append(host)
+  }
+  new MutationObserver(follow).observe(document.body, { childList: true, subtree: true })
+}
+
 function createFrame(root: ShadowRoot) {
   const content = h('div', { className: 'content' })
   const close = h('button', { type: 'button', className: 'close', aria: { label: 'Close the demo panel' } }, '×')
@@ -36,7 +47,9 @@ function createFrame(root: ShadowRoot) {
 
 /** Adds the simulator's panel to the page: a small button, and behind it the inbox, the clock, the buyers and the faults. */
 export function mountPanel(connection: Connection, base: string): Panel {
-  const { panel, content, close, toggle, bubble } = createFrame(styled())
+  const root = styled()
+  followCodes(root.host)
+  const { panel, content, close, toggle, bubble } = createFrame(root)
   const { remote } = connection
   const reload = () => globalThis.location.reload()
   const actions: PanelActions = {
@@ -71,8 +84,12 @@ export function mountPanel(connection: Connection, base: string): Panel {
   }
   toggle.onclick = () => show(panel.hidden === true)
   close.onclick = () => show(false)
-  panel.onkeydown = ({ key }) => {
-    if (key === 'Escape') show(false)
+  panel.onkeydown = (event) => {
+    if (event.key !== 'Escape') return
+    // The dialog around it stays.
+    event.preventDefault()
+    event.stopPropagation()
+    show(false)
   }
   connection.onNews((news) => {
     if (news.kind === 'notice') notify(news.notice)

@@ -58,7 +58,7 @@ const plain: RouteObject[] = [
 ]
 
 const standalone: RouteObject[] = [
-  comingSoon('reset-password', 'Reset your password', 'user'),
+  screen('reset-password', async () => (await import('../features/auth/reset/ResetPage.tsx')).ResetPage),
   screen('contact', async () => (await import('../features/pages/ContactPage.tsx')).ContactPage),
   screen('privacy-policy', async () => (await import('../features/pages/LegalPage.tsx')).LegalPage),
   screen('terms-conditions', async () => (await import('../features/pages/LegalPage.tsx')).LegalPage),

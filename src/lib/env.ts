@@ -29,6 +29,7 @@ export interface Env {
   paymentSocketUrl: string
   /** Prefix of uploaded files, ends in a slash. */
   filesUrl: string
+  /** Undefined when there is no Google sign-in. */
   googleClientId: string | undefined
   mapboxToken: string | undefined
   /** Address of the location service (openapi/locations.yaml). */
@@ -56,7 +57,7 @@ export function readEnv(variables: Record<string, unknown>, origin: string): Env
     socketUrl: host,
     paymentSocketUrl: set.VITE_PAYMENT_SOCKET_URL || `${host}/payments`,
     filesUrl: set.VITE_FILES_URL || `${host}/api/files/`,
-    googleClientId: set.VITE_GOOGLE_CLIENT_ID,
+    googleClientId: set.VITE_GOOGLE_CLIENT_ID || (set.VITE_API_MODE === 'live' ? undefined : 'simulated'),
     mapboxToken: set.VITE_MAPBOX_TOKEN,
     locationsUrl: set.VITE_LOCATIONS_URL || (set.VITE_API_MODE === 'live' ? 'https://psgc.gitlab.io/api' : `${host}/places`),
     sellerSiteUrl: set.VITE_SELLER_SITE_URL || 'https://seller.suki.example',

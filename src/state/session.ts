@@ -19,7 +19,8 @@ export function useToken(): string | null {
 export function signIn(next: string): boolean {
   const claims = readClaims(next)
   if (!claims) return false
-  const secure = globalThis.location.protocol === 'https:' ? '; Secure' : ''
+  // A live build is never served without TLS, but on this machine, where browsers keep such a cookie too.
+  const secure = import.meta.env.VITE_API_MODE === 'live' || globalThis.location.protocol === 'https:' ? '; Secure' : ''
   document.cookie = `${COOKIE}=${next}; Path=${import.meta.env.BASE_URL}; Expires=${new Date(claims.exp * 1000).toUTCString()}; SameSite=Lax${secure}`
   token.value = next
   return true

@@ -26,6 +26,12 @@ describe('settings', () => {
     expect([env.filesUrl, env.sellerSiteUrl, env.mapboxToken, env.googleClientId]).toEqual(['https://cdn.example/', 'https://sell.example', 'pk.1', undefined])
   })
 
+  test('AUTH-03: the demo offers its simulated Google sign-in; a live build the real one, given a client id', () => {
+    const live = { VITE_API_MODE: 'live', VITE_API_HOST: 'https://a.example' }
+    const ids = [{ VITE_API_MODE: 'simulator' }, live, { ...live, VITE_GOOGLE_CLIENT_ID: '' }, { ...live, VITE_GOOGLE_CLIENT_ID: 'id.apps' }].map((set) => readEnv(set, origin).googleClientId)
+    expect(ids).toEqual(['simulated', undefined, undefined, 'id.apps'])
+  })
+
   test.each([
     ['no mode', {}, 'VITE_API_MODE must be "simulator" or "live"'],
     ['another mode', { VITE_API_MODE: 'staging' }, 'VITE_API_MODE must be "simulator" or "live"'],

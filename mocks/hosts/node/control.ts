@@ -12,7 +12,17 @@ export function serveControl(simulation: Simulation, response: ServerResponse, t
   const scenario = parseScenario(text)
   const unknown = steer(simulation, scenario)
   const token = scenario.as === undefined ? null : signInAs(simulation.market, scenario.as, { expired: scenario.token === 'expired' })
-  const body = JSON.stringify({ unknown, token })
+  sendJson(response, { unknown, token })
+}
+
+/** Answers what is in the simulated inboxes (`GET /__sim`), oldest first: the codes that a demo shows in its panel. */
+export function serveInbox({ market }: Simulation, response: ServerResponse): void {
+  const mails = [...market.world.tables.mails.all()].toSorted((a, b) => a.created_at.localeCompare(b.created_at))
+  sendJson(response, { mails: mails.map(({ to, subject, body }) => ({ to, subject, body })) })
+}
+
+function sendJson(response: ServerResponse, answer: object): void {
+  const body = JSON.stringify(answer)
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) })
   response.end(body)
 }

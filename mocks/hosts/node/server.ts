@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Simulation } from '../simulation.ts'
 import { refuse } from './answer.ts'
-import { serveControl } from './control.ts'
+import { serveControl, serveInbox } from './control.ts'
 import { allowOrigins } from './cors.ts'
 import { drain, guardConnections, receiveBody, TooLarge } from './limits.ts'
 import { type Log, requestEntry } from './log.ts'
@@ -63,6 +63,7 @@ async function dispatch(options: HttpOptions, request: IncomingMessage, response
   const path = url.split('?')[0] as string
   if (path.startsWith('/media/') && method === 'GET') return sendFile(response, options.static, path.slice('/media/'.length))
   if (path.startsWith('/provider/')) return servePayment(simulation.market, response, method, path.slice('/provider/'.length), new URLSearchParams(body.toString()))
+  if (path === '/__sim' && options.control && method === 'GET') return serveInbox(simulation, response)
   if (path === '/__sim' && options.control && method === 'POST') {
     serveControl(simulation, response, body.toString())
     return options.onSteered()

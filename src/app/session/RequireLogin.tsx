@@ -17,7 +17,8 @@ export function RequireLogin() {
   const login = { pathname, search: loginSearch(own, pathname + own) }
 
   useEffect(() => {
-    if (token || asked.current === pathname) return
+    // A signup that was under way when the page was loaded anew goes on.
+    if (token || asked.current === pathname || new URLSearchParams(search).has('signup')) return
     asked.current = pathname
     void navigate(login, { replace: true })
   })

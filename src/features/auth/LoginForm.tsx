@@ -9,6 +9,7 @@ import { PasswordField } from '../../ui/form/PasswordField.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { type Credentials, credentials } from './credentials.ts'
+import { GoogleButton } from './google/GoogleButton.tsx'
 import styles from './LoginForm.module.css'
 import { useLogin } from './useLogin.ts'
 
@@ -33,9 +34,10 @@ export function LoginForm() {
       <Button type="submit" size="l" block loading={login.isPending}>
         Log in
       </Button>
+      <GoogleButton />
       <p className={styles.newcomer}>New to the market?</p>
       <LinkButton
-        to={{ pathname, search: changeParams(search, { login: null, from: null, 'coming-soon': 'true' }) }}
+        to={{ pathname, search: changeParams(search, { login: null, signup: 'true' }) }}
         replace
         preventScrollReset
         variant="secondary"

@@ -1,13 +1,5 @@
 import * as z from 'zod/mini'
-
-/** The address of a mail account, by the rule of HTML's own e-mail fields. */
-const email = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, { error: 'Email is required', abort: true }),
-    z.regex(z.regexes.html5Email, 'Enter an email address, such as name@example.com'),
-  )
+import { email } from '../../ui/form/rules.ts'
 
 /** What a login takes. */
 export const credentials = z.object({

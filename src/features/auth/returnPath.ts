@@ -10,8 +10,7 @@ export function returnPath(from: string | null): string {
   if (!from?.startsWith('/') || !URL.canParse(from, ORIGIN)) return HOME
   const url = new URL(from, ORIGIN)
   if (url.origin !== ORIGIN) return HOME
-  url.searchParams.delete('login')
-  url.searchParams.delete('from')
+  for (const name of ['login', 'signup', 'from']) url.searchParams.delete(name)
   // Dots may have been resolved to a double slash, which the browser reads as another host.
   return url.pathname.startsWith('//') ? HOME : url.pathname + url.search + url.hash
 }

@@ -1,22 +1,20 @@
 import { useMutation } from '@tanstack/react-query'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useVisitorLog } from '../../api/activityLog.ts'
 import { authMutations } from '../../api/auth.ts'
-import { signIn } from '../../state/session.ts'
-import { showError, showToast } from '../../ui/toast.ts'
-import { returnPath } from './returnPath.ts'
+import { showError } from '../../ui/toast.ts'
+import { loginFailed, useEnter } from './useEnter.ts'
 
-/** Logs in and returns to where the login was asked for. */
+/** Logs in with e-mail and password. */
 export function useLogin() {
-  const navigate = useNavigate()
-  const [params] = useSearchParams()
+  const enter = useEnter()
+  const log = useVisitorLog()
   return useMutation({
     ...authMutations.login(),
-    onSuccess: ({ token }) => {
-      if (!signIn(token)) return showError('Login Failed', 'An error occurred while logging in')
-      showToast('Login Successful')
-      // In place of the address that opened the login, so that Back doesn't open it again.
-      void navigate(returnPath(params.get('from')), { replace: true })
+    onSuccess: ({ token }) => enter(token, 'Logged in'),
+    onError: ({ status }) => {
+      if (status !== 401) return loginFailed()
+      showError('Login Failed', 'Invalid email or password')
+      log('FAILED_ATTEMPT', 'Login Failed')
     },
-    onError: ({ status }) => showError('Login Failed', status === 401 ? 'Invalid email or password' : 'An error occurred while logging in'),
   })
 }

@@ -5,10 +5,11 @@ import type { Schemas } from '../../api/contract.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { PhoneField } from '../../ui/form/PhoneField.tsx'
+import { NAME_LENGTH } from '../../ui/form/rules.ts'
 import { TextField } from '../../ui/form/TextField.tsx'
 import styles from './MyAccount.module.css'
 import { ProfilePicture } from './ProfilePicture.tsx'
-import { NAME_LENGTH, profileSchema, type ProfileValues } from './profileSchema.ts'
+import { profileSchema, type ProfileValues } from './profileSchema.ts'
 import { useSaveProfile } from './useSaveProfile.ts'
 
 /** The buyer's picture, names and number. What was changed stays as it is when saving fails. */

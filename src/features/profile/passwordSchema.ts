@@ -1,16 +1,5 @@
 import * as z from 'zod/mini'
-
-const LEAST = 8
-/** What the service takes at most. */
-const MOST = 72
-
-const newPassword = z
-  .string()
-  .check(
-    z.minLength(1, 'Password is required'),
-    z.minLength(LEAST, `Password must be at least ${LEAST} characters`),
-    z.maxLength(MOST, `Password must be at most ${MOST} characters`),
-  )
+import { newPassword, passwordsMatch } from '../../ui/form/rules.ts'
 
 /** A new password, typed twice; the present one is asked for only where there is one. */
 export const passwordSchema = (hasPassword: boolean) =>
@@ -20,14 +9,7 @@ export const passwordSchema = (hasPassword: boolean) =>
       password: newPassword,
       confirm: z.string().check(z.minLength(1, 'Password is required')),
     })
-    .check(
-      z.refine(({ password, confirm }) => confirm === '' || password === confirm, {
-        error: 'Passwords must match',
-        path: ['confirm'],
-        // Also while another field is still empty.
-        when: () => true,
-      }),
-    )
+    .check(passwordsMatch)
 
 export interface PasswordValues {
   current: string

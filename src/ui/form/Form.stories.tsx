@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useForm } from 'react-hook-form'
 import { Button } from '../Button.tsx'
+import { CodeField } from './CodeField.tsx'
 import { Form } from './Form.tsx'
 import { FormErrorSummary } from './FormErrorSummary.tsx'
 import { PasswordField } from './PasswordField.tsx'
@@ -14,14 +15,16 @@ interface Values {
   password: string
   phone: string
   city: string
+  code: string
   note: string
 }
 
-const empty: Values = { email: '', password: '', phone: '', city: '', note: '' }
+const empty: Values = { email: '', password: '', phone: '', city: '', code: '', note: '' }
 const wrong = {
   email: { type: 'required', message: 'Email is required' },
   phone: { type: 'length', message: 'Mobile number must be exactly 11 characters' },
   city: { type: 'required', message: 'City is required' },
+  code: { type: 'pattern', message: 'Invalid OTP' },
 }
 const cities = ['Angeles City', 'San Fernando City', 'Quezon City'].map((label) => ({ value: label, label }))
 
@@ -34,6 +37,7 @@ function Example({ values = empty, errors }: { values?: Values; errors?: typeof 
       <PasswordField<Values> name="password" label="Password" autoComplete="current-password" />
       <PhoneField<Values> name="phone" label="Mobile number" hint="09 and nine more digits" />
       <SelectField<Values> name="city" label="City" placeholder="Choose a city" searchable options={cities} />
+      <CodeField<Values> name="code" label="Code" hint="From the mail that we sent" />
       <TextAreaField<Values> name="note" label="Delivery Instructions" optional maxLength={200} />
       <Button type="submit" block size="l">
         Save
@@ -54,6 +58,7 @@ export const Filled: Story = {
       password: 'palengke',
       phone: '09171234567',
       city: 'Quezon City',
+      code: '123456',
       note: 'Green gate, beside the chapel.',
     },
   },

@@ -9,6 +9,8 @@ import styles from './PasswordField.module.css'
 interface Props<Values extends FieldValues> extends FieldProps<Values> {
   /** Tells password managers whether to fill in a password or to offer a new one. */
   autoComplete: 'current-password' | 'new-password'
+  /** Called when the field loses the focus, after the form knows of it. */
+  onLeave?: () => void
 }
 
 /** Password managers set the value without the clipboard, so they go on working. */
@@ -24,6 +26,7 @@ export function PasswordField<Values extends FieldValues>({
   startsHere,
   disabled,
   autoComplete,
+  onLeave,
 }: Props<Values>) {
   const { field, fieldState } = useController({ name, control })
   const [shown, setShown] = useState(false)
@@ -41,6 +44,10 @@ export function PasswordField<Values extends FieldValues>({
           disabled={disabled}
           className={styles.input}
           status={fieldState.error ? 'error' : undefined}
+          onBlur={() => {
+            field.onBlur()
+            onLeave?.()
+          }}
           onCopy={block}
           onCut={block}
           onPaste={block}

@@ -11,7 +11,7 @@ export function listProblems(errors: FieldErrors, prefix = ''): FieldProblem[] {
   return Object.entries(errors).flatMap(([key, error]) => {
     const path = prefix + key
     if (!error || typeof error !== 'object') return []
-    if (typeof error.message === 'string' && 'type' in error) return [{ path, message: error.message }]
+    if (typeof error.message === 'string') return [{ path, message: error.message }]
     return listProblems(error as FieldErrors, `${path}.`)
   })
 }

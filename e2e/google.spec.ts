@@ -1,0 +1,75 @@
+import { expectAccessible } from './support/axe.ts'
+import { expectToast } from './support/parts.ts'
+import { buyer } from './support/records.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+const PATH = '/cart?login=true&from=/cart'
+const button = (page: Page) => page.getByRole('dialog', { name: 'Log in' }).getByRole('button', { name: 'Continue with Google' })
+const account = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name: `Account of ${name}` })
+
+async function openConsent(page: Page): Promise<Page> {
+  const opened = page.waitForEvent('popup')
+  await button(page).click()
+  return opened
+}
+
+test('AUTH-03 AUTH-11 the simulated consent window signs in a buyer, and returns', { tag: '@widths' }, async ({ page, market }) => {
+  await market.visit(PATH)
+  const consent = await openConsent(page)
+  await expect(consent.getByText('this is not Google')).toBeVisible()
+  await expectAccessible(consent)
+  const sent = page.waitForRequest((request) => request.url().endsWith('/auth/external-login'))
+  const logged = page.waitForRequest((request) => request.url().endsWith('/user/logs'))
+  await consent.getByRole('button', { name: /Liza Manalo/ }).click()
+  expect((await sent).postDataJSON()).toEqual({ accessToken: expect.stringContaining(encodeURIComponent(buyer('liza').email)), signedVia: 'GOOGLE' })
+  await expectToast(page, 'Login Successful')
+  await expect(page).toHaveURL('/cart')
+  await expect(account(page, 'Liza')).toBeVisible()
+  expect((await logged).postDataJSON()).toMatchObject({ event_type: 'LOGIN', user_id: buyer('liza').id })
+})
+
+test('AUTH-11 another account becomes a new buyer; her names are text, never markup', async ({ page, market }) => {
+  await market.visit(PATH)
+  const consent = await openConsent(page)
+  await consent.getByText('Use another account').click()
+  await consent.getByLabel('Email').fill('teo@suki.example')
+  await consent.getByLabel('First name').fill('<b>Teo</b>')
+  await consent.getByLabel('Last name').fill('Reyes')
+  await consent.getByRole('button', { name: 'Continue' }).click()
+  await expect(account(page, '<b>Teo</b>')).toBeVisible()
+})
+
+test('AUTH-12 ERR-73 a failure of the marketplace or of the window is told; a window that was closed is not', async ({ page, market, context }) => {
+  await market.visit(PATH, 'fail:externalLogin:500')
+  const messages = page.getByRole('region', { name: 'Messages' })
+  const closed = await openConsent(page)
+  await closed.getByRole('button', { name: 'Cancel' }).click()
+  await expect(button(page)).not.toHaveAttribute('aria-busy')
+  await expect(messages).toHaveText('')
+  const consent = await openConsent(page)
+  await consent.getByRole('button', { name: /Gina Lim/ }).click()
+  await expectToast(page, 'Login Failed', 'An error occurred while logging in')
+  await messages.getByRole('button', { name: 'Dismiss' }).click()
+  await page.evaluate(() => Object.assign(globalThis, { open: () => null }))
+  await button(page).click()
+  await expectToast(page, 'Login Failed', 'An error occurred while logging in')
+  expect((await context.cookies()).filter(({ name }) => name === 'token')).toEqual([])
+})
+
+test('AUTH-03 AUTH-11 AUTH-12 the live build asks the provider’s own script', { tag: '@live' }, async ({ page, market, watch, context }) => {
+  test.skip(!market.live, 'the demo has a script of its own')
+  watch.allow(/accounts\.google\.com/, /net::ERR_/)
+  const script = 'https://accounts.google.com/gsi/client'
+  await context.route(script, (route) => route.abort())
+  await market.visit(PATH)
+  await button(page).click()
+  await expectToast(page, 'Login Failed', 'An error occurred while logging in')
+  await context.unroute(script)
+  // Google itself is out of reach: what its script would do is to hand over a token for the client id of this build.
+  const token = `simulated-google:${encodeURIComponent(JSON.stringify({ email: buyer('liza').email, first_name: 'Liza', last_name: 'Manalo' }))}`
+  const body = `globalThis.google = { accounts: { oauth2: { initTokenClient: ({ client_id, scope, callback }) => ({ requestAccessToken: () => callback(client_id.startsWith('journeys.') && scope.includes('email') ? { access_token: ${JSON.stringify(token)} } : { error: 'invalid_client' }) }) } } }`
+  await context.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body }))
+  await button(page).click()
+  await expectToast(page, 'Login Successful')
+  await expect(account(page, 'Liza')).toBeVisible()
+})

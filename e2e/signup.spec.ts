@@ -1,0 +1,217 @@
+import { expectAccessible } from './support/axe.ts'
+import { type Hand, keyboard, pointer } from './support/hand.ts'
+import { codeFor, otherThan, passAnHour } from './support/inbox.ts'
+import type { Market } from './support/market.ts'
+import { expectToast } from './support/parts.ts'
+import { buyer, productPath } from './support/records.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+const email = 'bago@suki.example'
+const password = 'bagong-suki'
+const PATH = '/home?signup=true'
+const MINUTE = 60_000
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Create an account' })
+const field = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true })
+const proceed = (page: Page) => dialog(page).getByRole('button', { name: 'Proceed' })
+const finish = (page: Page) => dialog(page).getByRole('button', { name: 'Finish' })
+const resend = (page: Page) => dialog(page).getByRole('button', { name: /^Resend/ })
+const summary = (page: Page) => dialog(page).getByRole('alert').filter({ hasText: 'Please check' })
+
+async function fillAccount(page: Page, hand: Hand, address = email, confirm = password): Promise<void> {
+  await hand.fill(field(page, 'Email'), address)
+  await hand.fill(field(page, 'Password'), password)
+  await hand.fill(field(page, 'Confirm password'), confirm)
+  await hand.press(proceed(page))
+}
+
+async function fillCode(page: Page, hand: Hand, code: string): Promise<void> {
+  await hand.fill(field(page, 'Code'), code)
+  await hand.press(proceed(page))
+}
+
+async function fillDetails(page: Page, hand: Hand, phone: string): Promise<void> {
+  await hand.fill(field(page, 'First name'), 'Bago')
+  await hand.fill(field(page, 'Last name'), 'Dela Cruz')
+  await hand.fill(field(page, 'Phone number'), phone)
+  await hand.press(finish(page))
+}
+
+const toCodeStep = async (page: Page, market: Market, sim = '') => {
+  await market.visit(PATH, sim)
+  await fillAccount(page, pointer)
+  await expect(field(page, 'Code')).toBeFocused()
+}
+
+const toDetails = async (page: Page, market: Market, sim = '') => {
+  await toCodeStep(page, market, sim)
+  await fillCode(page, pointer, await codeFor(page, market, email))
+  await expect(field(page, 'First name')).toBeFocused()
+}
+
+test('AUTH-20 AUTH-26 AUTH-27 AUTH-28 AUTH-31 AUTH-35 AUTH-42 AUTH-43 ERR-64 ERR-65 ERR-67 ERR-70 the whole signup, with a late and a wrong code', { tag: '@everywhere' }, async ({ page, market, context }) => {
+  await page.clock.install()
+  await market.visit(`${productPath('mango')}?login=true`)
+  await page.getByRole('dialog', { name: 'Log in' }).getByRole('link', { name: 'Create an Account' }).click()
+  await fillAccount(page, pointer, buyer('liza').email.toUpperCase())
+  await expect(summary(page)).toBeFocused()
+  await expect(field(page, 'Email')).toHaveAccessibleDescription('Email already exists')
+
+  await fillAccount(page, pointer)
+  await expectToast(page, 'OTP Sent', 'OTP has been sent to your email')
+  await expect(dialog(page).getByText(email)).toBeVisible()
+  const late = await codeFor(page, market, email)
+  await passAnHour(page, market)
+  await fillCode(page, pointer, late)
+  await expect(field(page, 'Code')).toHaveAccessibleDescription('Invalid OTP')
+  await expect(resend(page)).toBeDisabled()
+  await page.clock.fastForward(MINUTE)
+  await resend(page).click()
+  await expect(field(page, 'Code')).toBeFocused()
+  const code = await codeFor(page, market, email)
+  await fillCode(page, pointer, otherThan(code))
+  await expect(field(page, 'Code')).toHaveAccessibleDescription('Invalid OTP')
+  await fillCode(page, pointer, code)
+
+  await fillDetails(page, pointer, '+63 917 123 4567')
+  await expectToast(page, 'Registration Successful', 'You have successfully registered!')
+  await expect(page).toHaveURL('/home')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Account of Bago' })).toBeVisible()
+  expect((await context.cookies()).filter(({ name }) => name === 'token')).toHaveLength(1)
+})
+
+test('AUTH-21 AUTH-30 AUTH-37 every step passes axe; by keyboard alone', { tag: '@widths' }, async ({ page, market }) => {
+  // Some hundred keys, and axe at every step.
+  test.slow()
+  const keys = keyboard(page)
+  await market.visit(PATH)
+  await expect(field(page, 'Email')).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(summary(page)).toBeFocused()
+  await expectAccessible(page)
+  await fillAccount(page, keys)
+  await expect(field(page, 'Code')).toBeFocused()
+  await expectAccessible(page)
+  const code = await codeFor(page, market, email)
+  await fillCode(page, keys, otherThan(code))
+  await expect(field(page, 'Code')).toHaveAccessibleDescription('Invalid OTP')
+  await expectAccessible(page)
+  await fillCode(page, keys, code)
+  await expect(field(page, 'First name')).toBeFocused()
+  await expectAccessible(page)
+  await fillDetails(page, keys, '0917')
+  await expect(summary(page)).toBeFocused()
+  await expectAccessible(page)
+  await fillDetails(page, keys, '09179998877')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Account of Bago' })).toBeVisible()
+})
+
+test('AUTH-22 AUTH-23 AUTH-24 AUTH-25 ERR-87 the first step says at the field what is wrong', async ({ page, market }) => {
+  await market.visit(PATH)
+  await field(page, 'Password').fill('bagong-suki')
+  await field(page, 'Confirm password').fill('ibang-suki')
+  await field(page, 'Email').focus()
+  await expect(field(page, 'Confirm password')).toHaveAccessibleDescription('Passwords must match')
+  await field(page, 'Password').fill('seven77')
+  await field(page, 'Confirm password').fill('seven77')
+  await proceed(page).click()
+  await expect(summary(page)).toContainText('Please check 3 things')
+  for (const label of ['Password', 'Confirm password']) await expect(field(page, label)).toHaveAccessibleDescription(/Password must be at least 8 characters$/)
+  await summary(page).getByRole('button', { name: 'Email is required' }).click()
+  await expect(field(page, 'Email')).toBeFocused()
+  await expect(field(page, 'Email')).toHaveAttribute('autocomplete', 'username')
+  for (const label of ['Password', 'Confirm password']) await expect(field(page, label)).toHaveAttribute('autocomplete', 'new-password')
+})
+
+test('AUTH-29 AUTH-45 ERR-63 ERR-68 a first step that fails stays, with what was typed', async ({ page, market }) => {
+  await market.visit(PATH, 'fail:checkUserValidity:503,fail:requestOtp:500')
+  await fillAccount(page, pointer)
+  await expectToast(page, 'An error occurred while processing the request')
+  await proceed(page).click()
+  await expectToast(page, 'Failed to send OTP')
+  await expect(field(page, 'Email')).toHaveValue(email)
+  await expect(field(page, 'Password')).toHaveValue(password)
+  await proceed(page).click()
+  await expect(field(page, 'Code')).toBeFocused()
+})
+
+test('AUTH-30 AUTH-33 AUTH-45 CONST-02 one field for the code: digits only, pasted and filled in by the phone', async ({ page, market, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await toCodeStep(page, market, 'fail:verifyOtp:503')
+  const code = field(page, 'Code')
+  await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
+  await expect(code).toHaveAttribute('inputmode', 'numeric')
+  for (const typed of ['', '12345', 'abc']) {
+    await fillCode(page, pointer, typed)
+    await expect(code).toHaveAccessibleDescription('Invalid OTP')
+  }
+  await page.evaluate(() => navigator.clipboard.writeText('Code: 123 456 7'))
+  await code.fill('')
+  await code.press('ControlOrMeta+v')
+  await expect(code).toHaveValue('123456')
+  await proceed(page).click()
+  await expectToast(page, 'An error occurred while processing the request')
+  await expect(code).toHaveValue('123456')
+})
+
+test('AUTH-31 AUTH-32 ERR-63 the way back keeps what was typed; the cooldown survives it and a reload', async ({ page, market, watch }) => {
+  watch.allow(/status of 429/)
+  await page.clock.install()
+  await toCodeStep(page, market)
+  await expect(resend(page)).toHaveText(/^Resend in \d+ s$/)
+  await dialog(page).getByRole('button', { name: 'Go back' }).click()
+  await expect(field(page, 'Email')).toHaveValue(email)
+  await expect(field(page, 'Password')).toHaveValue(password)
+  await page.reload()
+  await expect(field(page, 'Email')).toHaveValue(email)
+  await expect(field(page, 'Password')).toHaveValue('')
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.url()))
+  await fillAccount(page, pointer)
+  await expect(resend(page)).toBeDisabled()
+  expect(sent.filter((url) => url.endsWith('/otps'))).toEqual([])
+  // The page's minute is over, the server's is not.
+  await page.clock.fastForward(MINUTE)
+  await resend(page).click()
+  await expectToast(page, 'Failed to send OTP')
+})
+
+test('AUTH-37 AUTH-38 AUTH-39 AUTH-40 AUTH-41 ERR-66 CONST-06 the details', { tag: '@live' }, async ({ page, market }) => {
+  await toDetails(page, market)
+  await finish(page).click()
+  for (const label of ['First name', 'Last name', 'Phone number']) await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true')
+  const phone = field(page, 'Phone number')
+  await phone.fill('+63 917 123 4567 89')
+  await expect(phone).toHaveValue('09171234567')
+  await fillDetails(page, pointer, '0817123456')
+  await expect(phone).toHaveAccessibleDescription(/starting with 09 \(11 digits total\)$/)
+  await fillDetails(page, pointer, buyer('liza').contact_number)
+  await expect(phone).toHaveAccessibleDescription(/Phone number already exists$/)
+  const registration = page.waitForRequest((request) => request.url().endsWith('/api/users') && request.method() === 'POST')
+  await fillDetails(page, pointer, '09171234567')
+  expect((await registration).postDataJSON()).toEqual({ email, password, first_name: 'Bago', last_name: 'Dela Cruz', contact_number: '09171234567' })
+})
+
+test('AUTH-44 ERR-69 LOG-03 a registration that fails loses nothing; the log notes the one that succeeds', async ({ page, market }) => {
+  await toDetails(page, market, 'fail:registerUser:503')
+  await fillDetails(page, pointer, '09171234567')
+  await expectToast(page, 'Registration Failed', 'An error occurred while registering')
+  await expect(field(page, 'First name')).toHaveValue('Bago')
+  const logged = page.waitForRequest((request) => request.url().endsWith('/user/logs'))
+  await finish(page).click()
+  expect((await logged).postDataJSON()).toMatchObject({ event_type: 'SIGNUP', profile: 'BUYER', user_id: expect.stringMatching(/^[0-9a-f]{24}$/) })
+})
+
+test('SHELL-11 a signup on a guarded page survives a reload, and leads back to the login', async ({ page, market }) => {
+  await market.visit('/cart')
+  await page.getByRole('dialog', { name: 'Log in' }).getByRole('link', { name: 'Create an Account' }).click()
+  await expect(field(page, 'Email')).toBeFocused()
+  await page.reload()
+  await expect(field(page, 'Email')).toBeFocused()
+  await dialog(page).getByRole('link', { name: 'Log in' }).click()
+  await expect(page).toHaveURL((url) => url.searchParams.get('login') === 'true' && url.searchParams.get('from') === '/cart')
+  await page.getByRole('dialog', { name: 'Log in' }).getByRole('link', { name: 'Create an Account' }).click()
+  await dialog(page).getByRole('button', { name: 'Close' }).click()
+  await expect(page).toHaveURL('/cart')
+})

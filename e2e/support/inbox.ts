@@ -1,0 +1,47 @@
+import { addresses } from '../../scripts/addresses.mjs'
+import { steerHost, type Market } from './market.ts'
+import { expect, type Page } from './test.ts'
+
+interface Mail {
+  to: string
+  body: string
+}
+
+/** Works the demo's panel as a visitor would: opens it, does something and closes it. */
+async function inPanel<T>(page: Page, act: () => Promise<T>): Promise<T> {
+  await page.getByRole('button', { name: 'Demo', exact: true }).click()
+  const done = await act()
+  await page.getByRole('button', { name: 'Close the demo panel' }).click()
+  return done
+}
+
+/** How many mails have arrived at an address. */
+async function mailsTo(page: Page, market: Market, email: string): Promise<string[]> {
+  if (market.live) {
+    const { mails } = (await (await fetch(`${addresses.host}/__sim`)).json()) as { mails: Mail[] }
+    return mails.filter(({ to }) => to === email).map(({ body }) => body)
+  }
+  const list = page.getByRole('dialog', { name: 'Demo: simulated marketplace' }).getByRole('list')
+  // Newest first.
+  return inPanel(page, async () => {
+    await expect(list.first()).toBeVisible()
+    return (await list.getByRole('listitem').filter({ hasText: `to ${email}` }).allInnerTexts()).toReversed()
+  })
+}
+
+/** The latest code that was sent to an address (in lower case). */
+export async function codeFor(page: Page, market: Market, email: string): Promise<string> {
+  const text = (await mailsTo(page, market, email)).at(-1) ?? ''
+  const code = /\d{6}/.exec(text)?.[0]
+  if (!code) throw new Error(`No code has arrived at ${email}`)
+  return code
+}
+
+/** Lets an hour of the marketplace go by, longer than any code holds. */
+export async function passAnHour(page: Page, market: Market): Promise<void> {
+  if (market.live) await steerHost('advance:60')
+  else await inPanel(page, () => page.getByRole('button', { name: '+1 hour' }).click())
+}
+
+/** A code that is not the one given. */
+export const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')

@@ -1,0 +1,60 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import type { ReactNode } from 'react'
+import { useForm } from 'react-hook-form'
+import { Button } from '../../ui/Button.tsx'
+import { CodeField } from '../../ui/form/CodeField.tsx'
+import { Form } from '../../ui/form/Form.tsx'
+import { oneTimeCode, type OneTimeCode } from './accountSchemas.ts'
+import styles from './CodeStep.module.css'
+import type { CodeType } from './sentCodes.ts'
+import { useCooldown } from './useSendCode.ts'
+
+interface Props {
+  type: CodeType
+  email: string
+  /** What the button that sends the code says. */
+  action: string
+  /** What the one says that asks for another code. */
+  again: string
+  /** Checks the code. Answers what is wrong with it: a message for the field, or 'retype' to ask for it again without a word; null when there is nothing to say there. */
+  onCode: (code: string) => Promise<string | 'retype' | null>
+  /** Sends another code. Must not fail. */
+  onResend: () => Promise<void>
+  /** Another way on, beside Resend. */
+  aside?: ReactNode
+}
+
+/** Where the code from the mail is typed in. */
+export function CodeStep({ type, email, action, again, onCode, onResend, aside }: Props) {
+  const form = useForm<OneTimeCode>({ resolver: standardSchemaResolver(oneTimeCode), defaultValues: { code: '' } })
+  const { left, recount } = useCooldown(type, email)
+  const submit = async ({ code }: OneTimeCode) => {
+    const wrong = await onCode(code)
+    if (wrong === null) return
+    if (wrong === 'retype') form.resetField('code')
+    else form.setError('code', { message: wrong })
+    form.setFocus('code', { shouldSelect: true })
+  }
+  const resend = async () => {
+    await onResend()
+    recount()
+    form.setFocus('code')
+  }
+  return (
+    <Form form={form} onSubmit={submit} label="Step 2">
+      <p className={styles.sent}>
+        Enter the six-digit code that we sent to <strong>{email}</strong>. It is valid for 5 minutes.
+      </p>
+      <CodeField<OneTimeCode> name="code" label="Code" />
+      <Button type="submit" size="l" block loading={form.formState.isSubmitting}>
+        {action}
+      </Button>
+      <div className={styles.foot}>
+        {aside}
+        <button type="button" className={styles.link} disabled={left > 0} onClick={() => void resend()}>
+          {left > 0 ? `${again} in ${left} s` : again}
+        </button>
+      </div>
+    </Form>
+  )
+}

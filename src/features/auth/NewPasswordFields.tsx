@@ -1,0 +1,17 @@
+import { useFormContext } from 'react-hook-form'
+import { PasswordField } from '../../ui/form/PasswordField.tsx'
+import type { NewPasswords } from './accountSchemas.ts'
+
+/** A new password, typed twice. Once the second is there, the two are compared whenever either of them is left. */
+export function NewPasswordFields({ label }: { label: string }) {
+  const { getValues, trigger } = useFormContext<NewPasswords>()
+  const compare = () => {
+    if (getValues('confirm')) void trigger('confirm')
+  }
+  return (
+    <>
+      <PasswordField<NewPasswords> name="password" label={label} hint="At least 8 characters" autoComplete="new-password" onLeave={compare} />
+      <PasswordField<NewPasswords> name="confirm" label="Confirm password" autoComplete="new-password" onLeave={compare} />
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { env } from '../../../lib/env.ts'
+
+/** Of Google Identity Services, what this app uses: https://developers.google.com/identity/oauth2/web/reference/js-reference */
+interface TokenConfig {
+  client_id: string
+  scope: string
+  callback: (answer: { access_token?: string; error?: string }) => void
+  error_callback: (error: { type: string }) => void
+}
+interface GoogleIdentity {
+  accounts: { oauth2: { initTokenClient: (config: TokenConfig) => { requestAccessToken: () => void } } }
+}
+
+const SCRIPT = 'https://accounts.google.com/gsi/client'
+/** What is asked of Google: who the person is. */
+const SCOPE = 'openid email profile'
+
+/** Google sign-in is offered only where the deployment has a client id. */
+export const googleOffered = env.googleClientId !== undefined
+
+const present = () => (globalThis as { google?: GoogleIdentity }).google
+let loading: Promise<void> | undefined
+
+/**
+ * Loads the provider's script, once; the simulator brings its own. To be called as soon as somebody reaches for the
+ * button: a browser lets only a fresh click open the provider's window.
+ * @throws Error when the script can't be loaded
+ */
+export function loadGoogle(): Promise<void> {
+  if (present()) return Promise.resolve()
+  loading ??= new Promise<void>((resolve, reject) => {
+    const script = Object.assign(document.createElement('script'), { src: SCRIPT, async: true })
+    script.addEventListener('load', () => resolve())
+    script.addEventListener('error', () => {
+      script.remove()
+      loading = undefined
+      reject(new Error('Google could not be reached'))
+    })
+    document.head.append(script)
+  })
+  return loading
+}
+
+/**
+ * Opens the provider's consent window.
+ * @returns an access token, or null when the person closed the window or said no
+ * @throws Error when the window can't be opened or the provider fails
+ */
+export async function requestGoogleToken(): Promise<string | null> {
+  await loadGoogle()
+  const google = present()
+  if (!google || !env.googleClientId) throw new Error('Google sign-in is not there')
+  const { oauth2 } = google.accounts
+  return new Promise((resolve, reject) => {
+    const client = oauth2.initTokenClient({
+      client_id: env.googleClientId as string,
+      scope: SCOPE,
+      callback: ({ access_token, error }) => {
+        if (access_token) resolve(access_token)
+        else if (error === 'access_denied') resolve(null)
+        else reject(new Error(error ?? 'Google gave no token'))
+      },
+      error_callback: ({ type }) => (type === 'popup_closed' ? resolve(null) : reject(new Error(type))),
+    })
+    client.requestAccessToken()
+  })
+}

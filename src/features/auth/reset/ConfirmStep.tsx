@@ -1,0 +1,29 @@
+import { useMutation } from '@tanstack/react-query'
+import { authMutations } from '../../../api/auth.ts'
+import { CodeStep } from '../CodeStep.tsx'
+import { useSendCode } from '../useSendCode.ts'
+import { logFailure } from './logFailure.ts'
+
+interface Props {
+  email: string
+  onDone: (token: string) => void
+}
+
+/** Step 1: the code. One that the server refuses is asked for again, without a word. */
+export function ConfirmStep({ email, onDone }: Props) {
+  const verify = useMutation(authMutations.verifyOtp())
+  const sendCode = useSendCode('FORGOT_PASSWORD')
+  const onCode = async (otpValue: string) => {
+    try {
+      const { password_reset_token } = await verify.mutateAsync({ email, otpValue, otpType: 'FORGOT_PASSWORD' })
+      if (!password_reset_token) throw new Error('the server refused it')
+      onDone(password_reset_token)
+      return null
+    } catch (error) {
+      logFailure('The code was of no use')(error)
+      return 'retype'
+    }
+  }
+  const onResend = () => sendCode(email).then(() => undefined, logFailure('No code was sent'))
+  return <CodeStep type="FORGOT_PASSWORD" email={email} action="Next" again="Resend OTP" onCode={onCode} onResend={onResend} />
+}

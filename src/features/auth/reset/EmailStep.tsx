@@ -1,0 +1,46 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useForm } from 'react-hook-form'
+import { ApiError } from '../../../api/error.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Form } from '../../../ui/form/Form.tsx'
+import { TextField } from '../../../ui/form/TextField.tsx'
+import { resetRequest, type ResetRequest } from '../accountSchemas.ts'
+import { useSendCode } from '../useSendCode.ts'
+import { logFailure } from './logFailure.ts'
+
+interface Props {
+  email: string
+  onDone: (email: string) => void
+}
+
+/** Step 0: whose password it is. Ends with a code in the mail. */
+export function EmailStep({ email: start, onDone }: Props) {
+  const form = useForm<ResetRequest>({ resolver: standardSchemaResolver(resetRequest), defaultValues: { email: start } })
+  const sendCode = useSendCode('FORGOT_PASSWORD')
+  const submit = async ({ email }: ResetRequest) => {
+    try {
+      await sendCode(email)
+    } catch (error) {
+      logFailure('No code was sent')(error)
+      // Too soon after the last code, which another tab may have asked for: that one is of use.
+      if (!(error instanceof ApiError && error.status === 429)) return
+    }
+    onDone(email)
+  }
+  return (
+    <Form form={form} onSubmit={submit} label="Step 1">
+      <TextField<ResetRequest>
+        name="email"
+        label="Email"
+        hint="The one you signed up with. We send it a code."
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        maxLength={254}
+      />
+      <Button type="submit" size="l" block loading={form.formState.isSubmitting}>
+        Next
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,44 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { useVisitorLog } from '../../../api/activityLog.ts'
+import { authMutations } from '../../../api/auth.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Form } from '../../../ui/form/Form.tsx'
+import { FormErrorSummary } from '../../../ui/form/FormErrorSummary.tsx'
+import { newPasswords, type NewPasswords } from '../accountSchemas.ts'
+import { NewPasswordFields } from '../NewPasswordFields.tsx'
+import { logFailure } from './logFailure.ts'
+
+interface Props {
+  email: string
+  token: string
+  onDone: () => void
+}
+
+/** Step 2: the new password. */
+export function PasswordStep({ email, token, onDone }: Props) {
+  const form = useForm<NewPasswords>({
+    resolver: standardSchemaResolver(newPasswords),
+    defaultValues: { password: '', confirm: '' },
+    shouldFocusError: false,
+  })
+  const reset = useMutation(authMutations.resetPassword())
+  const log = useVisitorLog()
+  const submit = ({ password }: NewPasswords) =>
+    reset.mutateAsync({ new_password: password, password_reset_token: token }).then(() => {
+      log('PASSWORD_CHANGE', 'Password Reset')
+      onDone()
+    }, logFailure('The password was not changed'))
+  return (
+    <Form form={form} onSubmit={submit} label="Step 3">
+      <FormErrorSummary />
+      {/* Tells password managers whose password it is. */}
+      <input hidden readOnly type="email" name="email" autoComplete="username" value={email} />
+      <NewPasswordFields label="New password" />
+      <Button type="submit" size="l" block loading={form.formState.isSubmitting}>
+        Reset Password
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,47 @@
+import { Link } from 'react-router-dom'
+import { Icon } from '../../../ui/Icon.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { Page } from '../../../ui/Page.tsx'
+import { StepTrail } from '../StepTrail.tsx'
+import { useStepFocus } from '../useStepFocus.ts'
+import { ConfirmStep } from './ConfirmStep.tsx'
+import { EmailStep } from './EmailStep.tsx'
+import { PasswordStep } from './PasswordStep.tsx'
+import styles from './ResetPage.module.css'
+import { resetSearch, useResetState } from './useResetState.ts'
+
+const steps = ['Email', 'Code', 'Password']
+const titles = ['Whose password is it?', 'Check your inbox', 'Choose a new password']
+const login = { pathname: '/home', search: '?login=true' }
+
+/** Forgot password, in three steps that a reload keeps: they stand in the address, which therefore is told to nobody. */
+export function ResetPage() {
+  const { step, email, token, changed, go } = useResetState()
+  const box = useStepFocus<HTMLDivElement>(step, false)
+  return (
+    <Page title="Reset your password" hideTitle narrow>
+      <meta name="robots" content="noindex" />
+      <meta name="referrer" content="no-referrer" />
+      <div ref={box} className={styles.card}>
+        <div className={styles.head}>
+          <Link to={step === 0 ? login : { search: resetSearch({ email }) }} className={styles.back} aria-label={step === 0 ? 'Back to login' : 'Back to your email'}>
+            <Icon name="arrow-left" />
+          </Link>
+          <h2 className={styles.title}>{titles[step]}</h2>
+        </div>
+        <StepTrail steps={steps} current={step} />
+        {changed && step === 0 && (
+          <div className={styles.changed} data-first tabIndex={-1}>
+            <p>Your password has been changed.</p>
+            <LinkButton to={login} size="s">
+              Log in
+            </LinkButton>
+          </div>
+        )}
+        {step === 0 && <EmailStep key={email} email={email} onDone={(given) => go({ step: 1, email: given })} />}
+        {step === 1 && <ConfirmStep email={email} onDone={(given) => go({ step: 2, email, token: given }, { replace: true })} />}
+        {step === 2 && <PasswordStep email={email} token={token} onDone={() => go({ email }, { replace: true, changed: true })} />}
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,32 @@
+import { useLocation, useNavigate } from 'react-router-dom'
+
+/** Where somebody is in the reset. All of it stands in the address: `step`, `email` and `token`. */
+export interface ResetState {
+  step: 0 | 1 | 2
+  email: string
+  token: string
+}
+
+/** Reads the address; a step that lacks what it needs gives way to the first. */
+export function readResetState(search: string): ResetState {
+  const params = new URLSearchParams(search)
+  const [email, token] = [params.get('email') ?? '', params.get('token') ?? '']
+  const wanted = params.get('step')
+  if (wanted === '2' && token !== '') return { step: 2, email, token }
+  return { step: wanted === '1' && email !== '' ? 1 : 0, email, token: '' }
+}
+
+/** The query string of a state. */
+export function resetSearch({ step, email = '', token = '' }: Partial<ResetState>): string {
+  const params = new URLSearchParams({ step: String(step ?? 0), ...(email && { email }), ...(token && { token }) })
+  return `?${params}`
+}
+
+/** The state of the reset and the way to another one, in place of the present entry of the history where Back must not lead there. */
+export function useResetState() {
+  const { search, state } = useLocation()
+  const navigate = useNavigate()
+  const go = (next: Partial<ResetState>, { replace = false, changed = false } = {}) =>
+    void navigate({ search: resetSearch(next) }, { replace, state: changed ? { changed } : null })
+  return { ...readResetState(search), changed: (state as { changed?: boolean } | null)?.changed === true, go }
+}

@@ -1,0 +1,50 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { authMutations } from '../../../api/auth.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Form } from '../../../ui/form/Form.tsx'
+import { FormErrorSummary } from '../../../ui/form/FormErrorSummary.tsx'
+import { TextField } from '../../../ui/form/TextField.tsx'
+import { showError, showToast } from '../../../ui/toast.ts'
+import { newAccount, type NewAccount } from '../accountSchemas.ts'
+import { NewPasswordFields } from '../NewPasswordFields.tsx'
+import { useSendCode } from '../useSendCode.ts'
+
+interface Props {
+  /** What was typed before, when somebody comes back. */
+  start: NewAccount
+  onDone: (account: NewAccount) => void
+}
+
+/** Step 1: the address, which must be free, and a password. Ends with a code in the mail. */
+export function AccountStep({ start, onDone }: Props) {
+  const form = useForm<NewAccount>({ resolver: standardSchemaResolver(newAccount), defaultValues: start, shouldFocusError: false })
+  const check = useMutation(authMutations.checkValidity())
+  const sendCode = useSendCode('REGISTRATION')
+
+  const submit = async (account: NewAccount) => {
+    try {
+      const { isValidEmail } = await check.mutateAsync({ email: account.email })
+      if (!isValidEmail) return form.setError('email', { message: 'Email already exists' })
+    } catch {
+      return showError('An error occurred while processing the request')
+    }
+    try {
+      if (await sendCode(account.email)) showToast('OTP Sent', 'OTP has been sent to your email')
+    } catch {
+      return showError('Failed to send OTP')
+    }
+    onDone(account)
+  }
+  return (
+    <Form form={form} onSubmit={submit} label="Step 1">
+      <FormErrorSummary />
+      <TextField<NewAccount> name="email" label="Email" type="email" inputMode="email" autoComplete="username" maxLength={254} />
+      <NewPasswordFields label="Password" />
+      <Button type="submit" size="l" block loading={form.formState.isSubmitting}>
+        Proceed
+      </Button>
+    </Form>
+  )
+}

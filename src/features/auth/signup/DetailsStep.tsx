@@ -1,0 +1,43 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { authMutations } from '../../../api/auth.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Form } from '../../../ui/form/Form.tsx'
+import { FormErrorSummary } from '../../../ui/form/FormErrorSummary.tsx'
+import { PhoneField } from '../../../ui/form/PhoneField.tsx'
+import { NAME_LENGTH } from '../../../ui/form/rules.ts'
+import { TextField } from '../../../ui/form/TextField.tsx'
+import { showError } from '../../../ui/toast.ts'
+import { details, type Details } from '../accountSchemas.ts'
+
+const start: Details = { firstName: '', lastName: '', phoneNumber: '' }
+const TAKEN = 'Phone number already exists'
+
+/** Step 3: who the new buyer is. `onDone` registers, and answers whether the phone number was taken in the meantime. */
+export function DetailsStep({ onDone }: { onDone: (given: Details) => Promise<{ phoneTaken: boolean }> }) {
+  const form = useForm<Details>({ resolver: standardSchemaResolver(details), defaultValues: start, shouldFocusError: false })
+  const check = useMutation(authMutations.checkValidity())
+
+  const submit = async (given: Details) => {
+    try {
+      const { isValidMobileNumber } = await check.mutateAsync({ mobileNumber: given.phoneNumber })
+      if (!isValidMobileNumber) return form.setError('phoneNumber', { message: TAKEN })
+    } catch {
+      return showError('An error occurred while processing the request')
+    }
+    const { phoneTaken } = await onDone(given)
+    if (phoneTaken) form.setError('phoneNumber', { message: TAKEN })
+  }
+  return (
+    <Form form={form} onSubmit={submit} label="Step 3">
+      <FormErrorSummary />
+      <TextField<Details> name="firstName" label="First name" autoComplete="given-name" maxLength={NAME_LENGTH} />
+      <TextField<Details> name="lastName" label="Last name" autoComplete="family-name" maxLength={NAME_LENGTH} />
+      <PhoneField<Details> name="phoneNumber" label="Phone number" hint="Your mobile number, such as 09171234567" />
+      <Button type="submit" size="l" block loading={form.formState.isSubmitting}>
+        Finish
+      </Button>
+    </Form>
+  )
+}

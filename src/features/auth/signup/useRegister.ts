@@ -1,0 +1,37 @@
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import { useEntryLog } from '../../../api/activityLog.ts'
+import { authMutations } from '../../../api/auth.ts'
+import { ApiError } from '../../../api/error.ts'
+import { signIn } from '../../../state/session.ts'
+import { showError, showToast } from '../../../ui/toast.ts'
+import type { Details, NewAccount } from '../accountSchemas.ts'
+
+const failed = () => showError('Registration Failed', 'An error occurred while registering')
+
+/** Registers a new buyer, signs her in and leads her home. Never throws; tells whether the phone number was what stood in the way. */
+export function useRegister() {
+  const { mutateAsync } = useMutation(authMutations.register())
+  const navigate = useNavigate()
+  const log = useEntryLog()
+  return async ({ email, password }: NewAccount, { firstName, lastName, phoneNumber }: Details): Promise<{ phoneTaken: boolean }> => {
+    try {
+      const { token } = await mutateAsync({
+        email: email.toLowerCase(),
+        password,
+        first_name: firstName,
+        last_name: lastName,
+        contact_number: phoneNumber,
+      })
+      if (!signIn(token)) throw new Error('The token can not be read')
+      log(token, 'SIGNUP', 'Signed up')
+      showToast('Registration Successful', 'You have successfully registered!')
+      // In place of the address that opened the signup, so that Back doesn't open it again.
+      await navigate('/home', { replace: true })
+      return { phoneTaken: false }
+    } catch (error) {
+      failed()
+      return { phoneTaken: error instanceof ApiError && error.code === 'phone_taken' }
+    }
+  }
+}

@@ -21,6 +21,8 @@ export interface Screen {
   act?: (page: Page) => Promise<unknown>
   /** What must be visible in the picture. */
   shows: (page: Page) => Locator
+  /** What differs from machine to machine. */
+  mask?: (page: Page) => Locator
   /** Lines of the console that belong to the state. */
   allow?: RegExp
 }
@@ -40,7 +42,7 @@ async function settle(page: Page): Promise<void> {
 
 /** Takes a picture of each screen at each width. */
 export function shoot(area: string, ...screens: readonly Screen[]): void {
-  for (const { name, path, sim, act, shows, allow } of screens) {
+  for (const { name, path, sim, act, shows, mask, allow } of screens) {
     test(`${area}: ${name}`, async ({ page, market, watch }) => {
       if (allow) watch.allow(allow)
       await page.clock.setFixedTime(MOMENT)
@@ -51,7 +53,7 @@ export function shoot(area: string, ...screens: readonly Screen[]): void {
       for (const size of sizes) {
         await page.setViewportSize(size)
         await settle(page)
-        await expect.soft(page).toHaveScreenshot([area, `${name}-${size.width}.png`])
+        await expect.soft(page).toHaveScreenshot([area, `${name}-${size.width}.png`], { mask: mask && [mask(page)] })
       }
     })
   }

@@ -9,7 +9,7 @@ shoot(
   { name: 'full', path: '/home', sim: 'as:liza', shows: products },
   { name: 'visitor', path: '/home?categories=fresh', shows: products },
   { name: 'loading', path: '/home', sim: hang('listProducts'), shows: waiting },
-  { name: 'failed', path: '/home', sim: fail('listProducts'), shows: retry },
+  { name: 'failed', path: '/home', sim: fail('listProducts'), act: (page) => retry(page).scrollIntoViewIfNeeded(), shows: retry },
   { name: 'grid', path: '/home', shows: products, act: (page) => products(page).nth(3).scrollIntoViewIfNeeded() },
   { name: 'login', path: '/home?login=true', shows: (page) => dialog(page).getByLabel('Email') },
   {
@@ -41,7 +41,7 @@ const shop = '/san-fernando-rice-center'
 shoot(
   'shop',
   { name: 'full', path: shop, sim: 'as:liza', shows: products },
-  { name: 'empty-tab', path: `${shop}?categories=appliances`, shows: (page) => page.getByText('No products to show') },
+  { name: 'empty-tab', path: `${shop}?tab=appliances`, shows: (page) => page.getByText('No products to show') },
   { name: 'loading', path: shop, sim: hang('getShopByHandle'), shows: waiting },
   { name: 'failed', path: shop, sim: fail('getShopByHandle'), shows: retry },
   { name: 'not-found', path: '/no-such-shop', shows: (page) => page.getByRole('main').getByRole('link'), allow: /status of 404/ },

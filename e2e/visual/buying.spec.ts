@@ -45,6 +45,16 @@ async function payByGcash(page: Page): Promise<Page> {
 shoot(
   'checkout',
   { name: 'full', path: form, sim: 'as:mia', act: expectForm, shows: placeButton },
+  {
+    name: 'payment',
+    path: form,
+    sim: 'as:mia',
+    act: async (page) => {
+      await expectForm(page)
+      await page.getByRole('textbox', { name: 'Delivery Instructions' }).scrollIntoViewIfNeeded()
+    },
+    shows: placeButton,
+  },
   { name: 'no-address', path: form, sim: 'as:ana', shows: (page) => page.getByRole('button', { name: 'New Address' }) },
   {
     name: 'addresses',
@@ -64,7 +74,7 @@ shoot(
     shows: (page) => dialog(page).getByRole('combobox', { name: 'Region' }),
   },
   { name: 'loading', path: form, sim: `as:mia,${hang('getCart')},${hang('getProduct')},${hang('listAddresses')}`, shows: waiting },
-  { name: 'failed', path: form, sim: `as:mia,${fail('listAddresses')}`, shows: retry },
+  { name: 'failed', path: form, sim: `as:mia,${fail('listAddresses')}`, act: (page) => retry(page).scrollIntoViewIfNeeded(), shows: retry },
   { name: 'damaged', path: '/cart/checkout?state=%25broken', sim: 'as:mia', shows: (page) => page.getByText('This checkout link is damaged') },
   { name: 'gcash-warning', path: form, sim: 'as:mia', act: (page) => gcash(page).check(), shows: dialog },
   { name: 'gcash-waiting', path: form, sim: 'as:mia', act: payByGcash, shows: (page) => page.getByRole('dialog', { name: 'Waiting for GCash Payment' }) },

@@ -23,7 +23,12 @@ export function DiscoverPage() {
   return (
     // Another search is another screen: its heading takes the focus.
     <Page key={title} title={title}>
-      <ProductList query={products} label={title} emptyAction={<LinkButton to="/home">Go to Homepage</LinkButton>} />
+      <ProductList
+        query={products}
+        label={title}
+        emptyText="Try another word or a shorter one, or look through the categories."
+        emptyAction={<LinkButton to="/home">Go to Homepage</LinkButton>}
+      />
     </Page>
   )
 }

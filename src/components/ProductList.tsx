@@ -14,7 +14,8 @@ interface Props {
   query: QueryView<Pages> & EndlessQuery
   /** What the list holds, for screen readers. */
   label?: string
-  /** What to do when there is nothing: a LinkButton as a rule. */
+  /** What it means that there is nothing, and what to do: a LinkButton as a rule. */
+  emptyText?: string
   emptyAction?: ReactNode
 }
 
@@ -22,13 +23,13 @@ interface Props {
 const productsOf = ({ pages }: Pages) => [...new Map(pages.flatMap(({ items }) => items).map((product) => [product._id, product])).values()]
 
 /** An endless grid of products with its loading, empty and failed faces. */
-export function ProductList({ query, label, emptyAction }: Props) {
+export function ProductList({ query, label, emptyText, emptyAction }: Props) {
   return (
     <QueryBoundary
       query={query}
       loading={<ProductGridSkeleton />}
       isEmpty={({ pages }) => pages.every(({ items }) => items.length === 0)}
-      empty={<EmptyState title="No products to show" icon="search" action={emptyAction} />}
+      empty={<EmptyState title="No products to show" description={emptyText} icon="search" action={emptyAction} />}
       errorMessage={(error) => `Error ${error.message}`}
     >
       {(data) => (

@@ -1,16 +1,55 @@
+import { Awning } from '../../ui/Awning.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './Cart.module.css'
+
+function Line() {
+  return (
+    <div className={styles.ghostLine}>
+      <Skeleton shape="block" width="4.5rem" height="4.5rem" />
+      <div className={styles.ghostWords}>
+        <Skeleton width="70%" height="1.1rem" />
+        <Skeleton width="5rem" />
+      </div>
+      <Skeleton width="6rem" height="2.25rem" />
+    </div>
+  )
+}
+
+function Group({ lines }: { lines: number }) {
+  return (
+    <div className={styles.ghostGroup}>
+      <Awning stripe={18} height={16} />
+      <div className={styles.ghostBody}>
+        <Skeleton width="12rem" height="1.6rem" />
+        {Array.from({ length: lines }, (_, index) => (
+          <Line key={index} />
+        ))}
+      </div>
+    </div>
+  )
+}
 
 /** Two shops' worth of cart. */
 export function CartSkeleton() {
   return (
     <div className={styles.columns} aria-hidden="true">
       <div className={styles.list}>
-        <Skeleton shape="block" height="3.25rem" />
-        <Skeleton shape="block" height="15rem" />
-        <Skeleton shape="block" height="10rem" />
+        <div className={styles.ghostGroup}>
+          <div className={styles.ghostBody}>
+            <Skeleton width="7rem" height="1.25rem" />
+          </div>
+        </div>
+        <Group lines={2} />
+        <Group lines={1} />
       </div>
-      <Skeleton shape="block" height="13rem" />
+      <div className={styles.ghostGroup}>
+        <div className={styles.ghostBody}>
+          <Skeleton width="9rem" height="1.4rem" />
+          <Skeleton width="60%" />
+          <Skeleton height="1.6rem" />
+          <Skeleton height="3.25rem" />
+        </div>
+      </div>
     </div>
   )
 }

@@ -29,7 +29,12 @@ export function DiscoverPage() {
     // Another search is another screen: its heading takes the focus.
     <Page key={title} title={title} description={description}>
       <Metadata title={title} description={description} path={path} />
-      <ProductList query={products} label={title} emptyAction={<LinkButton to="/home">Go to Homepage</LinkButton>} />
+      <ProductList
+        query={products}
+        label={title}
+        emptyText="Try another word or a shorter one, or look through the categories."
+        emptyAction={<LinkButton to="/home">Go to Homepage</LinkButton>}
+      />
     </Page>
   )
 }

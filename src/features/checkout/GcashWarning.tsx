@@ -15,18 +15,18 @@ export function GcashWarning({ open, onCancel, onProceed }: Props) {
     <Dialog
       open={open}
       onClose={onCancel}
-      size="s"
       title="GCash is experimental"
       description="Paying by GCash is still being tested. Unless you are one of our testers, please pay by cash on delivery or pickup."
       footer={
-        <Button variant="secondary" onClick={onCancel}>
-          Cancel
-        </Button>
+        <>
+          <Button variant="quiet" onClick={onProceed}>
+            I am a tester, continue with GCash
+          </Button>
+          <Button variant="secondary" onClick={onCancel}>
+            Cancel
+          </Button>
+        </>
       }
-    >
-      <Button variant="quiet" onClick={onProceed}>
-        I am a tester, continue with GCash
-      </Button>
-    </Dialog>
+    />
   )
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { PaymentEnded } from './PaymentEnded.tsx'
 import styles from './PaymentWaiting.module.css'
@@ -47,6 +48,9 @@ export function PaymentWaiting({ ids, payUrl, displayName, onAgain }: Props) {
       description="Scan the QR code in the newly opened window to complete your payment."
     >
       <div className={styles.ways}>
+        <span className={styles.waiting}>
+          <Icon name="wallet" size={32} />
+        </span>
         <div role="status" className={styles.news}>
           {error ? (
             <p>We could not check the payment: {error.message}. It is checked again by itself.</p>

@@ -1,12 +1,19 @@
 import { useParams } from 'react-router-dom'
+import { useSession } from '../../api/session.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Page } from '../../ui/Page.tsx'
 
-/** `/orders/:id`: the specification asks for no more than this. */
+/** `/orders/:id`: the specification asks for no more than its name. */
 export function OrderPage() {
   const { id = '' } = useParams()
+  const { user } = useSession()
   return (
     <Page title={`Order ${id}`}>
-      <></>
+      {user && (
+        <LinkButton variant="secondary" to={`/profile/${user.display_name}/orders?${new URLSearchParams({ transaction_id: id })}`}>
+          See it in My Orders
+        </LinkButton>
+      )}
     </Page>
   )
 }

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs'
+import { posix } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { root, sources } from './sources.ts'
+
+/** Components without a story of their own, and why. */
+const reasons: Record<string, string> = {
+  'src/ui/AntdProvider.tsx': 'draws nothing: it hands the theme to the fields, which have stories',
+  'src/ui/Metadata.tsx': 'draws nothing: it writes to the head of the page',
+  'src/ui/VisuallyHidden.tsx': 'nobody sees it; the access checks of the stories that use it read it',
+  'src/components/MediaPreview.tsx': 'one file of MediaPicker, which holds what it shows',
+}
+/** Parts of one form, whose story walks through all of them. */
+const wholes: Record<string, string> = {
+  'src/ui/form/': 'src/ui/form/Form.stories.tsx',
+  'src/components/address/': 'src/components/AddressDialog.stories.tsx',
+  'src/components/schedule/': 'src/components/schedule/ScheduleDialog.stories.tsx',
+}
+
+const files = new Map(sources('src/{ui,components}/**/*.tsx').map(({ path, text }) => [path, text]))
+const isStory = (path: string) => path.endsWith('.stories.tsx')
+const components = [...files.keys()].filter((path) => !isStory(path))
+const storyOf = (path: string) => path.replace(/\.tsx$/, '.stories.tsx')
+
+function importsOf(path: string): string[] {
+  const found = (files.get(path) ?? '').matchAll(/(?:from |import\()'(\.[^']+\.tsx)'/g)
+  return [...found].map(([, target = '']) => posix.join(posix.dirname(path), target))
+}
+
+/** Everything that a story draws, however deep. */
+function drawnBy(story: string, seen = new Set<string>()): Set<string> {
+  for (const path of importsOf(story)) {
+    if (seen.has(path)) continue
+    seen.add(path)
+    drawnBy(path, seen)
+  }
+  return seen
+}
+
+function hasStory(path: string): boolean {
+  if (existsSync(root + storyOf(path))) return true
+  const [, whole] = Object.entries(wholes).find(([folder]) => path.startsWith(folder)) ?? []
+  return whole !== undefined && drawnBy(whole).has(path)
+}
+
+describe('stories', () => {
+  test('every component of src/ui and src/components has one, or a reason why not', () => {
+    expect(components.filter((path) => !hasStory(path) && !reasons[path])).toEqual([])
+  })
+
+  test('every reason is still needed', () => {
+    expect(Object.keys(reasons).filter((path) => !components.includes(path) || hasStory(path))).toEqual([])
+  })
+
+  test('what is left to a whole is drawn by it', () => {
+    expect(Object.values(wholes).filter((story) => !files.has(story))).toEqual([])
+  })
+})

@@ -28,7 +28,7 @@ export default defineConfig({
   expect: {
     timeout: 10_000,
     // Another Chromium may smooth an edge differently; what has moved or changed its colour is more than that.
-    toHaveScreenshot: { animations: 'disabled', caret: 'hide', stylePath: 'e2e/support/screens.css', threshold: 0.1, maxDiffPixels: 300 },
+    toHaveScreenshot: { animations: 'disabled', caret: 'hide', stylePath: 'e2e/support/screens.css', threshold: 0.2, maxDiffPixels: 500 },
   },
   use: {
     baseURL: addresses.demo,

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
 
+// Zod's compiled checks need `new Function`, which a strict content policy forbids; even asking for it is reported.
+z.config({ jitless: true })
+
 const optional = z.optional(z.string())
 
 /** Every setting that differs between deployments; see `.env.example` for what each one means. */

@@ -103,3 +103,39 @@ test('ADDR-24 ERR-41 a list that does not load', async ({ page, market }) => {
   await section(page).getByRole('button', { name: /Retry|Try again/ }).click()
   await expect(cards(page)).toHaveCount(2)
 })
+
+test('ADDR-10 ADDR-22 typing filters every select; another city clears the barangay', async ({ page, market }) => {
+  await market.visit(profile, 'as:mia,slow:listAddresses:1500')
+  // Said to everybody by the status line, and shown once.
+  await expect(section(page).getByText('Loading...').first()).toBeAttached()
+  const dialog = await open(page)
+  const chosen = (name: string) => dialog.locator('.ant-select-content', { hasText: name })
+  for (const [label, typed, found] of [['Region', 'central lu', 'Central Luzon'], ['Province', 'pampa', 'Pampanga'], ['City or municipality', 'angel', 'Angeles'], ['Barangay', 'balib', 'Balibago']] as const) {
+    const field = dialog.getByRole('combobox', { name: label })
+    await expect(field).toBeEnabled()
+    await field.fill(typed)
+    const options = dialog.locator('.ant-select-item-option:visible')
+    await expect(options.filter({ hasText: found })).toBeVisible()
+    await expect(options.filter({ hasNotText: new RegExp(typed, 'i') })).toHaveCount(0)
+    await field.press('Enter')
+    await expect(chosen(found)).toBeVisible()
+  }
+  await choose(dialog, 'City or municipality', 'Mabalacat')
+  await expect(chosen('Balibago')).toHaveCount(0)
+  await expect(dialog.getByRole('combobox', { name: 'Barangay' })).toBeEnabled()
+})
+
+test('ADDR-22 ADDR-23 a form whose places don’t load says why, and loads on Retry', async ({ page, market, watch }) => {
+  watch.allow(/net::ERR_|status of 503/)
+  // The places of the demo are files of its own: here the network gives way.
+  let fails = true
+  await page.context().route(/\/places\/regions/, (route) => (fails ? route.fulfill({ status: 503, body: '{}', contentType: 'application/json' }) : route.continue()))
+  await market.visit(profile, 'as:mia')
+  await expect(cards(page)).toHaveCount(2)
+  await section(page).getByRole('button', { name: 'Add Address' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add Address' })
+  await expect(dialog.getByText(/^An error has occurred: ./)).toBeVisible()
+  fails = false
+  await dialog.getByRole('button', { name: 'Retry' }).click()
+  await expect(dialog.getByRole('combobox', { name: 'Region' })).toBeVisible()
+})

@@ -13,15 +13,13 @@ async function expectNoMarkup(page: Page): Promise<void> {
 }
 
 test('AUTH-09 a way back that leads out of the app leads home', { tag: '@live' }, async ({ page, market }) => {
-  const ways = ['//evil.example', 'https://evil.example/', 'javascript:alert(1)', '/\\evil.example', '%2F%2Fevil.example', '/%09/evil.example', '/.//evil.example']
-  for (const from of ways) {
+  // What returnPath does with many more is its own test's.
+  for (const from of ['%2F%2Fevil.example', '/%5Cevil.example', 'javascript:alert(1)']) {
     await page.context().clearCookies()
-    await market.visit(`/home?login=true&from=${from.startsWith('%') ? from : encodeURIComponent(from)}`)
+    await market.visit(`/contact?login=true&from=${from}`)
     await fillLogin(page, pointer, 'mia')
     await expect(account(page)).toBeVisible()
-    const { origin, pathname } = new URL(page.url())
-    expect([origin, pathname], from).toEqual([new URL(await page.evaluate(() => location.origin)).origin, '/home'])
-    expect(origin).toMatch(/^http:\/\/localhost:/)
+    await expect(page).toHaveURL('/home')
   }
 })
 
@@ -45,7 +43,7 @@ test('ACCESS-07 an expired token ends the session, and nothing is shown', async 
   expect((await context.cookies()).filter(({ name }) => name === 'token')).toEqual([])
 })
 
-test('PROFILE-10 ADDR-02 names and addresses stay text', { tag: '@live' }, async ({ page, market }) => {
+test('ADDR-02 an address stays text', { tag: '@live' }, async ({ page, market }) => {
   await market.visit('/profile/mia-villanueva', 'as:mia')
   const section = page.getByRole('region', { name: 'Shipping Address' })
   await section.getByRole('button', { name: /^Edit/ }).first().click()
@@ -55,6 +53,10 @@ test('PROFILE-10 ADDR-02 names and addresses stay text', { tag: '@live' }, async
   await expectToast(page, 'Address updated')
   await expect(section.getByText(markup).first()).toBeVisible()
   await expectNoMarkup(page)
+})
+
+test('PROFILE-10 a name stays text', async ({ page, market }) => {
+  await market.visit('/profile/mia-villanueva', 'as:mia')
   await page.getByLabel('First name').fill(markup)
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expectToast(page, 'Profile Updated')
@@ -62,7 +64,7 @@ test('PROFILE-10 ADDR-02 names and addresses stay text', { tag: '@live' }, async
   await expectNoMarkup(page)
 })
 
-test('REVIEW-03 SHELL-15 reviews and bug reports stay text', async ({ page, market }) => {
+test('REVIEW-03 a review stays text', async ({ page, market }) => {
   await market.visit(`/profile/liza-manalo/orders?transaction_id=${orderIds.lizaUnrated}`, 'as:liza,freeze')
   await page.getByRole('button', { name: 'Rate', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: /^Rate product/ })
@@ -73,6 +75,10 @@ test('REVIEW-03 SHELL-15 reviews and bug reports stay text', async ({ page, mark
   await page.getByRole('list', { name: 'Orders' }).getByRole('link', { name: /Bangus/ }).click()
   await expect(page.getByText(markup)).toBeVisible()
   await expectNoMarkup(page)
+})
+
+test('SHELL-15 a bug report stays text', async ({ page, market }) => {
+  await market.visit('/contact', 'as:liza')
   await page.getByRole('button', { name: 'Report a Bug' }).click()
   const report = page.getByRole('dialog', { name: 'Report a Bug' })
   await report.getByLabel('What happened?').fill(markup)
@@ -83,7 +89,9 @@ test('the content policy holds: what is injected does not run', async ({ page, m
   watch.allow(/Content Security Policy/)
   await market.visit(`/home?${policyProbe}=1`)
   await expect(page.getByRole('article').first()).toBeVisible()
-  const ran = await page.evaluate(() => {
+  const ran = await page.evaluate(async () => {
+    // What a debugger evaluates may evaluate in its turn; the page's own tasks may not.
+    await new Promise((resolve) => setTimeout(resolve, 0))
     const script = document.createElement('script')
     script.textContent = 'globalThis.pwned = 1'
     document.head.append(script)

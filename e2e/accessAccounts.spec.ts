@@ -15,7 +15,7 @@ test('axe: profile, loaded and with errors, PROFILE-09', widths, async ({ page, 
   await expectAccessible(page)
 })
 
-test('axe: dialogs of the profile, PROFILE-18 PROFILE-21 PROFILE-29', widths, async ({ page, market }) => {
+test('axe: dialogs of the profile, PROFILE-21 PROFILE-29', widths, async ({ page, market }) => {
   await market.visit(profile, 'as:mia')
   for (const [button, dialog] of [['Change Password', 'Change Password'], ['Contact Us', 'Contact Us'], ['Delete Account', 'Delete your account?']] as const) {
     await page.getByRole('main').getByRole('button', { name: button }).click()
@@ -25,13 +25,18 @@ test('axe: dialogs of the profile, PROFILE-18 PROFILE-21 PROFILE-29', widths, as
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page.getByRole('main').getByRole('button', { name: button })).toBeFocused()
   }
+})
+
+test('axe: the crop of the picture, PROFILE-18', widths, async ({ page, market }) => {
+  await market.visit(profile, 'as:mia')
+  await expect(page.getByRole('button', { name: 'Set as default' })).toBeVisible()
   const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 200, height: 200 } })
   await page.getByLabel('Change Picture').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
   await expect(page.getByAltText('What you chose')).toBeVisible()
   await expectAccessible(page)
 })
 
-test('axe: address dialogs, empty, with errors, an open list, and deleting, ADDR-01', widths, async ({ page, market }) => {
+test('axe: address dialogs, empty, with errors, and an open list, ADDR-01', widths, async ({ page, market }) => {
   await market.visit(profile, 'as:mia')
   const section = page.getByRole('region', { name: 'Shipping Address' })
   await section.getByRole('button', { name: 'Add Address' }).click()
@@ -44,9 +49,11 @@ test('axe: address dialogs, empty, with errors, an open list, and deleting, ADDR
   await dialog.getByRole('combobox', { name: 'Region' }).click()
   await expect(dialog.locator('.ant-select-item-option:visible').first()).toBeVisible()
   await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await section.getByRole('button', { name: /^Delete/ }).first().click()
+})
+
+test('axe: the question before an address is deleted, ADDR-20', widths, async ({ page, market }) => {
+  await market.visit(profile, 'as:mia')
+  await page.getByRole('region', { name: 'Shipping Address' }).getByRole('button', { name: /^Delete/ }).first().click()
   await expect(page.getByRole('dialog', { name: 'Delete Address' })).toBeVisible()
   await expectAccessible(page)
 })

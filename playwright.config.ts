@@ -2,6 +2,7 @@ import { defineConfig, devices } from '@playwright/test'
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { hostLog } from './e2e/support/hostLog.ts'
+import { policyReports } from './e2e/support/policy.ts'
 import { addresses, ports } from './scripts/addresses.mjs'
 import { chromiumArgs, findChromium } from './scripts/browser.mjs'
 
@@ -16,6 +17,7 @@ const pictures = '**/e2e/visual/*.spec.ts'
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/support/policyReports.ts',
   fullyParallel: true,
   forbidOnly: onCi,
   // A busy machine may be late once; a defect is there every time.
@@ -55,8 +57,8 @@ export default defineConfig({
     { name: 'live-360', grep: /@everywhere/, workers: 1, use: { ...narrow, ...live } },
   ],
   webServer: [
-    { command: `node scripts/serve.mjs dist-demo --strict --port ${ports.demo}`, port: ports.demo },
-    { command: `node scripts/serve.mjs dist-live --strict --port ${ports.live}`, port: ports.live },
+    { command: `node scripts/serve.mjs dist-demo --strict --reports ${policyReports} --port ${ports.demo}`, port: ports.demo },
+    { command: `node scripts/serve.mjs dist-live --strict --reports ${policyReports} --port ${ports.live}`, port: ports.live },
     { command: `node mocks/hosts/node.ts --control --port ${ports.host} --origin ${addresses.live} > ${hostLog}`, port: ports.host },
   ].map((server) => ({ ...server, reuseExistingServer: false, timeout: 60_000 })),
 })

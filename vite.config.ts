@@ -5,8 +5,11 @@ import { msw } from 'msw/vite'
 import { defineConfig, loadEnv } from 'vite'
 import { demoFiles } from './scripts/vite/demoFiles.ts'
 import { fence } from './scripts/vite/fence.ts'
+import { headers } from './scripts/vite/headers.ts'
 import { notFoundPage } from './scripts/vite/notFoundPage.ts'
+import { referenceScript } from './scripts/vite/referenceScript.ts'
 import { serviceWorker } from './scripts/vite/serviceWorker.ts'
+import { strictStyles } from './scripts/vite/strictStyles.ts'
 
 /** Pages besides the app: the simulated payment provider, the simulated sign-in and the reference of the contract ship with the demo only. */
 const demoPages = ['provider.html', 'consent.html', 'contract.html']
@@ -22,10 +25,12 @@ export default defineConfig(({ command, mode }) => {
     base: process.env.BASE ?? '/',
     // The build's mode decides, never a variable that happens to be set.
     define: { 'import.meta.env.VITE_API_MODE': JSON.stringify(apiMode) },
-    plugins: [react(), serviceWorker(apiMode), notFoundPage(), ...(live ? [fence()] : [msw({ mode: 'worker-only' }), demoFiles()])],
+    plugins: [react(), serviceWorker(apiMode), notFoundPage(), headers(apiMode), strictStyles(), ...(live ? [fence()] : [msw({ mode: 'worker-only' }), demoFiles(), referenceScript()])],
     build: {
       outDir: live ? 'dist-live' : 'dist-demo',
       target: 'es2022',
+      // A font within a style sheet would need `data:` in the content policy.
+      assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
       rolldownOptions: { input: Object.fromEntries(pages.map((page) => [page.replace('.html', ''), resolve(page)])) },
       // The map and the simulator's core are large, and loaded when they are needed.
       chunkSizeWarningLimit: 1500,

@@ -115,3 +115,32 @@ test('ADDR-03 ADDR-04 ADDR-22 ERR-39 ERR-94 ERR-95 while it loads, and what is m
   await expect(dialog.getByRole('paragraph').filter({ hasText: /^Mobile number must be exactly 11 characters$/ })).toBeVisible()
   await expect(dialog.getByText('Coordinates are required').first()).toBeVisible()
 })
+
+test('ADDR-10 typing filters every select; another city clears the barangay', async ({ page, market }) => {
+  await market.visit(profile, 'as:mia')
+  const dialog = await open(page)
+  const chosen = (name: string) => dialog.locator('.ant-select-content', { hasText: name })
+  for (const [label, typed, found] of [['Region', 'central lu', 'Central Luzon'], ['Province', 'pampa', 'Pampanga'], ['City or municipality', 'angel', 'Angeles'], ['Barangay', 'balib', 'Balibago']] as const) {
+    const field = dialog.getByRole('combobox', { name: label })
+    await expect(field).toBeEnabled()
+    await field.fill(typed)
+    const options = dialog.locator('.ant-select-item-option:visible')
+    await expect(options.filter({ hasText: found })).toBeVisible()
+    await expect(options.filter({ hasNotText: new RegExp(typed, 'i') })).toHaveCount(0)
+    await field.press('Enter')
+    await expect(chosen(found)).toBeVisible()
+  }
+  await choose(dialog, 'City or municipality', 'Mabalacat')
+  await expect(chosen('Balibago')).toHaveCount(0)
+  await expect(dialog.getByRole('combobox', { name: 'Barangay' })).toBeEnabled()
+})
+
+test('ADDR-23 a form whose places don’t load says why, and loads on Retry', async ({ page, market }) => {
+  await market.visit(profile, 'as:mia,fail:listRegions:503:2')
+  await expect(cards(page)).toHaveCount(2)
+  await section(page).getByRole('button', { name: 'Add Address' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add Address' })
+  await expect(dialog.getByText(/^An error has occurred: ./)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Retry' }).click()
+  await expect(dialog.getByRole('combobox', { name: 'Region' })).toBeVisible()
+})

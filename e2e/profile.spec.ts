@@ -105,7 +105,7 @@ test('PROFILE-11 PROFILE-12 PROFILE-13 PROFILE-17 ERR-33 ERR-91 ERR-92 what is w
   await expect(page.getByLabel('First name')).toHaveValue('Mimi')
 })
 
-test('PROFILE-18 FILE-01 the picture is cropped and uploaded', { tag: '@live' }, async ({ page, market }) => {
+test('PROFILE-18 FILE-01 the picture is cropped and uploaded', { tag: '@everywhere' }, async ({ page, market }) => {
   await market.visit(profile, 'as:mia')
   const shown = () => sidebar(page).locator('img').getAttribute('src')
   const before = await shown()

@@ -1,15 +1,17 @@
 // @ts-check
 /**
- * Serves a folder of built files: `node scripts/serve.mjs dist-demo [--port 4173] [--base /shop/] [--strict]`.
+ * Serves a folder of built files: `node scripts/serve.mjs dist-demo [--port 4173] [--base /shop/] [--strict] [--reports FILE]`.
  * A page that is no file gets index.html, since the app routes by itself; anything else that is missing gets a 404.
+ * The headers are those of the build's own `_headers`, as a static host sends them.
  */
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { appendFileSync, existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize, resolve, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { root } from './commands.mjs'
+import { headersFor, readHeaders, REPORTS, withReports } from './staticHeaders.mjs'
 
 /** @type {Record<string, string>} */
 const types = {
@@ -95,13 +97,28 @@ function send(response, file, headers) {
 }
 
 /**
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ * @param {string} reports
+ */
+async function appendReport(request, response, reports) {
+  let text = ''
+  for await (const chunk of request) text += chunk
+  appendFileSync(reports, `${text}\n`)
+  response.writeHead(204).end()
+}
+
+/**
  * A server of one folder.
  * @param {string} folder
  * @param {string} [base] path under which it answers, with a slash at both ends
+ * @param {string} [reports] file to which each breach of the content policy is appended, a line each
  */
-export function fileServer(folder, base = '/') {
+export function fileServer(folder, base = '/', reports) {
   const absolute = resolve(root, folder)
+  const rules = readHeaders(absolute)
   return createServer((request, response) => {
+    if (reports && request.method === 'POST' && request.url === REPORTS) return void appendReport(request, response, reports)
     const fail = (/** @type {number} */ status, /** @type {string} */ text) => response.writeHead(status, { 'Content-Type': 'text/plain' }).end(text)
     if (request.method !== 'GET' && request.method !== 'HEAD') return void fail(405, 'Method not allowed')
     let path
@@ -112,6 +129,7 @@ export function fileServer(folder, base = '/') {
     }
     if (`${path}/` === base) return void response.writeHead(302, { Location: base }).end()
     const file = path.startsWith(base) && !path.includes('\0') ? fileFor(absolute, path.slice(base.length), request.headers) : null
+    for (const [name, value] of headersFor(rules, path)) response.setHeader(name, reports ? withReports(name, value) : value)
     if (!file || !existsSync(file)) return void fail(404, 'Not found')
     send(response, file, request.headers)
   })
@@ -138,11 +156,11 @@ export function listen(server, port, { strict = false, host = '127.0.0.1' } = {}
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { port: { type: 'string' }, base: { type: 'string' }, host: { type: 'string' }, strict: { type: 'boolean' } },
+    options: { port: { type: 'string' }, base: { type: 'string' }, host: { type: 'string' }, strict: { type: 'boolean' }, reports: { type: 'string' } },
   })
   const folder = positionals[0] ?? 'dist-demo'
   const base = values.base ?? process.env.BASE ?? '/'
   if (!existsSync(join(root, folder, 'index.html'))) throw new Error(`${folder} holds no build yet: build it first.`)
-  const port = await listen(fileServer(folder, base), Number(values.port ?? process.env.PORT ?? 4173), { strict: values.strict, host: values.host ?? process.env.HOST })
+  const port = await listen(fileServer(folder, base, values.reports), Number(values.port ?? process.env.PORT ?? 4173), { strict: values.strict, host: values.host ?? process.env.HOST })
   console.log(`\n  ${folder}  →  http://localhost:${port}${base}\n`)
 }

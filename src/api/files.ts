@@ -1,23 +1,34 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { env } from '../lib/env.ts'
 import { client, dataOf } from './client.ts'
+import { type OnProgress, uploadingFetch } from './upload.ts'
 
 /** Uploads go to the one folder that the service knows. */
 const FOLDER = 'users'
 
+/** How an upload is followed and stopped. */
+export interface Uploading {
+  onProgress: OnProgress
+  signal: AbortSignal
+}
+
 /** A multipart body; its parts are the schema's, but the type of a binary part is left to the browser. */
-function form(parts: Record<string, string | Blob | readonly Blob[]>) {
+function form(parts: Record<string, string | Blob | readonly Blob[]>, { onProgress, signal }: Uploading) {
   const data = new FormData()
   for (const [name, part] of Object.entries(parts)) for (const one of Array.isArray(part) ? part : [part]) data.append(name, one as Blob)
-  return { body: data as never, bodySerializer: (body: unknown) => body as FormData }
+  return { body: data as never, bodySerializer: (body: unknown) => body as FormData, fetch: uploadingFetch(data, onProgress), signal }
 }
 
 /** The address of an uploaded file; a value that is an address already is used as it is. */
 export const fileUrl = (idOrUrl: string) => (/^[0-9a-f]{24}$/.test(idOrUrl) ? env.filesUrl + idOrUrl : idOrUrl)
 
 export const fileMutations = {
-  upload: () => mutationOptions({ mutationFn: (file: File) => dataOf(client.POST('/files', form({ file, folder_name: FOLDER }))) }),
-  uploadMany: () => mutationOptions({ mutationFn: (files: File[]) => dataOf(client.POST('/files/multiple', form({ files, folder_name: FOLDER }))) }),
+  upload: () =>
+    mutationOptions({ mutationFn: ({ file, ...how }: Uploading & { file: File }) => dataOf(client.POST('/files', form({ file, folder_name: FOLDER }, how))) }),
+  uploadMany: () =>
+    mutationOptions({
+      mutationFn: ({ files, ...how }: Uploading & { files: readonly File[] }) => dataOf(client.POST('/files/multiple', form({ files, folder_name: FOLDER }, how))),
+    }),
   /** Fetches a file's bytes, for a picture that needs the token. */
   download: () => mutationOptions({ mutationFn: (id: string) => dataOf(client.GET('/files/{id}', { params: { path: { id } }, parseAs: 'blob' })) }),
 }

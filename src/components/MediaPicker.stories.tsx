@@ -3,10 +3,8 @@ import { type ComponentProps, useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { MediaPicker } from './MediaPicker.tsx'
 
-const drawing =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80"><rect width="80" height="80" fill="#ffb703"/><circle cx="40" cy="40" r="24" fill="#0b7a4b"/></svg>'
-/** The picker judges a file by the type that the browser gives it; an SVG under another name still shows. */
-const picture = (name: string, bytes = drawing) => new File([bytes], name, { type: 'image/png', lastModified: 0 })
+const pixel = atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==')
+const picture = (name: string) => new File([Uint8Array.from(pixel, (char) => char.charCodeAt(0))], name, { type: 'image/png', lastModified: 0 })
 
 function Stateful({ files, onChange, ...rest }: ComponentProps<typeof MediaPicker>) {
   const [chosen, setChosen] = useState(files)
@@ -38,7 +36,7 @@ export const FourAtMost: Story = {
       field(),
       [1, 2, 3, 4, 5].map((n) => picture(`mango-${n}.png`)),
     )
-    await expect(canvas.getByText('Add Files (4/4)')).toBeVisible()
+    await expect(await canvas.findByText('Add Files (4/4)')).toBeVisible()
     await expect(canvas.getByRole('alert')).toHaveTextContent('Only 4 files can be added')
     await userEvent.click(canvas.getByRole('button', { name: /^Remove file 2/ }))
     await expect(canvas.getByText('Add Files (3/4)')).toBeVisible()
@@ -51,11 +49,18 @@ export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const document = new File(['a'], 'list.pdf', { type: 'application/pdf' })
-    const huge = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'huge.png', { type: 'image/png' })
-    await userEvent.upload(canvas.getByLabelText(/^Add Files/), [document, huge], { applyAccept: false })
+    const fake = new File(['<script>'], 'fake.png', { type: 'image/png' })
+    const huge = new File([new Uint8Array(10_000_001)], 'huge.png', { type: 'image/png' })
+    await userEvent.upload(canvas.getByLabelText(/^Add Files/), [document, fake, huge], { applyAccept: false })
+    await canvas.findByText('huge.png is larger than 10 MB.')
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'list.pdf is neither a picture nor a clip that can be shown.huge.png is larger than 10 MB.',
+      'list.pdf is neither a picture nor a clip that can be shown.fake.png is neither a picture nor a clip that can be shown.huge.png is larger than 10 MB.',
     )
     await expect(canvas.getByText('Add Files (0/4)')).toBeVisible()
   },
+}
+
+/** FILE-02: each tile shows how much of it has been sent. */
+export const Uploading: Story = {
+  args: { files: [picture('one.png'), picture('two.png')], disabled: true, upload: { phase: 'sending', fraction: 0.6, onCancel: fn() } },
 }

@@ -2,7 +2,8 @@ import { type ChangeEvent, useId, useRef, useState } from 'react'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './MediaPicker.module.css'
 import { MediaPreview } from './MediaPreview.tsx'
-import { acceptMedia, MEDIA_TYPES } from './mediaFiles.ts'
+import { acceptMedia, MEDIA_TYPES, sentOf } from './mediaFiles.ts'
+import { UploadStatus, type UploadView } from './UploadStatus.tsx'
 
 interface Props {
   files: readonly File[]
@@ -12,19 +13,22 @@ interface Props {
   /** What the files belong to, for screen readers. */
   of?: string
   disabled?: boolean
+  /** All of the files on their way. */
+  upload?: UploadView
 }
 
 /** Chooses pictures and clips and shows them; they stay on the device until the owner uploads them. */
-export function MediaPicker({ files, onChange, max = 4, of, disabled = false }: Props) {
+export function MediaPicker({ files, onChange, max = 4, of, disabled = false, upload }: Props) {
   const [problems, setProblems] = useState<readonly string[]>([])
   const add = useRef<HTMLInputElement>(null)
   const id = useId()
   const full = files.length >= max
 
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const { accepted, problems: refused } = acceptMedia(files, [...(target.files ?? [])], max)
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = [...(target.files ?? [])]
     // Emptied, so that a file that was removed can be chosen again.
     target.value = ''
+    const { accepted, problems: refused } = await acceptMedia(files, chosen, max)
     setProblems(refused)
     if (accepted.length > 0) onChange([...files, ...accepted])
   }
@@ -39,11 +43,12 @@ export function MediaPicker({ files, onChange, max = 4, of, disabled = false }: 
         <ul className={styles.previews} aria-label={of ? `Files for ${of}` : 'Files'}>
           {files.map((file, index) => (
             <li key={`${file.name}:${file.size}:${file.lastModified}`}>
-              <MediaPreview file={file} disabled={disabled} onRemove={() => remove(file)} place={index + 1} />
+              <MediaPreview file={file} disabled={disabled} onRemove={() => remove(file)} place={index + 1} sent={upload && sentOf(files, index, upload.fraction)} />
             </li>
           ))}
         </ul>
       )}
+      {upload && files.length > 0 && <UploadStatus {...upload} of={of ? `files for ${of}` : 'files'} />}
       <label className={styles.add} data-disabled={disabled || full || undefined}>
         <input
           ref={add}
@@ -56,7 +61,7 @@ export function MediaPicker({ files, onChange, max = 4, of, disabled = false }: 
           disabled={disabled}
           aria-describedby={`${id}hint`}
           onClick={(event) => full && event.preventDefault()}
-          onChange={choose}
+          onChange={(event) => void choose(event)}
         />
         <Icon name="plus" />
         {`Add Files (${files.length}/${max})`}

@@ -9,6 +9,8 @@ interface Props {
   /** Its place among the files, from 1. */
   place: number
   disabled: boolean
+  /** How much of it has been uploaded, 0 to 1; undefined while it stays on the device. */
+  sent?: number
   onRemove: () => void
 }
 
@@ -24,7 +26,7 @@ function useObjectUrl(file: File): string | null {
 }
 
 /** A chosen picture or clip, small, with a cross that takes it away. */
-export function MediaPreview({ file, place, disabled, onRemove }: Props) {
+export function MediaPreview({ file, place, disabled, sent, onRemove }: Props) {
   const url = useObjectUrl(file)
   const clip = isClip(file)
   return (
@@ -38,6 +40,11 @@ export function MediaPreview({ file, place, disabled, onRemove }: Props) {
       {clip && (
         <span className={styles.clip}>
           <Icon name="chevron-right" size={18} />
+        </span>
+      )}
+      {sent !== undefined && (
+        <span className={styles.sent} aria-hidden="true">
+          <span style={{ width: `${sent * 100}%` }} />
         </span>
       )}
       <IconButton

@@ -1,6 +1,11 @@
 import * as z from 'zod/mini'
 
+// Zod's compiled checks need `new Function`, which a strict content policy forbids; even asking for it is reported.
+z.config({ jitless: true })
+
 const optional = z.optional(z.string())
+/** A page elsewhere: it becomes a link, so nothing but the web's own protocols. */
+const page = z.optional(z.union([z.literal(''), z.url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' })]))
 
 /** Every setting that differs between deployments; see `.env.example` for what each one means. */
 const schema = z.object({
@@ -16,6 +21,13 @@ const schema = z.object({
   VITE_PLAY_STORE_URL: optional,
   VITE_SUPPORT_EMAIL: optional,
   VITE_SUPPORT_PHONE: optional,
+  VITE_ABOUT_URL: page,
+  VITE_HELP_URL: page,
+  VITE_FAQS_URL: page,
+  VITE_TICKET_URL: page,
+  VITE_FACEBOOK_URL: page,
+  VITE_INSTAGRAM_URL: page,
+  VITE_X_URL: page,
 })
 
 /** The checked settings, with the addresses that follow from them. */
@@ -39,6 +51,8 @@ export interface Env {
   playStoreUrl: string
   supportEmail: string
   supportPhone: string
+  /** Pages about the company, outside of this app. */
+  pages: { about: string; help: string; faqs: string; ticket: string; facebook: string; instagram: string; x: string }
 }
 
 /**
@@ -65,6 +79,15 @@ export function readEnv(variables: Record<string, unknown>, origin: string): Env
     playStoreUrl: set.VITE_PLAY_STORE_URL || 'https://play.google.com/store',
     supportEmail: set.VITE_SUPPORT_EMAIL || 'support@suki.example',
     supportPhone: set.VITE_SUPPORT_PHONE || '09170000000',
+    pages: {
+      about: set.VITE_ABOUT_URL || 'https://suki.example/about',
+      help: set.VITE_HELP_URL || 'https://help.suki.example',
+      faqs: set.VITE_FAQS_URL || 'https://help.suki.example/faqs',
+      ticket: set.VITE_TICKET_URL || 'https://help.suki.example/tickets/new',
+      facebook: set.VITE_FACEBOOK_URL || 'https://www.facebook.com/suki.example',
+      instagram: set.VITE_INSTAGRAM_URL || 'https://www.instagram.com/suki.example',
+      x: set.VITE_X_URL || 'https://x.com/suki_example',
+    },
   }
 }
 

@@ -1,8 +1,14 @@
 import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
+import { whenLeaving } from './personal.ts'
 
 const selected = signal<ReadonlySet<string>>(new Set())
 const editing = signal(false)
+
+whenLeaving(() => {
+  selected.value = new Set()
+  editing.value = false
+})
 
 /** What the buyer ticked in the cart: product ids, as a line that is put back gets a new line id. */
 export interface CartSelection {

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
+import { whenLeaving } from './personal.ts'
 
 /** How long the buyer must leave a quantity alone before it is sent, ms. */
 export const QUANTITY_DEBOUNCE_MS = 600
@@ -13,6 +14,11 @@ interface Draft {
 
 const drafts = signal<ReadonlyMap<string, Draft>>(new Map())
 const sending = new Set<Promise<boolean>>()
+
+whenLeaving(() => {
+  for (const { timer } of drafts.peek().values()) clearTimeout(timer)
+  drafts.value = new Map()
+})
 
 function put(cartId: string, draft: Draft | undefined): void {
   const next = new Map(drafts.peek())

@@ -1,10 +1,21 @@
 import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { readClaims } from '../lib/jwt.ts'
+import { forgetPersonal } from './personal.ts'
 
 const COOKIE = 'token'
 const readCookie = () => /(?:^|;\s*)token=([^;]+)/.exec(document.cookie)?.[1] ?? null
 const token = signal<string | null>(readCookie())
+
+/** What one tab tells the others: she signed in or her session ended, or she left for good. */
+type News = 'changed' | 'left'
+const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel(`suki-session ${import.meta.env.BASE_URL}`) : null
+const tell = (news: News) => tabs?.postMessage(news)
+
+tabs?.addEventListener('message', ({ data }: MessageEvent<News>) => {
+  if (data === 'left') forgetPersonal()
+  refreshToken()
+})
 
 /** The login token, or null for a visitor. For code outside of React. */
 export const currentToken = () => token.value
@@ -23,13 +34,26 @@ export function signIn(next: string): boolean {
   const secure = import.meta.env.VITE_API_MODE === 'live' || globalThis.location.protocol === 'https:' ? '; Secure' : ''
   document.cookie = `${COOKIE}=${next}; Path=${import.meta.env.BASE_URL}; Expires=${new Date(claims.exp * 1000).toUTCString()}; SameSite=Lax${secure}`
   token.value = next
+  tell('changed')
   return true
 }
 
-/** Removes the token cookie. */
-export function signOut(): void {
+function dropToken(): void {
   document.cookie = `${COOKIE}=; Path=${import.meta.env.BASE_URL}; Max-Age=0; SameSite=Lax`
   token.value = null
+}
+
+/** The session is over (the token no longer holds). What she was doing is kept: she comes back to it. */
+export function endSession(): void {
+  dropToken()
+  tell('changed')
+}
+
+/** She leaves: in every tab the token goes, and with it what is personal on this device. */
+export function signOut(): void {
+  dropToken()
+  forgetPersonal()
+  tell('left')
 }
 
 /** Takes over what another tab or the simulator did to the cookie. */

@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { authQueries } from '../../api/auth.ts'
 import type { ApiError } from '../../api/error.ts'
 import { profileQueries } from '../../api/profile.ts'
-import { refreshToken, signOut, useToken } from '../../state/session.ts'
+import { takeOver, whenLeaving } from '../../state/personal.ts'
+import { endSession, refreshToken, useToken } from '../../state/session.ts'
 import { SessionExpired } from './SessionExpired.tsx'
 import { useRecheck } from './useRecheck.ts'
 
@@ -19,6 +20,15 @@ function useOtherTabs() {
   }, [])
 }
 
+/** Nothing that was loaded for one buyer is left for the next. */
+function usePrivacy(buyerId: string | undefined) {
+  const queryClient = useQueryClient()
+  useEffect(() => whenLeaving(() => queryClient.clear()), [queryClient])
+  useEffect(() => {
+    if (buyerId) takeOver(buyerId)
+  }, [buyerId])
+}
+
 /** Keeps an eye on the session: when the buyer can't be loaded or the token no longer holds, it ends and an alert says so. */
 export function SessionWatch() {
   const token = useToken()
@@ -27,12 +37,13 @@ export function SessionWatch() {
   const check = useQuery(authQueries.session(token))
   useOtherTabs()
   useRecheck()
+  usePrivacy(me.data?._id)
 
   // No answer at all (no network) proves nothing about the token.
   const refused = (me.data === undefined && answered(me.error)) || unauthorized(me.error) || unauthorized(check.error)
   useEffect(() => {
     if (!token || !refused) return
-    signOut()
+    endSession()
     setEnded(true)
   }, [token, refused])
 

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { useActivityLog } from '../../api/activityLog.ts'
 import { addressMutations } from '../../api/addresses.ts'
 import type { Schemas } from '../../api/contract.ts'
 import { addressLine } from '../../components/addressLine.ts'
@@ -15,9 +16,11 @@ interface Props {
 
 /** Asks before an address is deleted. It stays open when that fails, for another try. */
 export function DeleteAddress({ address, userId, onClose, onDeleted }: Props) {
+  const log = useActivityLog()
   const { mutate, isPending } = useMutation({
     ...addressMutations.remove(userId),
     onSuccess: () => {
+      log('OTHER', 'Address Deleted')
       showToast('Address deleted', 'The address has been successfully deleted.')
       onDeleted()
     },

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { useActivityLog } from '../../api/activityLog.ts'
 import { addressMutations } from '../../api/addresses.ts'
 import type { Schemas } from '../../api/contract.ts'
 import { usePlaces } from '../../api/locations.ts'
@@ -13,9 +14,11 @@ interface Props {
 }
 
 const whenSaved = {
-  add: () => showToast('Address Added', 'Your address has been added successfully.'),
-  update: () => showToast('Address updated', 'The address has been successfully updated.'),
-}
+  add: ['Address Added', 'Your address has been added successfully.'],
+  update: ['Address updated', 'The address has been successfully updated.'],
+} as const
+/** What the activity log says. */
+const logged = { add: 'Address Added', update: 'Address Updated' } as const
 const whenFailed = {
   add: () => showError('An error has occurred', 'Failed to add address.'),
   update: () => showError('An error occurred', 'Please try again later.'),
@@ -24,12 +27,14 @@ const whenFailed = {
 /** The Add Address and Edit Address dialogs. They close once the address is saved; a failure leaves everything as typed. */
 export function EditAddress({ user, address, onClose }: Props) {
   const places = usePlaces()
+  const log = useActivityLog()
   const add = useMutation(addressMutations.create())
   const update = useMutation(addressMutations.update(user._id))
   const recipient = { owner_name: `${user.first_name} ${user.last_name}`.trim(), mobile_number: user.contact_number }
   const after = (kind: 'add' | 'update') => ({
     onSuccess: () => {
-      whenSaved[kind]()
+      log('OTHER', logged[kind])
+      showToast(whenSaved[kind][0], whenSaved[kind][1])
       onClose()
     },
     onError: whenFailed[kind],

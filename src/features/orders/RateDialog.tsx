@@ -20,7 +20,7 @@ interface Props {
 
 /** Rates the products of an order, and the driver who brought it. */
 export function RateDialog({ order, drafts, onDraft, onClose, onDone }: Props) {
-  const { submit, sent, busy } = useRating(order)
+  const { submit, uploadOf, sent, busy } = useRating(order)
   // Fixed while the dialog is open: what arrives meanwhile keeps its place and says so.
   const [products] = useState(() => unratedOf(order).map(({ product }) => product))
   const [driver] = useState(() => mayRateDriver(order))
@@ -51,6 +51,7 @@ export function RateDialog({ order, drafts, onDraft, onClose, onDone }: Props) {
             draft={draftOf(drafts, _id)}
             onChange={(draft) => onDraft(_id, draft)}
             withFiles
+            upload={uploadOf(_id, draftOf(drafts, _id))}
             sent={sent.has(_id)}
             disabled={busy}
           />

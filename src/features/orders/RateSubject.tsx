@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { MediaPicker } from '../../components/MediaPicker.tsx'
+import type { UploadView } from '../../components/UploadStatus.tsx'
 import { StarInput } from '../../components/StarInput.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { Draft } from './ratings.ts'
@@ -16,13 +17,15 @@ interface Props {
   onChange: (draft: Draft) => void
   /** Pictures and clips can be added. */
   withFiles?: boolean
+  /** Its files on their way. */
+  upload?: UploadView
   /** The rating has arrived. */
   sent: boolean
   disabled: boolean
 }
 
 /** Stars, and with the first star words and files, for one product or for the driver. */
-export function RateSubject({ name, picture, draft, onChange, withFiles = false, sent, disabled }: Props) {
+export function RateSubject({ name, picture, draft, onChange, withFiles = false, upload, sent, disabled }: Props) {
   const id = useId()
   const { stars, text, files } = draft
   return (
@@ -64,7 +67,7 @@ export function RateSubject({ name, picture, draft, onChange, withFiles = false,
             />
           </div>
           {withFiles && (
-            <MediaPicker files={files} of={name} disabled={disabled} onChange={(next) => onChange({ ...draft, files: next })} />
+            <MediaPicker files={files} of={name} upload={upload} disabled={disabled} onChange={(next) => onChange({ ...draft, files: next })} />
           )}
         </>
       )}

@@ -5,6 +5,7 @@ import type { Schemas } from '../../api/contract.ts'
 import { ApiError } from '../../api/error.ts'
 import { fileMutations } from '../../api/files.ts'
 import { reviewMutations } from '../../api/reviews.ts'
+import { isAborted, useUploads } from '../../api/useUploads.ts'
 import { showError, showToast } from '../../ui/toast.ts'
 import { DRIVER, type Draft, draftOf, type Drafts, mayRateDriver, reviewBody } from './ratings.ts'
 
@@ -20,18 +21,19 @@ export function useRating(order: Schemas['Order']) {
   const [sent, setSent] = useState<ReadonlySet<string>>(new Set())
   const [busy, setBusy] = useState(false)
   // Files that were uploaded before their review failed are not uploaded again.
-  const uploads = useRef(new Map<readonly File[], string[]>())
+  const uploaded = useRef(new Map<readonly File[], string[]>())
+  const { uploads, send, cancel } = useUploads()
 
-  const upload = async (files: readonly File[]): Promise<string[]> => {
+  const upload = async (product: string, files: readonly File[]): Promise<string[]> => {
     if (files.length === 0) return []
-    const known = uploads.current.get(files)
+    const known = uploaded.current.get(files)
     if (known) return known
-    const ids = (await uploading.mutateAsync([...files])).ids.map(({ id }) => id)
-    uploads.current.set(files, ids)
-    return ids
+    const { ids } = await send(product, (how) => uploading.mutateAsync({ files, ...how }))
+    uploaded.current.set(files, ids.map(({ id }) => id))
+    return ids.map(({ id }) => id)
   }
   const rateProduct = async (product: string, draft: Draft) => {
-    await reviewing.mutateAsync(reviewBody(order, product, draft, await upload(draft.files)))
+    await reviewing.mutateAsync(reviewBody(order, product, draft, await upload(product, draft.files)))
     log('PRODUCT', 'Product rated')
   }
   const rateDriver = async ({ stars, text }: Draft) => {
@@ -54,6 +56,7 @@ export function useRating(order: Schemas['Order']) {
           try {
             await (key === DRIVER ? rateDriver(draft) : rateProduct(key, draft))
           } catch (error) {
+            if (isAborted(error)) return 'cancelled'
             if (!isThere(error)) return null
           }
           setSent((before) => new Set([...before, key]))
@@ -61,9 +64,18 @@ export function useRating(order: Schemas['Order']) {
         }),
     )
     setBusy(false)
+    // Who cancelled an upload knows that nothing was sent.
+    if (arrived.includes('cancelled')) return undefined
     if (arrived.includes(null)) return showError('Failed to rate product', 'Please try again later.')
     showToast('Product(s) Rated', 'Your rating has been successfully submitted.')
     onDone()
   }
-  return { submit: (drafts: Drafts, onDone: () => void) => void submit(drafts, onDone), sent, busy }
+  /** The upload of a product's files, and how to stop it or try it again. */
+  const uploadOf = (product: string, { files }: Draft) => {
+    const state = uploads[product]
+    // Another choice of files was not sent yet.
+    if (!state || (state.phase === 'sent' && !uploaded.current.has(files))) return undefined
+    return { ...state, onCancel: () => cancel(product), onRetry: () => void upload(product, files).catch(() => undefined) }
+  }
+  return { submit: (drafts: Drafts, onDone: () => void) => void submit(drafts, onDone), uploadOf, sent, busy }
 }

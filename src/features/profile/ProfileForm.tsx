@@ -16,7 +16,7 @@ import { useSaveProfile } from './useSaveProfile.ts'
 export function ProfileForm({ user }: { user: Schemas['SessionUser'] }) {
   const { first_name, last_name, contact_number, email } = user
   const [picture, setPicture] = useState<File | null>(null)
-  const save = useSaveProfile()
+  const { save, upload, cancelUpload, forgetUpload } = useSaveProfile()
   const form = useForm<ProfileValues>({
     resolver: standardSchemaResolver(profileSchema),
     defaultValues: { first_name, last_name, contact_number, email },
@@ -36,7 +36,16 @@ export function ProfileForm({ user }: { user: Schemas['SessionUser'] }) {
     )
   return (
     <Form form={form} onSubmit={submit} label="Profile">
-      <ProfilePicture user={user} picture={picture} onPicture={setPicture} disabled={saving} />
+      <ProfilePicture
+        user={user}
+        picture={picture}
+        onPicture={(file) => {
+          forgetUpload()
+          setPicture(file)
+        }}
+        upload={upload && { ...upload, onCancel: cancelUpload }}
+        disabled={saving}
+      />
       <div className={styles.fields}>
         <TextField<ProfileValues> name="first_name" label="First name" autoComplete="given-name" maxLength={NAME_LENGTH} />
         <TextField<ProfileValues> name="last_name" label="Last name" autoComplete="family-name" maxLength={NAME_LENGTH} />

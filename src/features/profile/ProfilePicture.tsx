@@ -2,6 +2,7 @@ import { type ChangeEvent, lazy, Suspense, useEffect, useId, useMemo, useState }
 import type { Schemas } from '../../api/contract.ts'
 import { fileUrl } from '../../api/files.ts'
 import { ShopAvatar } from '../../components/ShopAvatar.tsx'
+import { UploadStatus, type UploadView } from '../../components/UploadStatus.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { ACCEPTED, type OpenedPicture, openPicture } from './pictureFile.ts'
 import styles from './ProfilePicture.module.css'
@@ -13,6 +14,8 @@ interface Props {
   /** The new, cropped one, which is not saved yet. */
   picture: File | null
   onPicture: (picture: File) => void
+  /** The new one on its way. */
+  upload?: UploadView
   disabled: boolean
 }
 
@@ -24,7 +27,7 @@ function usePreview(file: File | null): string | null {
 }
 
 /** Shows the profile picture, and changes it: choose a file, crop it, keep it until the profile is saved. */
-export function ProfilePicture({ user, picture, onPicture, disabled }: Props) {
+export function ProfilePicture({ user, picture, onPicture, upload, disabled }: Props) {
   const [opened, setOpened] = useState<OpenedPicture | null>(null)
   const [problem, setProblem] = useState('')
   const preview = usePreview(picture)
@@ -60,6 +63,7 @@ export function ProfilePicture({ user, picture, onPicture, disabled }: Props) {
         <p id={`${id}hint`} className={styles.hint}>
           {picture ? 'Your new picture is kept when you save your changes.' : 'A jpg, jpeg or png file of at least 50x50 pixels.'}
         </p>
+        {upload && <UploadStatus {...upload} of="your picture" />}
         <p id={`${id}problem`} role="alert" className={styles.problem}>
           {problem}
         </p>

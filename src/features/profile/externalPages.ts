@@ -2,17 +2,12 @@ import { env } from '../../lib/env.ts'
 import type { SocialNetwork } from './SocialIcon.tsx'
 
 /** Pages about the company, outside of this app. */
-export const externalPages = {
-  about: 'https://suki.example/about',
-  help: 'https://help.suki.example',
-  faqs: 'https://help.suki.example/faqs',
-  ticket: 'https://help.suki.example/tickets/new',
-} as const
+export const { pages: externalPages } = env
 
 export const socialPages: readonly { network: SocialNetwork; name: string; href: string }[] = [
-  { network: 'facebook', name: 'Facebook', href: 'https://www.facebook.com/suki.example' },
-  { network: 'instagram', name: 'Instagram', href: 'https://www.instagram.com/suki.example' },
-  { network: 'x', name: 'X', href: 'https://x.com/suki_example' },
+  { network: 'facebook', name: 'Facebook', href: externalPages.facebook },
+  { network: 'instagram', name: 'Instagram', href: externalPages.instagram },
+  { network: 'x', name: 'X', href: externalPages.x },
 ]
 
 /** Opens a mail to support. */

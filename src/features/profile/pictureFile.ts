@@ -1,23 +1,19 @@
+import { MAX_FILE_BYTES, sniffFile } from '../../lib/uploadFile.ts'
+
 /** Edges below this are too small for a profile picture, px. */
 export const MIN_EDGE = 50
-/** The largest file that is opened, bytes: what the file service takes. */
-const MAX_BYTES = 10 * 1024 * 1024
 /** What the file dialog offers. */
 export const ACCEPTED = '.jpg,.jpeg,.png,image/jpeg,image/png'
 
 const WRONG_TYPE = 'Image must be a jpg, jpeg or png file'
-const PNG = [0x89, 0x50, 0x4e, 0x47]
-const JPEG = [0xff, 0xd8, 0xff]
-
-const startsWith = (bytes: Uint8Array, mark: readonly number[]) => mark.every((byte, place) => bytes[place] === byte)
+const TAKEN: readonly (string | null)[] = ['image/png', 'image/jpeg']
 
 /** Why a file can't become a profile picture, by its name, size and first bytes; null when it may. */
 export async function problemOf(file: File): Promise<string | null> {
   if (!/\.(jpe?g|png)$/i.test(file.name)) return WRONG_TYPE
-  if (file.size > MAX_BYTES) return 'Image must be 10 MB at most'
+  if (file.size > MAX_FILE_BYTES) return 'Image must be 10 MB at most'
   // A name is only what the file says of itself.
-  const head = new Uint8Array(await file.slice(0, 4).arrayBuffer())
-  return startsWith(head, PNG) || startsWith(head, JPEG) ? null : WRONG_TYPE
+  return TAKEN.includes(await sniffFile(file)) ? null : WRONG_TYPE
 }
 
 /** Why a picture of this size, in px, is refused; null when it is large enough. */

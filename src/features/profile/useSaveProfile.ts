@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { fileMutations } from '../../api/files.ts'
+import { isAborted, useUploads } from '../../api/useUploads.ts'
 import { profileMutations } from '../../api/profile.ts'
 import { showError } from '../../ui/toast.ts'
 import type { ProfileValues } from './profileSchema.ts'
@@ -11,16 +12,23 @@ interface Changes {
   picture: File | null
 }
 
+/** Where the upload of the picture stands among the uploads. */
+const PICTURE = 'picture'
+
 /** Uploads the new picture if any, updates the buyer, then loads the page anew. */
 export function useSaveProfile() {
+  const { uploads, send, forget, cancel } = useUploads()
   const { mutateAsync: upload } = useMutation(fileMutations.upload())
   const { mutateAsync: update } = useMutation(profileMutations.update())
-  return useMutation({
+  const save = useMutation({
     mutationFn: async ({ values: { first_name, last_name, contact_number }, picture }: Changes) => {
-      const file = picture && (await upload(picture))
+      const file = picture && (await send(PICTURE, (how) => upload({ file: picture, ...how })))
       return update({ first_name, last_name, contact_number, ...(file && { display_picture: file.fileId }) })
     },
     onSuccess: reloadSaved,
-    onError: () => showError('Profile Update Failed', 'An error occurred while updating your profile'),
+    onError: (error) => {
+      if (!isAborted(error)) showError('Profile Update Failed', 'An error occurred while updating your profile')
+    },
   })
+  return { save, upload: uploads[PICTURE], cancelUpload: () => cancel(PICTURE), forgetUpload: () => forget(PICTURE) }
 }

@@ -7,7 +7,6 @@ import styles from './TextAreaField.module.css'
 interface Props<Values extends FieldValues> extends FieldProps<Values> {
   /** Characters; the field then counts them. */
   maxLength?: number
-  rows?: number
   placeholder?: string
 }
 
@@ -19,7 +18,6 @@ export function TextAreaField<Values extends FieldValues>({
   hint,
   optional,
   startsHere,
-  rows = 3,
   maxLength,
   ...input
 }: Props<Values>) {
@@ -33,7 +31,9 @@ export function TextAreaField<Values extends FieldValues>({
           {...field}
           value={field.value ?? ''}
           className={maxLength === undefined ? undefined : styles.counted}
-          autoSize={{ minRows: rows, maxRows: rows + 5 }}
+          // Not `autoSize`: it measures by a style attribute, which a strict content policy forbids.
+          rows={3}
+          classNames={{ textarea: styles.growing }}
           maxLength={maxLength}
           showCount={maxLength !== undefined}
           status={fieldState.error ? 'error' : undefined}

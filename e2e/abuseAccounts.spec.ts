@@ -1,0 +1,129 @@
+import { pointer } from './support/hand.ts'
+import { expectToast, fillLogin } from './support/parts.ts'
+import { policyProbe } from './support/policy.ts'
+import { orderIds } from './support/records.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+const markup = '<img src=x onerror="globalThis.pwned=1"><b>bold</b>'
+const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Account of/ })
+
+/** Nothing that was typed has become an element or run. */
+async function expectNoMarkup(page: Page): Promise<void> {
+  expect(await page.evaluate(() => [document.querySelectorAll('img[src="x"], img[onerror]').length, 'pwned' in globalThis])).toEqual([0, false])
+}
+
+test('AUTH-09 a way back that leads out of the app leads home', { tag: '@live' }, async ({ page, market }) => {
+  // What returnPath does with many more is its own test's.
+  for (const from of ['%2F%2Fevil.example', '/%5Cevil.example', 'javascript:alert(1)']) {
+    await page.context().clearCookies()
+    await market.visit(`/contact?login=true&from=${from}`)
+    await fillLogin(page, pointer, 'mia')
+    await expect(account(page)).toBeVisible()
+    await expect(page).toHaveURL('/home')
+  }
+})
+
+test('ACCESS-07 a forged token opens nothing', { tag: '@live' }, async ({ page, market, watch, context }) => {
+  watch.allow(/status of 401/)
+  await market.visit('/home')
+  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const forged = `${part({ alg: 'none', typ: 'JWT' })}.${part({ id: '000000000000000000000001', exp: 4_000_000_000 })}.AAAA`
+  await context.addCookies([{ name: 'token', value: forged, url: new URL(page.url()).origin }])
+  await page.goto('/profile/mia-villanueva/orders')
+  await expect(page.getByRole('alert').getByText('TOKEN EXPIRED PLEASE LOGIN AGAIN')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Orders' })).toHaveCount(0)
+  await expect(account(page)).toHaveCount(0)
+  expect((await context.cookies()).filter(({ name }) => name === 'token')).toEqual([])
+})
+
+test('ACCESS-07 an expired token ends the session, and nothing is shown', async ({ page, market, context }) => {
+  await market.visit('/profile/mia-villanueva/orders', 'as:mia,token:expired')
+  await expect(page.getByRole('alert').getByText('TOKEN EXPIRED PLEASE LOGIN AGAIN')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Orders' })).toHaveCount(0)
+  expect((await context.cookies()).filter(({ name }) => name === 'token')).toEqual([])
+})
+
+test('ADDR-02 an address stays text', { tag: '@live' }, async ({ page, market }) => {
+  await market.visit('/profile/mia-villanueva', 'as:mia')
+  const section = page.getByRole('region', { name: 'Shipping Address' })
+  await section.getByRole('button', { name: /^Edit/ }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Edit Address' })
+  for (const label of ['Full name', 'Street', /^Address line/]) await dialog.getByLabel(label).fill(markup)
+  await dialog.getByRole('button', { name: 'Save Address' }).click()
+  await expectToast(page, 'Address updated')
+  await expect(section.getByText(markup).first()).toBeVisible()
+  await expectNoMarkup(page)
+})
+
+test('PROFILE-10 a name stays text', async ({ page, market }) => {
+  await market.visit('/profile/mia-villanueva', 'as:mia')
+  await page.getByLabel('First name').fill(markup)
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expectToast(page, 'Profile Updated')
+  await expect(page.getByRole('complementary', { name: 'Profile', exact: true }).getByText(markup)).toBeVisible()
+  await expectNoMarkup(page)
+})
+
+test('REVIEW-03 a review stays text', async ({ page, market }) => {
+  await market.visit(`/profile/liza-manalo/orders?transaction_id=${orderIds.lizaUnrated}`, 'as:liza,freeze')
+  await page.getByRole('button', { name: 'Rate', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: /^Rate product/ })
+  await dialog.getByRole('radio', { name: /^5 star/ }).first().check()
+  await dialog.getByLabel(/^Your review/).first().fill(markup)
+  await dialog.getByRole('button', { name: 'Submit rating' }).click()
+  await expectToast(page, 'Product(s) Rated')
+  await page.getByRole('list', { name: 'Orders' }).getByRole('link', { name: /Bangus/ }).click()
+  await expect(page.getByText(markup)).toBeVisible()
+  await expectNoMarkup(page)
+})
+
+test('SHELL-15 a bug report stays text', async ({ page, market }) => {
+  await market.visit('/contact', 'as:liza')
+  await page.getByRole('button', { name: 'Report a Bug' }).click()
+  const report = page.getByRole('dialog', { name: 'Report a Bug' })
+  await report.getByLabel('What happened?').fill(markup)
+  await expectNoMarkup(page)
+})
+
+test('the content policy holds: what is injected does not run', async ({ page, market, watch }) => {
+  watch.allow(/Content Security Policy/)
+  await market.visit(`/home?${policyProbe}=1`)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  const ran = await page.evaluate(async () => {
+    // What a debugger evaluates may evaluate in its turn; the page's own tasks may not.
+    await new Promise((resolve) => setTimeout(resolve, 0))
+    const script = document.createElement('script')
+    script.textContent = 'globalThis.pwned = 1'
+    document.head.append(script)
+    const style = document.createElement('style')
+    style.textContent = 'body { outline: 7px solid red }'
+    document.head.append(style)
+    let evaluated = true
+    try {
+      // oxlint-disable-next-line no-implied-eval, no-new-func
+      new Function('return 1')()
+    } catch {
+      evaluated = false
+    }
+    return { script: 'pwned' in globalThis, style: getComputedStyle(document.body).outlineWidth === '7px', evaluated }
+  })
+  expect(ran).toEqual({ script: false, style: false, evaluated: false })
+})
+
+test('AUTH-01 no secret in an address, no token in the console', { tag: '@live' }, async ({ page, market }) => {
+  const addresses: string[] = []
+  const lines: string[] = []
+  page.on('request', (request) => addresses.push(request.url()))
+  page.on('console', (message) => lines.push(message.text()))
+  await market.visit('/home?login=true')
+  await fillLogin(page, pointer, 'mia')
+  await expect(account(page)).toBeVisible()
+  await page.goto('/cart')
+  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
+  const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value ?? ''
+  expect(token.length).toBeGreaterThan(20)
+  for (const secret of [token, 'poblacion-1210']) {
+    expect(addresses.filter((address) => address.includes(secret))).toEqual([])
+    expect(lines.filter((line) => line.includes(secret))).toEqual([])
+  }
+})

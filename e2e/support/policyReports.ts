@@ -1,0 +1,23 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { policyProbe, policyReports } from './policy.ts'
+
+interface Report {
+  'csp-report': { 'document-uri': string; 'violated-directive': string; 'blocked-uri': string; 'source-file'?: string; 'line-number'?: number }
+}
+
+function inWords(line: string): string {
+  const { 'csp-report': report } = JSON.parse(line) as Report
+  return `${report['violated-directive']} refused ${report['blocked-uri']} on ${report['document-uri']} (${report['source-file']}:${report['line-number']})`
+}
+
+/** Before the run: no reports. After it: any breach of the content policy, by a page or a worker, fails the whole run. */
+export default function collectReports(): () => void {
+  mkdirSync(dirname(policyReports), { recursive: true })
+  rmSync(policyReports, { force: true })
+  return () => {
+    const lines = existsSync(policyReports) ? readFileSync(policyReports, 'utf8').split('\n').filter(Boolean) : []
+    const breaches = lines.filter((line) => !line.includes(policyProbe))
+    if (breaches.length > 0) throw new Error(`The content policy was broken:\n${[...new Set(breaches.map(inWords))].join('\n')}`)
+  }
+}

@@ -1,0 +1,77 @@
+/**
+ * The one source of the headers that the built app is served with. From it come the `_headers` of each build (which
+ * `scripts/serve.mjs` sends too, so that every journey runs under them) and the examples in `deploy/`.
+ */
+import { createHash } from 'node:crypto'
+
+/** Settings of a build, as `.env.example` names them. */
+export type BuildSettings = Readonly<Record<string, string | undefined>>
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** Allows a `<style>` element that holds no text: its rules are then added through the CSSOM (src/ui/cssRules.ts). */
+const EMPTY_STYLE = hashOf('')
+const GOOGLE = 'https://accounts.google.com/gsi/'
+
+/** Hashes of the inline scripts of a page: those and no others may run. */
+export function inlineScripts(html: string): string[] {
+  return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => hashOf(text))
+}
+
+const originOf = (address: string) => new URL(address).origin
+const socketOf = (origin: string) => origin.replace(/^http/, 'ws')
+const unique = (values: readonly (string | undefined | false)[]) => [...new Set(values.filter((value) => typeof value === 'string'))]
+
+/** The other origins that a live build talks to. The demo has none. */
+function othersOf(settings: BuildSettings | undefined) {
+  if (!settings) return { calls: [], pictures: [], google: false }
+  const api = originOf(settings.VITE_API_HOST || 'https://api.example.com')
+  const files = settings.VITE_FILES_URL ? originOf(settings.VITE_FILES_URL) : api
+  const payments = settings.VITE_PAYMENT_SOCKET_URL ? originOf(settings.VITE_PAYMENT_SOCKET_URL.replace(/^ws/, 'http')) : api
+  const places = originOf(settings.VITE_LOCATIONS_URL || 'https://psgc.gitlab.io/api')
+  const google = Boolean(settings.VITE_GOOGLE_CLIENT_ID)
+  const mapbox = settings.VITE_MAPBOX_TOKEN ? ['https://api.mapbox.com', 'https://events.mapbox.com'] : []
+  return {
+    calls: unique([api, socketOf(api), files, payments, socketOf(payments), places, ...mapbox, google && GOOGLE]),
+    // Who signs in with Google brings a picture along.
+    pictures: unique([api, files, google && 'https://lh3.googleusercontent.com']),
+    google,
+  }
+}
+
+/**
+ * The Content-Security-Policy of a build. Without `settings` it is the demo's, which calls nobody.
+ * @param scripts hashes of the page's inline scripts
+ */
+export function contentPolicy(scripts: readonly string[], settings?: BuildSettings): string {
+  const { calls, pictures, google } = othersOf(settings)
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': unique(["'self'", ...scripts, google && `${GOOGLE}client`]),
+    'style-src': unique(["'self'", EMPTY_STYLE, google && `${GOOGLE}style`]),
+    'img-src': ["'self'", 'data:', 'blob:', ...pictures],
+    'media-src': ["'self'", 'blob:', ...pictures],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...calls],
+    'worker-src': ["'self'"],
+    'frame-src': [google ? GOOGLE : "'none'"],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ')
+}
+
+/** Every header of a build's answers, in order. */
+export function headersOf(scripts: readonly string[], settings?: BuildSettings): [name: string, value: string][] {
+  return [
+    ['Content-Security-Policy', contentPolicy(scripts, settings)],
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Permissions-Policy', 'geolocation=(self), camera=(), microphone=(), payment=()'],
+  ]
+}

@@ -1,0 +1,62 @@
+import { type BuildSettings, headersOf } from './contentPolicy.ts'
+
+/** The headers file of static hosts (Netlify, Cloudflare Pages) for a build under `base`, which has a slash at both ends. */
+export function headersFile(base: string, scripts: readonly string[], settings?: BuildSettings): string {
+  const lines = headersOf(scripts, settings).map(([name, value]) => `  ${name}: ${value}`)
+  return `${base}*\n${lines.join('\n')}\n\n${base}assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`
+}
+
+interface Site {
+  comment: string
+  host: string
+  folder: string
+  settings?: BuildSettings
+}
+
+function server(scripts: readonly string[], { comment, host, folder, settings }: Site): string {
+  // nginx takes `add_header` from one level only: a location with headers of its own repeats the others.
+  const headers = (indent: string) => headersOf(scripts, settings).map(([name, value]) => `${indent}add_header ${name} "${value}" always;`)
+  return [
+    `# ${comment}`,
+    'server {',
+    '    listen 80;',
+    `    server_name ${host};`,
+    `    root ${folder};`,
+    '',
+    ...headers('    '),
+    '    add_header Cache-Control "no-cache" always;',
+    '',
+    '    location / {',
+    '        try_files $uri /index.html;',
+    '    }',
+    '    location ~ ^/(assets|demo|api)/ {',
+    '        # A page in place of a missing file would hide that it is missing.',
+    '        try_files $uri =404;',
+    ...headers('        '),
+    '        add_header Cache-Control "public, max-age=31536000" always;',
+    '    }',
+    '}',
+  ].join('\n')
+}
+
+/** An nginx configuration for both builds. */
+export function nginxFile(scripts: readonly string[], settings: BuildSettings): string {
+  const sites = [
+    { comment: 'The demo: npm run build:demo. It calls nobody.', host: 'demo.example.com', folder: '/srv/suki/dist-demo' },
+    { comment: `The live build: npm run build:live with VITE_API_HOST=${settings.VITE_API_HOST}.`, host: 'www.example.com', folder: '/srv/suki/dist-live', settings },
+  ]
+  const head = '# Written by `npm run deploy-files` from scripts/contentPolicy.ts. Put TLS in front of it, or add it here.'
+  return `${head}\n\n${sites.map((site) => server(scripts, site)).join('\n\n')}\n`
+}
+
+/** The settings that the examples are made with. */
+export const exampleSettings: BuildSettings = { VITE_API_HOST: 'https://api.example.com', VITE_GOOGLE_CLIENT_ID: 'your-client-id.apps.googleusercontent.com' }
+
+/** The files of `deploy/`, by path. */
+export function deployFiles(scripts: readonly string[]): Record<string, string> {
+  return {
+    'deploy/demo/_headers': headersFile('/', scripts),
+    'deploy/live/_headers': headersFile('/', scripts, exampleSettings),
+    'deploy/nginx.conf': nginxFile(scripts, exampleSettings),
+  }
+}

@@ -1,0 +1,22 @@
+import { loadEnv, type Plugin } from 'vite'
+import { inlineScripts } from '../contentPolicy.ts'
+import { headersFile } from '../deployFiles.ts'
+
+/** Adds the headers file of static hosts to a build: the content policy, by this build's own settings. */
+export function headers(mode: 'simulator' | 'live'): Plugin {
+  let base = '/'
+  let settings: Record<string, string> | undefined
+  return {
+    name: 'suki:headers',
+    enforce: 'post',
+    configResolved(config) {
+      base = config.base
+      settings = mode === 'live' ? loadEnv(config.mode, config.root) : undefined
+    },
+    generateBundle(_options, bundle) {
+      const index = bundle['index.html']
+      if (index?.type !== 'asset') return
+      this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(base, inlineScripts(String(index.source)), settings) })
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { contentPolicy, inlineScripts } from '../../scripts/contentPolicy.ts'
+import { deployFiles, headersFile } from '../../scripts/deployFiles.ts'
+import { headersFor, readHeaders } from '../../scripts/staticHeaders.mjs'
+import type { Env } from '../../src/lib/env.ts'
+import { root } from './sources.ts'
+
+const scripts = inlineScripts(readFileSync(join(root, 'index.html'), 'utf8'))
+let readEnv: (variables: Record<string, unknown>, origin: string) => Env
+
+beforeAll(async () => {
+  // The module reads the page's own settings as it loads.
+  vi.stubGlobal('location', { href: 'http://localhost/' })
+  readEnv = (await import('../../src/lib/env.ts')).readEnv
+})
+
+test.each(Object.entries(deployFiles(scripts)))('%s is what the policy’s source says (else: npm run deploy-files)', (path, text) => {
+  expect(readFileSync(join(root, path), 'utf8')).toBe(text)
+})
+
+test('a strict policy: nothing inline, nothing evaluated, no wildcard', () => {
+  for (const policy of [contentPolicy(scripts), contentPolicy(scripts, { VITE_API_HOST: 'https://a.example', VITE_GOOGLE_CLIENT_ID: 'id', VITE_MAPBOX_TOKEN: 'pk' })]) {
+    expect(policy).not.toMatch(/unsafe|\*|https:(?!\/\/)|script-src[^;]*(data|blob):/)
+    expect(policy).toMatch(/^default-src 'none';/)
+  }
+  expect(contentPolicy(scripts)).not.toContain('http')
+})
+
+test.each([
+  { VITE_API_HOST: 'https://api.example.com' },
+  { VITE_API_HOST: 'http://localhost:4372/api', VITE_LOCATIONS_URL: 'http://localhost:4372/places' },
+  { VITE_API_HOST: 'https://a.example', VITE_FILES_URL: 'https://cdn.example/f/', VITE_PAYMENT_SOCKET_URL: 'wss://pay.example/status' },
+])('a live build may call all that it is set to call: %o', (settings) => {
+  const policy = contentPolicy(scripts, settings)
+  const sources = (name: string) => new RegExp(`${name} ([^;]+)`).exec(policy)?.[1]?.split(' ')
+  const env = readEnv({ VITE_API_MODE: 'live', ...settings }, 'https://www.example')
+  const origin = (address: string) => new URL(address).origin
+  const web = (address: string) => origin(address.replace(/^ws/, 'http'))
+  for (const address of [env.apiBase, env.socketUrl, env.locationsUrl, env.filesUrl]) expect(sources('connect-src')).toContain(origin(address))
+  for (const address of [env.socketUrl, env.paymentSocketUrl]) expect(sources('connect-src')).toContain(web(address).replace(/^http/, 'ws'))
+  expect(sources('img-src')).toContain(origin(env.filesUrl))
+})
+
+test('Google’s script may come only where sign-in with Google is set', () => {
+  const live = { VITE_API_HOST: 'https://a.example' }
+  expect(contentPolicy(scripts, live)).not.toContain('google')
+  expect(contentPolicy(scripts, { ...live, VITE_GOOGLE_CLIENT_ID: 'id' })).toMatch(/script-src [^;]*https:\/\/accounts\.google\.com\/gsi\/client/)
+})
+
+test('the headers file is read back as it was written, under a base too', () => {
+  const file = headersFile('/shop/', scripts)
+  expect(file).toContain('/shop/*\n  Content-Security-Policy: ')
+  const rules = readHeaders(join(root, 'deploy/demo'))
+  expect(headersFor(rules, '/home')).toContainEqual(['Content-Security-Policy', contentPolicy(scripts)])
+  expect(headersFor(rules, '/assets/a.js').map(([name]) => name)).toContain('Cache-Control')
+  expect(existsSync(join(root, 'deploy/live/_headers'))).toBe(true)
+})

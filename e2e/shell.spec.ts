@@ -1,6 +1,6 @@
 import { checkoutPath, expectForm, placeButton } from './support/checkout.ts'
 import { cartTab, expectToast } from './support/parts.ts'
-import { productPath } from './support/records.ts'
+import { buyer, productPath } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const banner = (page: Page) => page.getByRole('banner')
@@ -64,10 +64,14 @@ test('SHELL-20 ACCESS-17 without a shop there is no seller view', async ({ page,
   await expect(page.getByRole('link', { name: 'Switch to Seller View' })).toHaveCount(0)
 })
 
-test('SHELL-23 signing out ends the session and goes home', { tag: '@live' }, async ({ page, market, context }) => {
+test('SHELL-23 LOG-03 signing out ends the session and goes home', { tag: '@live' }, async ({ page, market, context }) => {
   await market.visit(productPath('mango'), 'as:mia')
   await banner(page).getByRole('button', { name: 'Account of Mia' }).click()
+  const logged = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/user/logs'))
   await page.getByRole('button', { name: 'Sign Out' }).click()
+  const entry = await logged
+  expect(entry.postDataJSON()).toMatchObject({ event_type: 'LOGOUT', user_id: buyer('mia').id })
+  expect(entry.headers().authorization).toMatch(/^Bearer ./)
   await expect(banner(page).getByRole('link', { name: 'Log in' })).toBeVisible()
   await expect(page).toHaveURL('/home')
   expect((await context.cookies()).filter(({ name }) => name === 'token')).toEqual([])

@@ -19,5 +19,6 @@ export const profileMutations = {
   addPassword: () =>
     mutationOptions({ mutationFn: (body: Body<'addPassword'>) => dataOf(client.PUT('/users/add-password', { body })), meta: { invalidates: ['profile'] } }),
   changePassword: () => mutationOptions({ mutationFn: (body: Body<'changePassword'>) => dataOf(client.PUT('/users/change-password', { body })) }),
-  writeLog: () => mutationOptions({ mutationFn: (body: Body<'writeUserLog'>) => dataOf(client.POST('/user/logs', { body })) }),
+  /** Outlives the page: the last entry is written while it is being left. */
+  writeLog: () => mutationOptions({ mutationFn: (body: Body<'writeUserLog'>) => dataOf(client.POST('/user/logs', { body, keepalive: true })) }),
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import type { Schemas } from '../../api/contract.ts'
+import { useActivityLog } from '../../api/activityLog.ts'
 import { fileUrl } from '../../api/files.ts'
 import { ShopAvatar } from '../../components/ShopAvatar.tsx'
 import { env } from '../../lib/env.ts'
@@ -16,14 +17,22 @@ const orderLinks = [
 ] as const
 
 /** Ends the session and loads the app anew at home, so that nothing of the buyer stays in memory. */
-function leave() {
-  signOut()
-  globalThis.location.assign(`${import.meta.env.BASE_URL}home`)
+function useLeave(): () => void {
+  const log = useActivityLog()
+  return () => {
+    log('LOGOUT', 'Logged out')
+    // The entry leaves first: it takes the token along.
+    setTimeout(() => {
+      signOut()
+      globalThis.location.assign(`${import.meta.env.BASE_URL}home`)
+    })
+  }
 }
 
 /** The buyer's picture, which opens her account: orders, the seller's site, the way out. */
 export function AvatarMenu({ user }: { user: Schemas['SessionUser'] }) {
   const { open, setOpen, boxProps } = useDisclosure<HTMLDivElement>()
+  const leave = useLeave()
   const token = useToken()
   const id = useId()
   const { first_name, display_name, display_picture, has_shop } = user

@@ -39,3 +39,12 @@ test('SHELL-23 signing out clears what is personal on the device', async ({ page
   await expect(account(page)).toHaveCount(0)
   expect(await stored(page)).toEqual([])
 })
+
+test('ACCESS-07 another buyer on the same device finds her own things', async ({ page, market }) => {
+  await market.visit('/cart', 'as:mia')
+  await expect(page.getByRole('checkbox', { name: 'Select all', exact: true })).toBeVisible()
+  await page.evaluate(() => localStorage.setItem('suki.checkouts', '[]'))
+  await market.visit('/profile/liza-manalo/orders', 'as:liza')
+  await expect(page.getByRole('list', { name: 'Orders' }).getByRole('article').first()).toBeVisible()
+  await expect.poll(() => stored(page)).toEqual(['suki.owner'])
+})

@@ -20,18 +20,17 @@ const words = { sending: 'Uploading', sent: 'Uploaded', failed: 'The upload fail
 
 /** How far an upload is, with a way to stop it, and to try again once it has failed or was stopped. */
 export function UploadStatus({ of, phase, fraction, onCancel, onRetry }: Props) {
-  const percent = Math.round(fraction * 100)
+  // Behind a service worker the browser may tell nothing before the end: the bar then only says that it goes on.
+  const percent = fraction > 0 ? Math.round(fraction * 100) : undefined
   const stopped = phase === 'failed' || phase === 'cancelled'
   return (
     <div className={styles.status} data-phase={phase}>
       {phase === 'sending' && (
-        <progress className={styles.bar} aria-label={`Upload of ${of}`} max={100} value={percent}>
-          {percent} %
-        </progress>
+        <progress className={styles.bar} aria-label={`Upload of ${of}`} max={100} value={percent} />
       )}
       <p className={styles.words} role="status">
         {words[phase]}
-        {phase === 'sending' && <span aria-hidden="true"> {percent} %</span>}
+        {phase === 'sending' && <span aria-hidden="true">{percent === undefined ? '…' : ` ${percent} %`}</span>}
       </p>
       {phase === 'sending' && (
         <Button variant="secondary" size="s" onClick={onCancel}>

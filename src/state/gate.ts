@@ -2,7 +2,6 @@ import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { whenLeaving } from './personal.ts'
 import { currentToken, useToken } from './session.ts'
 
 /** Key of the action that asked for login and waits for it. */
@@ -12,8 +11,6 @@ const pending = signal<string | null>(null)
 export function dropPendingAction(): void {
   pending.value = null
 }
-
-whenLeaving(dropPendingAction)
 
 /** The address that opens the login on the present page and says where to return. */
 export function loginSearch(search: string, from: string): string {

@@ -5,10 +5,9 @@ const OWNER = 'suki.owner'
 
 const forgetters = new Set<() => void>()
 
-/** Has something that is kept in memory for the buyer forgotten when she leaves; answers how to take that back. */
-export function whenLeaving(forget: () => void): () => void {
+/** Has something that is kept in memory for the buyer forgotten when she leaves. */
+export function whenLeaving(forget: () => void): void {
   forgetters.add(forget)
-  return () => void forgetters.delete(forget)
 }
 
 function sweep(storage: Storage): void {

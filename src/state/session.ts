@@ -12,6 +12,9 @@ type News = 'changed' | 'left'
 const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel(`suki-session ${import.meta.env.BASE_URL}`) : null
 const tell = (news: News) => tabs?.postMessage(news)
 
+// The news may be here before the cookie is: tabs are processes of their own.
+if ('cookieStore' in globalThis) globalThis.cookieStore.addEventListener('change', () => refreshToken())
+
 tabs?.addEventListener('message', ({ data }: MessageEvent<News>) => {
   if (data === 'left') forgetPersonal()
   refreshToken()

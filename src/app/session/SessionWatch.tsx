@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { authQueries } from '../../api/auth.ts'
 import type { ApiError } from '../../api/error.ts'
 import { profileQueries } from '../../api/profile.ts'
-import { takeOver, whenLeaving } from '../../state/personal.ts'
+import { takeOver } from '../../state/personal.ts'
 import { endSession, refreshToken, useToken } from '../../state/session.ts'
 import { SessionExpired } from './SessionExpired.tsx'
 import { useRecheck } from './useRecheck.ts'
@@ -21,12 +21,15 @@ function useOtherTabs() {
 }
 
 /** Nothing that was loaded for one buyer is left for the next. */
-function usePrivacy(buyerId: string | undefined) {
+function usePrivacy(token: string | null, buyerId: string | undefined) {
   const queryClient = useQueryClient()
-  useEffect(() => whenLeaving(() => queryClient.clear()), [queryClient])
   useEffect(() => {
     if (buyerId) takeOver(buyerId)
   }, [buyerId])
+  useEffect(() => {
+    // Her screens are gone by now. What is still on the screen is everybody's, and taking that away would leave it empty.
+    if (token === null) queryClient.removeQueries({ type: 'inactive' })
+  }, [queryClient, token])
 }
 
 /** Keeps an eye on the session: when the buyer can't be loaded or the token no longer holds, it ends and an alert says so. */
@@ -37,7 +40,7 @@ export function SessionWatch() {
   const check = useQuery(authQueries.session(token))
   useOtherTabs()
   useRecheck()
-  usePrivacy(me.data?._id)
+  usePrivacy(token, me.data?._id)
 
   // No answer at all (no network) proves nothing about the token.
   const refused = (me.data === undefined && answered(me.error)) || unauthorized(me.error) || unauthorized(check.error)

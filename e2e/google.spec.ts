@@ -1,5 +1,6 @@
 import { expectAccessible } from './support/axe.ts'
 import { expectToast } from './support/parts.ts'
+import { pressLast } from './support/popup.ts'
 import { buyer } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
 
@@ -20,7 +21,7 @@ test('AUTH-03 AUTH-11 the simulated consent window signs in a buyer, and returns
   await expectAccessible(consent)
   const sent = page.waitForRequest((request) => request.url().endsWith('/auth/external-login'))
   const logged = page.waitForRequest((request) => request.url().endsWith('/user/logs'))
-  await consent.getByRole('button', { name: /Liza Manalo/ }).click()
+  await pressLast(consent, consent.getByRole('button', { name: /Liza Manalo/ }))
   expect((await sent).postDataJSON()).toEqual({ accessToken: expect.stringContaining(encodeURIComponent(buyer('liza').email)), signedVia: 'GOOGLE' })
   await expectToast(page, 'Login Successful')
   await expect(page).toHaveURL('/cart')
@@ -35,7 +36,7 @@ test('AUTH-11 another account becomes a new buyer; her names are text, never mar
   await consent.getByLabel('Email').fill('teo@suki.example')
   await consent.getByLabel('First name').fill('<b>Teo</b>')
   await consent.getByLabel('Last name').fill('Reyes')
-  await consent.getByRole('button', { name: 'Continue' }).click()
+  await pressLast(consent, consent.getByRole('button', { name: 'Continue' }))
   await expect(account(page, '<b>Teo</b>')).toBeVisible()
 })
 
@@ -43,11 +44,11 @@ test('AUTH-12 ERR-73 a failure of the marketplace or of the window is told; a wi
   await market.visit(PATH, 'fail:externalLogin:500')
   const messages = page.getByRole('region', { name: 'Messages' })
   const closed = await openConsent(page)
-  await closed.getByRole('button', { name: 'Cancel' }).click()
+  await pressLast(closed, closed.getByRole('button', { name: 'Cancel' }))
   await expect(button(page)).not.toHaveAttribute('aria-busy')
   await expect(messages).toHaveText('')
   const consent = await openConsent(page)
-  await consent.getByRole('button', { name: /Gina Lim/ }).click()
+  await pressLast(consent, consent.getByRole('button', { name: /Gina Lim/ }))
   await expectToast(page, 'Login Failed', 'An error occurred while logging in')
   await messages.getByRole('button', { name: 'Dismiss' }).click()
   await page.evaluate(() => Object.assign(globalThis, { open: () => null }))

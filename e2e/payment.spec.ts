@@ -1,6 +1,7 @@
 import { comeBackTo } from './support/crashes.ts'
 import { checkoutPath, expectAccepted, expectForm, placeButton } from './support/checkout.ts'
 import { expectToast } from './support/parts.ts'
+import { pressLast } from './support/popup.ts'
 import { productPath } from './support/records.ts'
 import { expect, type Locator, type Page, test } from './support/test.ts'
 
@@ -23,16 +24,6 @@ async function payByGcash(page: Page): Promise<Page> {
 
 const popupOf = async (page: Page, opener: Locator): Promise<Page> => (await Promise.all([page.waitForEvent('popup'), opener.click()]))[0]
 const reopen = (page: Page) => popupOf(page, waiting(page).getByRole('button', { name: 'Reopen payment window' }))
-
-/** Presses the window's own Close, under whose click it may be gone already. */
-async function close(popup: Page): Promise<void> {
-  const closed = popup.waitForEvent('close')
-  const button = popup.getByRole('button', { name: 'Close' })
-  await button.click().catch((error: unknown) => {
-    if (!popup.isClosed()) throw error
-  })
-  await closed
-}
 
 /** Orders by the method that is chosen: answers the payment window. */
 async function order(page: Page): Promise<Page> {
@@ -70,7 +61,7 @@ test('Buy Now by GCash, paid, ACCESS-05 PAY-07 PAY-08 PAY-09 PAY-10 PAY-11 PAY-1
 test('GCash: closed and reopened, failed, expired; each has a way on, the last in cash, PAY-08 PAY-10 PAY-12 PAY-13 ERR-43', everywhere, async ({ page, market }) => {
   await market.visit(path, 'as:mia,freeze')
   const first = await payByGcash(page)
-  await close(first)
+  await pressLast(first, first.getByRole('button', { name: 'Close' }))
   await expect(waiting(page).getByText(/The payment window is not open/)).toBeVisible()
   const second = await reopen(page)
   await second.getByRole('button', { name: 'Fail' }).click()
@@ -93,7 +84,7 @@ test('GCash: closed and reopened, failed, expired; each has a way on, the last i
 test('a closed payment window can be opened again, also after a reload, and is paid once, PAY-08', async ({ page, market }) => {
   await market.visit(path, 'as:mia,freeze')
   const popup = await payByGcash(page)
-  await close(popup)
+  await pressLast(popup, popup.getByRole('button', { name: 'Close' }))
   await expect(waiting(page).getByText(/The payment window is not open/)).toBeVisible()
   await page.reload()
   await expect(waiting(page)).toBeVisible()

@@ -48,7 +48,8 @@ export function shoot(area: string, ...screens: readonly Screen[]): void {
       await page.clock.setFixedTime(MOMENT)
       await market.visit(path, sim ? `${standing},${sim}` : standing)
       await act?.(page)
-      await expect(shows(page).first()).toBeVisible()
+      // A busy machine may be late, the picture is not a matter of time.
+      await expect(shows(page).first()).toBeVisible({ timeout: 30_000 })
       await page.mouse.move(0, 0)
       for (const size of sizes) {
         await page.setViewportSize(size)

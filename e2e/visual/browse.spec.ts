@@ -7,21 +7,25 @@ const dialog = (page: Page) => page.getByRole('dialog')
 shoot(
   'home',
   { name: 'full', path: '/home', sim: 'as:liza', shows: products },
-  { name: 'visitor', path: '/home?categories=fresh', shows: products },
   { name: 'loading', path: '/home', sim: hang('listProducts'), shows: waiting },
   { name: 'failed', path: '/home', sim: fail('listProducts'), act: (page) => retry(page).scrollIntoViewIfNeeded(), shows: retry },
   { name: 'grid', path: '/home', shows: products, act: (page) => products(page).nth(3).scrollIntoViewIfNeeded() },
-  { name: 'login', path: '/home?login=true', shows: (page) => dialog(page).getByLabel('Email') },
+)
+
+const nothing = '/discover?query=zeppelin'
+shoot(
+  'shell',
+  { name: 'login', path: `${nothing}&login=true`, shows: (page) => dialog(page).getByLabel('Email') },
   {
     name: 'login-errors',
-    path: '/home?login=true',
+    path: `${nothing}&login=true`,
     act: (page) => dialog(page).getByRole('button', { name: 'Log in' }).click(),
     shows: (page) => dialog(page).getByText('Email is required'),
   },
-  { name: 'coming-soon', path: '/home?coming-soon=true', shows: (page) => dialog(page).getByRole('button', { name: 'Got it' }) },
+  { name: 'coming-soon', path: `${nothing}&coming-soon=true`, shows: (page) => dialog(page).getByRole('button', { name: 'Got it' }) },
   {
     name: 'account-menu',
-    path: '/home',
+    path: nothing,
     sim: 'as:jose',
     act: (page) => page.getByRole('button', { name: 'Account of Jose' }).click(),
     shows: (page) => page.getByText('Hi, Jose!'),
@@ -30,9 +34,9 @@ shoot(
 
 shoot(
   'discover',
-  { name: 'query', path: '/discover?query=rice', shows: products },
   { name: 'category', path: '/discover?categories=fruits', shows: products },
-  { name: 'empty', path: '/discover?query=zeppelin', shows: (page) => page.getByText('No products to show') },
+  { name: 'query', path: '/discover?query=rice', shows: products },
+  { name: 'empty', path: nothing, shows: (page) => page.getByText('No products to show') },
   { name: 'loading', path: '/discover?query=rice', sim: hang('listProducts'), shows: waiting },
   { name: 'failed', path: '/discover?query=rice', sim: fail('listProducts'), shows: retry },
 )
@@ -49,7 +53,12 @@ shoot(
 
 shoot(
   'favourites',
-  { name: 'full', path: '/favourites', sim: 'as:liza', shows: (page) => page.getByRole('list', { name: 'Favourites' }).getByRole('article') },
+  {
+    name: 'full',
+    path: '/favourites',
+    sim: 'as:liza',
+    shows: (page) => page.getByRole('list', { name: 'Favourites' }).getByRole('article'),
+  },
   { name: 'empty', path: '/favourites', sim: 'as:ana', shows: (page) => page.getByRole('main').getByRole('link') },
   { name: 'loading', path: '/favourites', sim: `as:liza,${hang('listLikes')}`, shows: waiting },
   { name: 'failed', path: '/favourites', sim: `as:liza,${fail('listLikes')}`, shows: retry },

@@ -35,7 +35,9 @@ const gcash = (page: Page) => page.getByRole('radio', { name: /^GCash/ })
 async function payByGcash(page: Page): Promise<Page> {
   await expectForm(page)
   await gcash(page).check()
-  await dialog(page).getByRole('button', { name: /tester/ }).click()
+  await dialog(page)
+    .getByRole('button', { name: /tester/ })
+    .click()
   await expectForm(page)
   const [popup] = await Promise.all([page.waitForEvent('popup'), placeButton(page).click()])
   await expect(popup.getByRole('button', { name: /^Pay/ })).toBeVisible()
@@ -75,9 +77,20 @@ shoot(
   },
   { name: 'loading', path: form, sim: `as:mia,${hang('getCart')},${hang('getProduct')},${hang('listAddresses')}`, shows: waiting },
   { name: 'failed', path: form, sim: `as:mia,${fail('listAddresses')}`, act: (page) => retry(page).scrollIntoViewIfNeeded(), shows: retry },
-  { name: 'damaged', path: '/cart/checkout?state=%25broken', sim: 'as:mia', shows: (page) => page.getByText('This checkout link is damaged') },
+  {
+    name: 'damaged',
+    path: '/cart/checkout?state=%25broken',
+    sim: 'as:mia',
+    shows: (page) => page.getByText('This checkout link is damaged'),
+  },
   { name: 'gcash-warning', path: form, sim: 'as:mia', act: (page) => gcash(page).check(), shows: dialog },
-  { name: 'gcash-waiting', path: form, sim: 'as:mia', act: payByGcash, shows: (page) => page.getByRole('dialog', { name: 'Waiting for GCash Payment' }) },
+  {
+    name: 'gcash-waiting',
+    path: form,
+    sim: 'as:mia',
+    act: payByGcash,
+    shows: (page) => page.getByRole('dialog', { name: 'Waiting for GCash Payment' }),
+  },
   {
     name: 'gcash-failed',
     path: form,
@@ -102,14 +115,20 @@ shoot(
     },
     shows: (page) => page.getByText('We could not check your order'),
   },
-  { name: 'result-cash', path: '/cart/checkout?status=success&id=1', sim: 'as:mia', shows: (page) => page.getByText('Order Accepted!').last() },
+  {
+    name: 'result-cash',
+    path: '/cart/checkout?status=success&id=1',
+    sim: 'as:mia',
+    shows: (page) => page.getByText('Order Accepted!').last(),
+  },
   { name: 'result-nothing', path: '/cart/checkout', sim: 'as:mia', shows: (page) => page.getByText('No payment information available') },
 )
 
 const path = '/profile/liza-manalo/orders'
 const one = (id: string, buyer = 'liza-manalo') => `/profile/${buyer}/orders?transaction_id=${id}`
 const orders = (page: Page) => page.getByRole('list', { name: 'Orders' }).getByRole('article')
-const opens = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).first().click()
+/** Presses a button where it is: a pointer might scroll to it, or not. */
+const opens = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).first().dispatchEvent('click')
 
 shoot(
   'orders',
@@ -120,9 +139,33 @@ shoot(
   { name: 'empty', path: '/profile/ana-reyes/orders', sim: 'as:ana', shows: (page) => page.getByText('No orders here') },
   { name: 'loading', path, sim: `as:liza,${hang('listCustomerTransactions')}`, shows: waiting },
   { name: 'failed', path, sim: `as:liza,${fail('listCustomerTransactions')}`, shows: retry },
-  { name: 'cancel', path: `${path}?status=PENDING`, sim: 'as:liza', act: opens('Cancel'), shows: (page) => dialog(page).getByRole('radio') },
-  { name: 'rate', path: one(orderIds.lizaPartlyRated), sim: 'as:liza', act: opens('Rate'), shows: (page) => dialog(page).getByText('Delivery') },
-  { name: 'refund', path: one(orderIds.lizaUnrated), sim: 'as:liza', act: opens('Request Refund'), shows: (page) => dialog(page).getByRole('textbox') },
-  { name: 'again', path: one(orderIds.lizaCancelled), sim: 'as:liza', act: opens('Order Again'), shows: (page) => dialog(page).getByRole('listitem') },
+  {
+    name: 'cancel',
+    path: `${path}?status=PENDING`,
+    sim: 'as:liza',
+    act: opens('Cancel'),
+    shows: (page) => dialog(page).getByRole('radio'),
+  },
+  {
+    name: 'rate',
+    path: one(orderIds.lizaPartlyRated),
+    sim: 'as:liza',
+    act: opens('Rate'),
+    shows: (page) => dialog(page).getByText('Delivery'),
+  },
+  {
+    name: 'refund',
+    path: one(orderIds.lizaUnrated),
+    sim: 'as:liza',
+    act: opens('Request Refund'),
+    shows: (page) => dialog(page).getByRole('textbox'),
+  },
+  {
+    name: 'again',
+    path: one(orderIds.lizaCancelled),
+    sim: 'as:liza',
+    act: opens('Order Again'),
+    shows: (page) => dialog(page).getByRole('listitem'),
+  },
   { name: 'order', path: `/orders/${orderIds.lizaPending}`, sim: 'as:liza', shows: (page) => page.getByRole('heading', { level: 1 }) },
 )

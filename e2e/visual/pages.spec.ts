@@ -16,14 +16,30 @@ shoot(
     act: (page) => addresses(page).getByRole('listitem').last().scrollIntoViewIfNeeded(),
     shows: (page) => addresses(page).getByRole('listitem'),
   },
-  { name: 'addresses-empty', path: '/profile/ana-reyes', sim: 'as:ana', act: (page) => addresses(page).scrollIntoViewIfNeeded(), shows: (page) => page.getByText('No address yet') },
-  { name: 'addresses-failed', path: mia, sim: `as:mia,${fail('listAddresses')}`, act: (page) => retry(page).scrollIntoViewIfNeeded(), shows: retry },
+  {
+    name: 'addresses-empty',
+    path: '/profile/ana-reyes',
+    sim: 'as:ana',
+    act: (page) => addresses(page).scrollIntoViewIfNeeded(),
+    shows: (page) => page.getByText('No address yet'),
+  },
+  {
+    name: 'addresses-failed',
+    path: mia,
+    sim: `as:mia,${fail('listAddresses')}`,
+    act: (page) => retry(page).scrollIntoViewIfNeeded(),
+    shows: retry,
+  },
   { name: 'loading', path: mia, sim: `as:mia,${hang('getCurrentUser')},${hang('verifySession')}`, shows: waiting },
   {
     name: 'delete-address',
     path: mia,
     sim: 'as:mia',
-    act: (page) => addresses(page).getByRole('button', { name: /^Delete/ }).first().click(),
+    act: (page) =>
+      addresses(page)
+        .getByRole('button', { name: /^Delete/ })
+        .first()
+        .click(),
     shows: dialog,
   },
   {

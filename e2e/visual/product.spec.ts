@@ -3,7 +3,8 @@ import { fail, hang, retry, shoot, waiting } from '../support/screens.ts'
 import type { Page } from '../support/test.ts'
 
 const actions = (page: Page) => page.getByRole('group', { name: 'Buy this product' })
-const press = (name: string) => (page: Page) => actions(page).getByRole('button', { name }).click()
+/** Presses a button where it is: a pointer might scroll to it, or not. */
+const press = (name: string) => (page: Page) => actions(page).getByRole('button', { name }).dispatchEvent('click')
 const ratings = (page: Page) => page.getByRole('region', { name: 'Buyer Ratings' }).getByRole('listitem')
 const dialog = (page: Page) => page.getByRole('dialog')
 

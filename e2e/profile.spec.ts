@@ -107,7 +107,7 @@ test('PROFILE-11 PROFILE-12 PROFILE-13 PROFILE-17 ERR-33 ERR-91 ERR-92 what is w
 
 test('PROFILE-18 FILE-01 the picture is cropped and uploaded', { tag: '@everywhere' }, async ({ page, market }) => {
   await market.visit(profile, 'as:mia')
-  const shown = () => sidebar(page).locator('img').getAttribute('src')
+  const shown = () => page.getByRole('banner').getByRole('button', { name: 'Account of Mia' }).locator('img').getAttribute('src')
   const before = await shown()
   await choosePicture(page, await picture(page, 600, 400))
   const dialog = page.getByRole('dialog', { name: 'Crop your picture' })

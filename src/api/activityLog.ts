@@ -19,14 +19,19 @@ const entryOf = (user_id: string, event_type: EventType, event_details: string):
   profile: 'BUYER',
 })
 
+/** Notes in the activity log what the buyer is about to do: the promise is kept when it is written, or could not be. */
+export function useActivityNote(): (event_type: EventType, event_details: string) => Promise<void> {
+  const { user } = useSession()
+  const { mutateAsync } = useMutation(profileMutations.writeLog())
+  return async (event_type, event_details) => {
+    if (user) await mutateAsync(entryOf(user._id, event_type, event_details)).catch(() => undefined)
+  }
+}
+
 /** Notes in the activity log what the buyer has done. Nobody waits for it, and a failure is ignored. */
 export function useActivityLog(): (event_type: EventType, event_details: string) => void {
-  const { user } = useSession()
-  const { mutate } = useMutation(profileMutations.writeLog())
-  return (event_type, event_details) => {
-    if (!user) return
-    mutate(entryOf(user._id, event_type, event_details))
-  }
+  const note = useActivityNote()
+  return (event_type, event_details) => void note(event_type, event_details)
 }
 
 /** Notes what somebody did who may be a visitor: a visitor's entry names nobody. */

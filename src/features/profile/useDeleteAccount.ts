@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useActivityLog } from '../../api/activityLog.ts'
+import { useActivityNote } from '../../api/activityLog.ts'
 import { profileMutations } from '../../api/profile.ts'
 import { signOut } from '../../state/session.ts'
 import { showError } from '../../ui/toast.ts'
@@ -15,13 +15,13 @@ export function leave(): void {
 
 /** Deletes the signed-in buyer's account. */
 export function useDeleteAccount() {
-  const log = useActivityLog()
+  const note = useActivityNote()
   return useMutation({
     ...profileMutations.remove(),
     // Beforehand: an account that is gone can't write into its own log.
-    onMutate: () => log('OTHER', 'User Deleted'),
+    onMutate: () => note('OTHER', 'User Deleted'),
     onError: () => {
-      log('FAILED_ATTEMPT', 'User Deleted')
+      void note('FAILED_ATTEMPT', 'User Deleted')
       showError('Account Deletion Failed', 'An error occurred while deleting your account')
     },
   })

@@ -1,3 +1,4 @@
+import './lib/strictSchemas.ts'
 import './ui/base.css'
 import './app/app.css'
 import { onlineManager } from '@tanstack/react-query'

@@ -29,7 +29,7 @@ export async function listCallOverWire(products: number): Promise<Measured> {
     await page.goto(`${origin}/home?sim=products:${products}`)
     await page.locator('main a[href*="/products/"]').first().waitFor({ timeout: 60_000 })
     // The page's own first calls and pictures pass through the same worker.
-    await page.waitForLoadState('networkidle')
+    await page.waitForFunction(() => [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'))
     const paths = queries(shopId('nena')).map((query) => `/api/products?${new URLSearchParams(query)}`)
     const rounds = (n: number) => Array.from({ length: n }, () => paths).flat()
     await callAll(page, rounds(WARM_UP_ROUNDS))

@@ -12,7 +12,6 @@ export const prebundled = [
   '@preact/signals-react',
   '@preact/signals-react/runtime',
   '@tanstack/react-query',
-  '@tanstack/react-virtual',
   '@testing-library/react',
   '@testing-library/user-event',
   '@ant-design/icons',

@@ -2,12 +2,12 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { createQueryClient } from '../api/queryClient.ts'
-import { routes } from './routes.tsx'
+import { createRoutes } from './routes.tsx'
 
 /** The app under its base path. The router is made here, not while modules load: by then the page's address is settled. */
 export function App() {
   const [queryClient] = useState(createQueryClient)
-  const [router] = useState(() => createBrowserRouter(routes, { basename: import.meta.env.BASE_URL }))
+  const [router] = useState(() => createBrowserRouter(createRoutes(queryClient), { basename: import.meta.env.BASE_URL }))
   return (
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />

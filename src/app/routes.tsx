@@ -1,6 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
+import { catalogQueries } from '../api/catalog.ts'
 import { HomePage } from '../features/home/HomePage.tsx'
+import { currentToken } from '../state/session.ts'
 import type { IconName } from '../ui/iconPaths.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 import { HomeRedirect } from './HomeRedirect.tsx'
@@ -29,11 +32,21 @@ const comingSoon = (path: string, title: string, icon: IconName): RouteObject =>
   HydrateFallback: ScreenLoading,
 })
 
-const withSidebar: RouteObject[] = [
+/** A product is asked for while the code of its screen is still on the way. A buyer's own view of it waits until the buyer is known. */
+const product = (queryClient: QueryClient): RouteObject => ({
+  ...screen('products/:id', async () => (await import('../features/catalog/ProductPage.tsx')).ProductPage),
+  loader: ({ params: { id = '' } }) => {
+    if (currentToken() === null) void queryClient.prefetchQuery(catalogQueries.product(id))
+    return null
+  },
+  shouldRevalidate: () => false,
+})
+
+const withSidebar = (queryClient: QueryClient): RouteObject[] => [
   // The usual first screen comes with the app itself, which saves a round trip.
   { path: 'home', Component: HomePage },
   screen('discover', async () => (await import('../features/catalog/DiscoverPage.tsx')).DiscoverPage),
-  screen('products/:id', async () => (await import('../features/catalog/ProductPage.tsx')).ProductPage),
+  product(queryClient),
   screen(':handle', async () => (await import('../features/shops/ShopPage.tsx')).ShopPage),
   { Component: RequireLogin, children: [comingSoon(':displayName/chats', 'Chats', 'chat')] },
 ]
@@ -66,13 +79,13 @@ const standalone: RouteObject[] = [
 ]
 
 /** Every address of the app. Layouts follow the route table of the specification. */
-export const routes: RouteObject[] = [
+export const createRoutes = (queryClient: QueryClient): RouteObject[] => [
   {
     Component: Root,
     ErrorBoundary: ErrorPage,
     children: [
       { index: true, Component: HomeRedirect },
-      { Component: SidebarLayout, ErrorBoundary: ErrorPage, children: withSidebar },
+      { Component: SidebarLayout, ErrorBoundary: ErrorPage, children: withSidebar(queryClient) },
       { Component: PlainLayout, ErrorBoundary: ErrorPage, children: plain },
       { Component: StandaloneLayout, ErrorBoundary: ErrorPage, children: standalone },
     ],

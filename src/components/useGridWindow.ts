@@ -1,5 +1,4 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 
 /** Rows that stand ready above and below the screen, so that a fast thumb meets no gap. */
 const OVERSCAN = 5
@@ -52,6 +51,12 @@ function useGeometry(grid: RefObject<HTMLElement | null>): Geometry | undefined 
   return geometry
 }
 
+const on = (event: 'scroll' | 'resize') => (changed: () => void) => {
+  addEventListener(event, changed, { passive: true })
+  return () => removeEventListener(event, changed)
+}
+const [onScroll, onResize] = [on('scroll'), on('resize')]
+
 /** The part of a long grid that is drawn, and the room that the rest would take. */
 interface GridWindow {
   /** Place of the first item that is drawn, and of the first one after them that isn't. */
@@ -62,29 +67,23 @@ interface GridWindow {
   after: number
 }
 
-/** Draws only the rows near the screen, so that a list costs the same however long it is. */
+/**
+ * Draws only the rows near the screen, so that a list costs the same however long it is. Rows of one height make this
+ * a division; a library that measures each of them would weigh a twentieth of the first screen.
+ */
 export function useGridWindow(grid: RefObject<HTMLElement | null>, count: number): GridWindow {
   const geometry = useGeometry(grid)
   const { columns, rowHeight, gap, top } = geometry ?? { columns: 1, rowHeight: 1, gap: 0, top: 0 }
-  // oxlint-disable-next-line react-hooks/incompatible-library -- Nothing memoized gets it: what is read of it becomes plain numbers here.
-  const virtualizer = useWindowVirtualizer({
-    count: Math.ceil(count / columns),
-    estimateSize: () => rowHeight,
-    gap,
-    scrollMargin: top,
-    overscan: OVERSCAN,
-    useFlushSync: false,
-  })
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight, gap, columns])
-
+  const pitch = rowHeight + gap
+  const topRow = useSyncExternalStore(onScroll, () => Math.floor((window.scrollY - top) / pitch))
+  const rowsInView = useSyncExternalStore(onResize, () => Math.ceil(window.innerHeight / pitch))
   if (!geometry) return { from: 0, to: count, before: 0, after: 0 }
-  const rows = virtualizer.getVirtualItems()
-  const [first, last] = [rows[0], rows.at(-1)]
-  if (!first || !last) return { from: 0, to: Math.min(count, columns), before: 0, after: Math.max(0, virtualizer.getTotalSize() - rowHeight) }
-  return {
-    from: first.index * columns,
-    to: Math.min(count, (last.index + 1) * columns),
-    before: first.start - top,
-    after: Math.max(0, virtualizer.getTotalSize() - (last.end - top)),
-  }
+
+  const rows = Math.ceil(count / columns)
+  const within = (row: number) => Math.max(0, Math.min(rows, row))
+  const [first, end] = [within(topRow - OVERSCAN), within(topRow + rowsInView + 1 + OVERSCAN)]
+  // A grid that is scrolled past keeps its last row: what stands in it is measured.
+  const start = Math.max(0, Math.min(first, rows - 1))
+  const stop = Math.max(end, start + 1)
+  return { from: start * columns, to: Math.min(count, stop * columns), before: start * pitch, after: Math.max(0, rows - stop) * pitch }
 }

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import '../../src/ui/base.css'
 import { createQueryClient } from '../../src/api/queryClient.ts'
-import { routes } from '../../src/app/routes.tsx'
+import { createRoutes } from '../../src/app/routes.tsx'
 
 const asked: string[] = []
 
@@ -25,9 +25,10 @@ afterEach(() => {
 })
 
 function open(path: string) {
-  const router = createMemoryRouter(routes, { initialEntries: [path] })
+  const queryClient = createQueryClient()
+  const router = createMemoryRouter(createRoutes(queryClient), { initialEntries: [path] })
   render(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
     </QueryClientProvider>,
   )

@@ -11,13 +11,14 @@ function needsOf(entry: string, graph: Rolldown.ChunkingContext): Set<string> {
 
 /**
  * Names the chunk of what is loaded before anything else: one file, where parts that later screens share would each
- * be a file of their own, and a request.
+ * be a file of their own, and a request. The entry itself stays outside: to share a part of it must not start the app.
  */
 export function firstChunk(entry: string): Rolldown.CodeSplittingNameFunction {
+  const start = resolve(entry)
   let first: Set<string> | undefined
   return (id, graph) => {
-    first ??= needsOf(resolve(entry), graph)
-    return first.has(id) ? 'app' : null
+    first ??= needsOf(start, graph)
+    return first.has(id) && id !== start ? 'app' : null
   }
 }
 

@@ -38,6 +38,14 @@ test('PRODUCT-03 PRODUCT-02 thumbnails choose the picture, and the carousel loop
   await shown(1)
 })
 
+test('PRODUCT-23 a visitor’s product is asked for once, while the code of its screen is still on the way', async ({ page, market }) => {
+  const asked: string[] = []
+  page.on('request', (request) => /\/(ProductPage-[^/]*\.js$|api\/products\/[0-9a-f]{24}$)/.test(request.url()) && asked.push(request.url().includes('/api/') ? 'product' : 'code'))
+  await market.visit(productPath('mango'))
+  await expect(page.getByText(/in stock/)).toBeVisible()
+  expect(asked.toSorted()).toEqual(['code', 'product'])
+})
+
 test('PRODUCT-16 PRODUCT-17 the same elsewhere, with its distance', async ({ page, market }) => {
   const asked = page.waitForRequest((request) => request.url().includes('/similar/near'))
   await market.visit(productPath('mango'))

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { authQueries } from '../../api/auth.ts'
 import type { ApiError } from '../../api/error.ts'
 import { profileQueries } from '../../api/profile.ts'
@@ -26,9 +26,11 @@ function usePrivacy(token: string | null, buyerId: string | undefined) {
   useEffect(() => {
     if (buyerId) takeOver(buyerId)
   }, [buyerId])
+  const before = useRef(token)
   useEffect(() => {
     // Her screens are gone by now. What is still on the screen is everybody's, and taking that away would leave it empty.
-    if (token === null) queryClient.removeQueries({ type: 'inactive' })
+    if (before.current !== null && token === null) queryClient.removeQueries({ type: 'inactive' })
+    before.current = token
   }, [queryClient, token])
 }
 

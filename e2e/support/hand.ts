@@ -12,6 +12,8 @@ export interface Hand {
 
 /** Presses of the Tab key after which a target counts as out of reach. */
 const REACH = 60
+/** Presses after which one looks up. */
+const LOOK_UP = 10
 
 export const pointer: Hand = {
   press: (target) => target.click(),
@@ -36,9 +38,11 @@ function isBehind(target: Locator): Promise<boolean> {
 /** Walks by Tab, or back by Shift+Tab, until the target has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor()
-  const key = (await isBehind(target)) ? 'Shift+Tab' : 'Tab'
+  let key = 'Tab'
   for (let presses = 0; presses < REACH; presses += 1) {
     if (await hasFocus(target)) return
+    // Looked up anew on the way: a list that has come meanwhile may have made the other way the shorter one.
+    if (presses % LOOK_UP === 0) key = (await isBehind(target)) ? 'Shift+Tab' : 'Tab'
     await page.keyboard.press(key)
   }
   throw new Error(`${String(target)} is out of the keyboard's reach`)

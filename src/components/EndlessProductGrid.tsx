@@ -18,11 +18,11 @@ interface Props {
 /** Products in 2, 3 or 4 columns, however many: only the cards near the screen are drawn. */
 export function EndlessProductGrid({ products, label = 'Products', more }: Props) {
   const grid = useRef<HTMLUListElement>(null)
-  const { from, to, before, after } = useGridWindow(grid, products.length)
+  const { from, to, rows, cell } = useGridWindow(grid, products.length)
   return (
-    <ul ref={grid} className={styles.grid} aria-label={label} style={{ paddingBlock: `${before}px ${after}px` }}>
+    <ul ref={grid} className={styles.grid} aria-label={label} style={rows}>
       {products.slice(from, to).map((product, index) => (
-        <li key={product._id} className={styles.item} aria-posinset={from + index + 1} aria-setsize={more ? -1 : products.length}>
+        <li key={product._id} className={styles.item} style={cell(from + index)} aria-posinset={from + index + 1} aria-setsize={more ? -1 : products.length}>
           <ProductCard product={product} eager={from + index < EAGER} />
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { type CSSProperties, type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 
 /** Rows that stand ready above and below the screen, so that a fast thumb meets no gap. */
 const OVERSCAN = 5
@@ -11,37 +11,51 @@ interface Geometry {
   gap: number
   /** Of the grid from the top of the page, px. */
   top: number
+  /** Of the grid, px: another width has other heights. */
+  width: number
 }
 
 /** The latest grid of a page as wide: who comes back finds the list as long as she left it, before anything is measured. */
-let latest: (Geometry & { width: number }) | undefined
-const remembered = (): Geometry | undefined => (latest?.width === document.documentElement.clientWidth ? latest : undefined)
+let latest: (Geometry & { page: number }) | undefined
+const remembered = (): Geometry | undefined => (latest?.page === document.documentElement.clientWidth ? latest : undefined)
 
-const isSame = (one: Geometry | undefined, other: Geometry) =>
-  one !== undefined && (['columns', 'rowHeight', 'gap', 'top'] as const).every((key) => Math.abs(one[key] - other[key]) < 0.5)
+const isSame = (one: Geometry, other: Geometry) =>
+  (['columns', 'rowHeight', 'gap', 'top', 'width'] as const).every((key) => Math.abs(one[key] - other[key]) < 0.5)
 
-function measure(grid: HTMLElement): Geometry | undefined {
+/** Height that a row takes by itself. Meanwhile the grid keeps its own, or the page would be scrolled back. */
+function naturalHeight(grid: HTMLElement, item: Element): number {
+  const { gridTemplateRows, minHeight } = grid.style
+  Object.assign(grid.style, { gridTemplateRows: '', minHeight: `${grid.offsetHeight}px` })
+  const { height } = item.getBoundingClientRect()
+  Object.assign(grid.style, { gridTemplateRows, minHeight })
+  return height
+}
+
+function measure(grid: HTMLElement, present: Geometry | undefined): Geometry | undefined {
   const item = grid.firstElementChild
-  if (!item) return undefined
+  if (!item) return present
   const { gridTemplateColumns, rowGap } = getComputedStyle(grid)
-  return {
+  const width = grid.clientWidth
+  const next = {
     columns: gridTemplateColumns.split(' ').length,
-    rowHeight: item.getBoundingClientRect().height,
+    rowHeight: present?.width === width ? present.rowHeight : naturalHeight(grid, item),
     gap: Number.parseFloat(rowGap) || 0,
     top: grid.getBoundingClientRect().top + window.scrollY,
+    width,
   }
+  return present && isSame(present, next) ? present : next
 }
 
 /** What the stylesheet has made of a grid, kept up to date. */
 function useGeometry(grid: RefObject<HTMLElement | null>): Geometry | undefined {
   const [geometry, setGeometry] = useState(remembered)
   useLayoutEffect(() => {
-    const update = () => {
-      const next = grid.current ? measure(grid.current) : undefined
-      if (!next) return
-      latest = { ...next, width: document.documentElement.clientWidth }
-      setGeometry((present) => (isSame(present, next) ? present : next))
-    }
+    const update = () =>
+      setGeometry((present) => {
+        const next = grid.current ? measure(grid.current, present) : present
+        if (next) latest = { ...next, page: document.documentElement.clientWidth }
+        return next
+      })
     update()
     const observer = new ResizeObserver(update)
     // The body grows when something above the grid does.
@@ -57,14 +71,15 @@ const on = (event: 'scroll' | 'resize') => (changed: () => void) => {
 }
 const [onScroll, onResize] = [on('scroll'), on('resize')]
 
-/** The part of a long grid that is drawn, and the room that the rest would take. */
+/** The part of a long grid that is drawn. */
 interface GridWindow {
   /** Place of the first item that is drawn, and of the first one after them that isn't. */
   from: number
   to: number
-  /** Px. */
-  before: number
-  after: number
+  /** Style of the grid: all its rows are there, so that nothing moves when items come and go. */
+  rows?: CSSProperties
+  /** Style of the item at a place. */
+  cell: (place: number) => CSSProperties | undefined
 }
 
 /**
@@ -77,13 +92,16 @@ export function useGridWindow(grid: RefObject<HTMLElement | null>, count: number
   const pitch = rowHeight + gap
   const topRow = useSyncExternalStore(onScroll, () => Math.floor((window.scrollY - top) / pitch))
   const rowsInView = useSyncExternalStore(onResize, () => Math.ceil(window.innerHeight / pitch))
-  if (!geometry) return { from: 0, to: count, before: 0, after: 0 }
+  if (!geometry) return { from: 0, to: count, cell: () => undefined }
 
   const rows = Math.ceil(count / columns)
-  const within = (row: number) => Math.max(0, Math.min(rows, row))
-  const [first, end] = [within(topRow - OVERSCAN), within(topRow + rowsInView + 1 + OVERSCAN)]
   // A grid that is scrolled past keeps its last row: what stands in it is measured.
-  const start = Math.max(0, Math.min(first, rows - 1))
-  const stop = Math.max(end, start + 1)
-  return { from: start * columns, to: Math.min(count, stop * columns), before: start * pitch, after: Math.max(0, rows - stop) * pitch }
+  const first = Math.max(0, Math.min(rows - 1, topRow - OVERSCAN))
+  const end = Math.min(rows, Math.max(first + 1, topRow + rowsInView + 1 + OVERSCAN))
+  return {
+    from: first * columns,
+    to: Math.min(count, end * columns),
+    rows: { gridTemplateRows: `repeat(${rows}, ${rowHeight}px)` },
+    cell: (place) => ({ gridArea: `${Math.floor(place / columns) + 1} / ${(place % columns) + 1}` }),
+  }
 }

@@ -2,7 +2,7 @@ import { keyboard } from './support/hand.ts'
 import { buyRiceAndMangoes } from './support/journey.ts'
 import { test } from './support/test.ts'
 
-test('the journey by keyboard alone, ACCESS-04 CART-07 CHECKOUT-04 PAY-12', { tag: '@everywhere' }, async ({ page, market }) => {
+test('the journey by keyboard alone, ACCESS-04 CART-07 CHECKOUT-04 PAY-12', { tag: ['@widths', '@live'] }, async ({ page, market }) => {
   // Some two hundred keys.
   test.slow()
   await buyRiceAndMangoes(page, market, keyboard(page))

@@ -22,24 +22,26 @@ const remembered = (): Geometry | undefined => (latest?.page === document.docume
 const isSame = (one: Geometry, other: Geometry) =>
   (['columns', 'rowHeight', 'gap', 'top', 'width'] as const).every((key) => Math.abs(one[key] - other[key]) < 0.5)
 
-/** Height that a row takes by itself. Meanwhile the grid keeps its own, or the page would be scrolled back. */
+/** Height that a row takes when the stylesheet alone places the items. Meanwhile the grid keeps its own, or the page would be scrolled back. */
 function naturalHeight(grid: HTMLElement, item: Element): number {
-  const { gridTemplateRows, minHeight } = grid.style
-  Object.assign(grid.style, { gridTemplateRows: '', minHeight: `${grid.offsetHeight}px` })
+  grid.style.minHeight = `${grid.offsetHeight}px`
+  grid.dataset.measured = ''
   const { height } = item.getBoundingClientRect()
-  Object.assign(grid.style, { gridTemplateRows, minHeight })
+  delete grid.dataset.measured
+  grid.style.minHeight = ''
   return height
 }
 
 function measure(grid: HTMLElement, present: Geometry | undefined): Geometry | undefined {
   const item = grid.firstElementChild
   if (!item) return present
-  const { gridTemplateColumns, rowGap } = getComputedStyle(grid)
+  const style = getComputedStyle(grid)
   const width = grid.clientWidth
   const next = {
-    columns: gridTemplateColumns.split(' ').length,
+    // Not the tracks themselves: items that still stand where a wider grid put them make tracks of their own.
+    columns: Number(style.getPropertyValue('--columns')),
     rowHeight: present?.width === width ? present.rowHeight : naturalHeight(grid, item),
-    gap: Number.parseFloat(rowGap) || 0,
+    gap: Number.parseFloat(style.rowGap) || 0,
     top: grid.getBoundingClientRect().top + window.scrollY,
     width,
   }

@@ -86,7 +86,9 @@ test('a failure keeps what was chosen and typed, and the second try orders once,
   await expectOrders(page, orders, 2)
 })
 
-test('two tabs that send the same checkout order once; Back finds it ordered, CHECKOUT-22', async ({ page, market, context }) => {
+test('two tabs that send the same checkout order once; Back finds it ordered, CHECKOUT-22', async ({ page, market, context, watch }) => {
+  // Both tidy up the cart: the slower one may find nothing left to do.
+  watch.allow(/status of 404.*carts\/remove/, /Ordered lines are still in the cart/)
   await market.visit(path, 'as:mia,freeze')
   const other = await context.newPage()
   await market.visit(path, '', other)

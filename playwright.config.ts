@@ -48,13 +48,13 @@ export default defineConfig({
     },
   },
   projects: [
+    // The live projects share one API host and one world, and take turns at it. Each has one worker, and something else to run beside it.
+    { name: 'live-1280', grep: /@live|@everywhere/, workers: 1, use: { ...wide, ...live } },
     // Pictures of every screen; each of them takes its own widths. The camera brings a style of its own, which the content policy would refuse.
     { name: 'visual', testMatch: pictures, use: { ...wide, bypassCSP: true } },
+    { name: 'live-360', grep: /@everywhere/, workers: 1, use: { ...narrow, ...live } },
     { name: 'demo-1280', testIgnore: pictures, use: wide },
     { name: 'demo-360', testIgnore: pictures, grep: /@widths|@everywhere/, use: narrow },
-    // They share one API host and one world, and take turns at it: one worker each keeps the others for the demo.
-    { name: 'live-1280', grep: /@live|@everywhere/, workers: 1, use: { ...wide, ...live } },
-    { name: 'live-360', grep: /@everywhere/, workers: 1, use: { ...narrow, ...live } },
   ],
   webServer: [
     { command: `node scripts/serve.mjs dist-demo --strict --reports ${policyReports} --port ${ports.demo}`, port: ports.demo },

@@ -15,7 +15,7 @@ test('axe: profile, loaded and with errors, PROFILE-09', widths, async ({ page, 
   await expectAccessible(page)
 })
 
-test('axe: dialogs of the profile, PROFILE-21 PROFILE-29', widths, async ({ page, market }) => {
+test('axe: dialogs of the profile, PROFILE-21 PROFILE-29', async ({ page, market }) => {
   await market.visit(profile, 'as:mia')
   for (const [button, dialog] of [['Change Password', 'Change Password'], ['Contact Us', 'Contact Us'], ['Delete Account', 'Delete your account?']] as const) {
     await page.getByRole('main').getByRole('button', { name: button }).click()
@@ -27,7 +27,7 @@ test('axe: dialogs of the profile, PROFILE-21 PROFILE-29', widths, async ({ page
   }
 })
 
-test('axe: the crop of the picture, PROFILE-18', widths, async ({ page, market }) => {
+test('axe: the crop of the picture, PROFILE-18', async ({ page, market }) => {
   await market.visit(profile, 'as:mia')
   await expect(page.getByRole('button', { name: 'Set as default' })).toBeVisible()
   const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 200, height: 200 } })
@@ -36,7 +36,7 @@ test('axe: the crop of the picture, PROFILE-18', widths, async ({ page, market }
   await expectAccessible(page)
 })
 
-test('axe: address dialogs, empty, with errors, and an open list, ADDR-01', widths, async ({ page, market }) => {
+test('axe: address dialogs, empty, with errors, and an open list, ADDR-01', async ({ page, market }) => {
   await market.visit(profile, 'as:mia')
   const section = page.getByRole('region', { name: 'Shipping Address' })
   await section.getByRole('button', { name: 'Add Address' }).click()
@@ -51,14 +51,14 @@ test('axe: address dialogs, empty, with errors, and an open list, ADDR-01', widt
   await expectAccessible(page)
 })
 
-test('axe: the question before an address is deleted, ADDR-20', widths, async ({ page, market }) => {
+test('axe: the question before an address is deleted, ADDR-20', async ({ page, market }) => {
   await market.visit(profile, 'as:mia')
   await page.getByRole('region', { name: 'Shipping Address' }).getByRole('button', { name: /^Delete/ }).first().click()
   await expect(page.getByRole('dialog', { name: 'Delete Address' })).toBeVisible()
   await expectAccessible(page)
 })
 
-test('axe: no address yet, and a list that does not load, ADDR-24', widths, async ({ page, market }) => {
+test('axe: no address yet, and a list that does not load, ADDR-24', async ({ page, market }) => {
   await market.visit(profile, 'as:mia,fail:listAddresses:503:2')
   await expect(page.getByText(/^Error: /)).toBeVisible()
   await expectAccessible(page)

@@ -6,7 +6,6 @@ import { expect, type Locator, type Page, test } from './support/test.ts'
 // Each looks at several screens, and a look takes its time.
 test.describe.configure({ timeout: 90_000 })
 
-const widths = { tag: '@widths' }
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name, exact: typeof name === 'string' })
 const orderPath = (id: string) => `/profile/liza-manalo/orders?transaction_id=${id}`
 
@@ -16,7 +15,7 @@ async function check(page: Page, shown: Locator): Promise<void> {
   await expectAccessible(page)
 }
 
-test('axe: recent searches, suggestions, and none, SEARCH-02 SEARCH-04', widths, async ({ page, market }) => {
+test('axe: recent searches, suggestions, and none, SEARCH-02 SEARCH-04', async ({ page, market }) => {
   await market.visit('/home', 'as:liza')
   const box = page.getByRole('combobox', { name: 'Search products' })
   await box.click()
@@ -27,7 +26,7 @@ test('axe: recent searches, suggestions, and none, SEARCH-02 SEARCH-04', widths,
   await check(page, page.getByText('No results found'))
 })
 
-test('axe: menu of a product, its report, and the end of a list that is being made, REPORT-01', widths, async ({ page, market }) => {
+test('axe: menu of a product, its report, and the end of a list that is being made, REPORT-01', async ({ page, market }) => {
   await market.visit(productPath('garlic'), 'as:liza')
   await page.getByRole('button', { name: 'More about this product' }).click()
   const report = page.getByRole('button', { name: 'Flag or report this product' })
@@ -43,7 +42,7 @@ test('axe: menu of a product, its report, and the end of a list that is being ma
   await check(page, page.getByRole('button', { name: 'Discard' }))
 })
 
-test('axe: a favourite that shall go, and a cart line that has gone, FAV-03 CART-12', widths, async ({ page, market }) => {
+test('axe: a favourite that shall go, and a cart line that has gone, FAV-03 CART-12', async ({ page, market }) => {
   await market.visit('/favourites', 'as:liza')
   await page.getByRole('button', { name: `Remove ${names.calamansi} from favourites` }).click()
   await check(page, dialog(page, 'Remove from favourites'))
@@ -52,7 +51,7 @@ test('axe: a favourite that shall go, and a cart line that has gone, FAV-03 CART
   await check(page, page.getByRole('button', { name: 'Undo' }))
 })
 
-test('axe: new address at checkout, the wait for GCash, and a payment that failed, CHECKOUT-08 PAY-08', widths, async ({ page, market }) => {
+test('axe: new address at checkout, the wait for GCash, and a payment that failed, CHECKOUT-08 PAY-08', async ({ page, market }) => {
   await market.visit(checkoutPath('quickmelt'), 'as:mia,freeze')
   await expectForm(page)
   await page.getByRole('button', { name: 'New Address' }).click()
@@ -73,7 +72,7 @@ test('axe: new address at checkout, the wait for GCash, and a payment that faile
   await check(page, page.getByText('The payment failed'))
 })
 
-test('axe: what changed before paying, an order that nobody knows of, and one that exists, CHECKOUT-26', widths, async ({ page, market }) => {
+test('axe: what changed before paying, an order that nobody knows of, and one that exists, CHECKOUT-26', async ({ page, market }) => {
   const path = checkoutPath('bandages')
   await market.visit(checkoutPath('lastCrab', 'bandages'), `as:mia,freeze,stock:${product('lastCrab').id}:0`)
   await check(page, page.getByRole('button', { name: 'Accept changes' }))
@@ -89,7 +88,7 @@ test('axe: what changed before paying, an order that nobody knows of, and one th
   await check(page, page.getByText('You have ordered this already'))
 })
 
-test('axe: rating with a picture, refund, and order again, REVIEW-01 ORDERS-24 ORDERS-25', widths, async ({ page, market }) => {
+test('axe: rating with a picture, refund, and order again, REVIEW-01 ORDERS-24 ORDERS-25', async ({ page, market }) => {
   await market.visit(orderPath(orderIds.lizaUnrated), 'as:liza,freeze')
   await page.getByRole('button', { name: 'Rate', exact: true }).click()
   const rate = dialog(page, /^Rate product/)
@@ -105,7 +104,7 @@ test('axe: rating with a picture, refund, and order again, REVIEW-01 ORDERS-24 O
   await check(page, dialog(page, 'Order Again').getByRole('listitem').first())
 })
 
-test('axe: a session that has ended, AUTH-18', widths, async ({ page, market }) => {
+test('axe: a session that has ended, AUTH-18', async ({ page, market }) => {
   await market.visit('/home', 'as:liza,token:expired')
   await expect(page.getByRole('article').first()).toBeVisible()
   await check(page, page.getByText('TOKEN EXPIRED PLEASE LOGIN AGAIN').first())

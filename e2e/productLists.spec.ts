@@ -28,7 +28,7 @@ async function finishList(page: Page): Promise<void> {
   await press(page, 'Finish')
 }
 
-test('PRODUCT-19 PRODUCT-26 SCHED-75 ERR-59 a product goes on a list', { tag: ['@live', '@widths'] }, async ({ page, market }) => {
+test('PRODUCT-19 PRODUCT-26 SCHED-75 ERR-59 a product goes on a list', { tag: '@live' }, async ({ page, market }) => {
   await market.visit(productPath('garlic'), 'as:liza')
   await open(page)
   const groceries = entry(page, 'Weekly groceries')
@@ -58,7 +58,6 @@ test('PRODUCT-27 ERR-60 ERR-114 a product that is not added says so, and can be 
 
 test(
   'PRODUCT-19 SCHED-28 SCHED-21 SCHED-22 SCHED-23 SCHED-24 SCHED-51 ERR-49 a visitor logs in and makes a list of four steps',
-  { tag: '@widths' },
   async ({ page, market }) => {
     await market.visit(productPath('garlic'), 'as:visitor')
     await open(page)

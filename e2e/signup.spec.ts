@@ -80,7 +80,7 @@ test('AUTH-20 AUTH-26 AUTH-27 AUTH-28 AUTH-31 AUTH-35 AUTH-42 AUTH-43 ERR-64 ERR
   expect((await context.cookies()).filter(({ name }) => name === 'token')).toHaveLength(1)
 })
 
-test('AUTH-21 AUTH-30 AUTH-37 every step passes axe; by keyboard alone', { tag: '@widths' }, async ({ page, market }) => {
+test('AUTH-21 AUTH-30 AUTH-37 every step passes axe; by keyboard alone', async ({ page, market }) => {
   // Some hundred keys, and axe at every step.
   test.slow()
   const keys = keyboard(page)

@@ -26,6 +26,8 @@ const hasFocus = (target: Locator) => target.evaluate((element) => element === d
 /** Whether the target is nearer by Shift+Tab, going round at the ends: an endless list has no end to reach by Tab. */
 function isBehind(target: Locator): Promise<boolean> {
   return target.evaluate((element) => {
+    // Whatever stands before is behind, however long a list has grown meanwhile.
+    if (document.activeElement && document.activeElement.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) return true
     const scope = document.querySelector('dialog[open]') ?? document
     const stops = [...scope.querySelectorAll<HTMLElement>('a[href], button, input, textarea, [tabindex="0"]')].filter((stop) => stop.checkVisibility() && !stop.closest('[inert]'))
     const follows = (stop: Node) => Boolean(document.activeElement && document.activeElement.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING)

@@ -59,6 +59,12 @@ export function signOut(): void {
   tell('left')
 }
 
+/** She leaves, and the app is loaded anew at home, so that nothing of her stays in memory. */
+export function leave(): void {
+  signOut()
+  globalThis.location.assign(`${import.meta.env.BASE_URL}home`)
+}
+
 /** Takes over what another tab or the simulator did to the cookie. */
 export function refreshToken(): void {
   token.value = readCookie()

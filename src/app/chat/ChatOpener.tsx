@@ -5,6 +5,7 @@ import { chatMutations, chatQueries } from '../../api/chat.ts'
 import { useSession } from '../../api/session.ts'
 import { comingSoonSearch } from '../../lib/queryString.ts'
 import { settleChatRequest, useChatRequest } from '../../state/chatRequest.ts'
+import { useToken } from '../../state/session.ts'
 import { showError } from '../../ui/toast.ts'
 
 /** Opens the conversation with the shop that was asked for: finds it, or begins it. */
@@ -13,6 +14,7 @@ export function ChatOpener() {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const shopId = useChatRequest()
+  const token = useToken()
   const buyerId = useSession().user?._id
   const { mutateAsync: begin } = useMutation(chatMutations.open())
 
@@ -30,5 +32,9 @@ export function ChatOpener() {
   useEffect(() => {
     if (shopId && buyerId) void open(shopId, buyerId)
   }, [shopId, buyerId])
+  useEffect(() => {
+    // A session that ended takes its request along: the next buyer has not asked.
+    if (token === null) settleChatRequest()
+  }, [token])
   return null
 }

@@ -5,7 +5,7 @@ import { useActivityLog } from '../../api/activityLog.ts'
 import { fileUrl } from '../../api/files.ts'
 import { ShopAvatar } from '../../components/ShopAvatar.tsx'
 import { env } from '../../lib/env.ts'
-import { signOut, useToken } from '../../state/session.ts'
+import { leave, useToken } from '../../state/session.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './AvatarMenu.module.css'
 import { useDisclosure } from './useDisclosure.ts'
@@ -16,23 +16,20 @@ const orderLinks = [
   { status: 'COMPLETED', label: 'Completed', icon: 'check' },
 ] as const
 
-/** Ends the session and loads the app anew at home, so that nothing of the buyer stays in memory. */
-function useLeave(): () => void {
+/** Signs out, and notes it. */
+function useSignOut(): () => void {
   const log = useActivityLog()
   return () => {
     log('LOGOUT', 'Logged out')
     // The entry leaves first: it takes the token along.
-    setTimeout(() => {
-      signOut()
-      globalThis.location.assign(`${import.meta.env.BASE_URL}home`)
-    })
+    setTimeout(leave)
   }
 }
 
 /** The buyer's picture, which opens her account: orders, the seller's site, the way out. */
 export function AvatarMenu({ user }: { user: Schemas['SessionUser'] }) {
   const { open, setOpen, boxProps } = useDisclosure<HTMLDivElement>()
-  const leave = useLeave()
+  const signOut = useSignOut()
   const token = useToken()
   const id = useId()
   const { first_name, display_name, display_picture, has_shop } = user
@@ -75,7 +72,7 @@ export function AvatarMenu({ user }: { user: Schemas['SessionUser'] }) {
             Switch to Seller View
           </a>
         )}
-        <button type="button" className={styles.item} onClick={leave}>
+        <button type="button" className={styles.item} onClick={signOut}>
           <Icon name="sign-out" />
           Sign Out
         </button>

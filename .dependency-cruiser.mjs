@@ -108,6 +108,10 @@ export default {
     tsPreCompilationDeps: true,
     detectJSDocImports: false,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css', '.d.ts'], exportsFields: ['exports'], conditionNames: ['import', 'browser', 'default', 'types'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css', '.d.ts'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'browser', 'default', 'types'],
+    },
   },
 }

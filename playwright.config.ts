@@ -30,7 +30,13 @@ export default defineConfig({
   expect: {
     timeout: 10_000,
     // Another Chromium smooths letters differently, which a page of text shows most; what has moved or is recoloured shows more.
-    toHaveScreenshot: { animations: 'disabled', caret: 'hide', stylePath: 'e2e/support/screens.css', threshold: 0.07, maxDiffPixelRatio: 0.008 },
+    toHaveScreenshot: {
+      animations: 'disabled',
+      caret: 'hide',
+      stylePath: 'e2e/support/screens.css',
+      threshold: 0.07,
+      maxDiffPixelRatio: 0.008,
+    },
   },
   use: {
     baseURL: addresses.demo,

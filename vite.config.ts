@@ -27,7 +27,15 @@ export default defineConfig(({ command, mode }) => {
     base: process.env.BASE ?? '/',
     // The build's mode decides, never a variable that happens to be set.
     define: { 'import.meta.env.VITE_API_MODE': JSON.stringify(apiMode) },
-    plugins: [react(), serviceWorker(apiMode), notFoundPage(), firstThingsFirst(host), headers(apiMode), strictStyles(), ...(live ? [fence()] : [msw({ mode: 'worker-only' }), demoFiles(), referenceScript()])],
+    plugins: [
+      react(),
+      serviceWorker(apiMode),
+      notFoundPage(),
+      firstThingsFirst(host),
+      headers(apiMode),
+      strictStyles(),
+      ...(live ? [fence()] : [msw({ mode: 'worker-only' }), demoFiles(), referenceScript()]),
+    ],
     build: {
       outDir: live ? 'dist-live' : 'dist-demo',
       target: 'es2022',

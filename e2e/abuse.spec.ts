@@ -8,19 +8,58 @@ const RUNS = 1000
 const BATCH = 50
 
 const base64 = (text: string) => Buffer.from(text).toString('base64')
-const text = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.constantFrom('..', '.', '%', '%E0%A4%A', '\0', '[object Object]', '<img src=x onerror=throw>', '__proto__', 'a'.repeat(3000)))
-const id = fc.oneof({ weight: 3, arbitrary: fc.constantFrom('0'.repeat(24), 'f'.repeat(24), product('ubeIceCream').id) }, { weight: 1, arbitrary: text })
-const amount = fc.oneof({ weight: 3, arbitrary: fc.integer({ min: 1, max: 9 }) }, { weight: 1, arbitrary: fc.constantFrom<unknown>(0, -1, 1.5, 1e300, '2', null) })
-const line = fc.record({ productId: id, cartId: id, product_name: text, display_picture: text, price: amount, quantity: amount, total: amount }, { requiredKeys: ['productId', 'product_name'] })
-const selection = fc.array(fc.record({ shopId: fc.oneof(id, fc.constant(shopId('kapitolyo'))), shop_name: text, products: fc.array(line, { maxLength: 3 }) }), { maxLength: 3 })
+const text = fc.oneof(
+  fc.string(),
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom('..', '.', '%', '%E0%A4%A', '\0', '[object Object]', '<img src=x onerror=throw>', '__proto__', 'a'.repeat(3000)),
+)
+const id = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom('0'.repeat(24), 'f'.repeat(24), product('ubeIceCream').id) },
+  { weight: 1, arbitrary: text },
+)
+const amount = fc.oneof(
+  { weight: 3, arbitrary: fc.integer({ min: 1, max: 9 }) },
+  { weight: 1, arbitrary: fc.constantFrom<unknown>(0, -1, 1.5, 1e300, '2', null) },
+)
+const line = fc.record(
+  { productId: id, cartId: id, product_name: text, display_picture: text, price: amount, quantity: amount, total: amount },
+  { requiredKeys: ['productId', 'product_name'] },
+)
+const selection = fc.array(
+  fc.record({ shopId: fc.oneof(id, fc.constant(shopId('kapitolyo'))), shop_name: text, products: fc.array(line, { maxLength: 3 }) }),
+  { maxLength: 3 },
+)
 /** Selections that can be read, of products that nobody sells or that are sold out. */
 const wellFormed = fc
   .array(fc.constantFrom('0', '1', 'f'), { minLength: 1, maxLength: 3 })
-  .map((digits) => digits.map((digit) => ({ productId: digit.repeat(24), product_name: 'Nothing', display_picture: '', price: 1, quantity: 1, total: 1 })))
+  .map((digits) =>
+    digits.map((digit) => ({ productId: digit.repeat(24), product_name: 'Nothing', display_picture: '', price: 1, quantity: 1, total: 1 })),
+  )
   .map((products) => [{ shopId: shopId('kapitolyo'), shop_name: 'Nobody', products }])
-const state = fc.oneof(text, text.map(base64), fc.json().map(base64), fc.oneof(selection, wellFormed).map((groups) => base64(JSON.stringify(groups))))
+const state = fc.oneof(
+  text,
+  text.map(base64),
+  fc.json().map(base64),
+  fc.oneof(selection, wellFormed).map((groups) => base64(JSON.stringify(groups))),
+)
 
-const key = fc.oneof(fc.constantFrom('query', 'categories', 'tab', 'status', 'shop_name', 'transaction_id', 'payment_intent_id', 'id', 'type', 'from', 'login', 'coming-soon'), text)
+const key = fc.oneof(
+  fc.constantFrom(
+    'query',
+    'categories',
+    'tab',
+    'status',
+    'shop_name',
+    'transaction_id',
+    'payment_intent_id',
+    'id',
+    'type',
+    'from',
+    'login',
+    'coming-soon',
+  ),
+  text,
+)
 const value = fc.oneof(text, fc.constantFrom('success', 'onlinepay', 'true', 'PENDING', 'fresh,fresh', '//elsewhere.example'))
 const query = fc.oneof(
   fc.array(fc.tuple(key, value), { maxLength: 4 }).map((pairs) => `?${new URLSearchParams(pairs)}`),
@@ -28,18 +67,34 @@ const query = fc.oneof(
   text.map((raw) => `?${raw}`),
 )
 const path = fc.oneof(
-  fc.constantFrom('/home', '/discover', '/cart', '/favourites', '/cart/checkout', '/profile/mia-villanueva/orders', productPath('mango'), '/dolores-fresh-market-stall-14'),
+  fc.constantFrom(
+    '/home',
+    '/discover',
+    '/cart',
+    '/favourites',
+    '/cart/checkout',
+    '/profile/mia-villanueva/orders',
+    productPath('mango'),
+    '/dolores-fresh-market-stall-14',
+  ),
   text.map((raw) => `/products/${encodeURIComponent(raw)}`),
   text.map((raw) => `/orders/${encodeURIComponent(raw)}`),
   text.map((raw) => `/${encodeURIComponent(raw)}`),
 )
 const checkout = state.map((raw) => `/cart/checkout?${new URLSearchParams({ state: raw })}`)
-const address = fc.oneof({ weight: 3, arbitrary: checkout }, { weight: 1, arbitrary: fc.tuple(path, query).map(([where, asked]) => where + asked) })
+const address = fc.oneof(
+  { weight: 3, arbitrary: checkout },
+  { weight: 1, arbitrary: fc.tuple(path, query).map(([where, asked]) => where + asked) },
+)
 
 /** What a browser would take for the way up in an address that the app builds of it. */
 const dots = ['..', '.', '../..', '%2e%2e', '/', ''].flatMap((raw) => {
   const id = encodeURIComponent(raw)
-  return [`/cart/checkout?payment_intent_id=${id}`, `/cart/checkout?status=success&type=onlinepay&id=${id}`, `/profile/mia-villanueva/orders?transaction_id=${id}`]
+  return [
+    `/cart/checkout?payment_intent_id=${id}`,
+    `/cart/checkout?status=success&type=onlinepay&id=${id}`,
+    `/profile/mia-villanueva/orders?transaction_id=${id}`,
+  ]
 })
 
 /** Goes through the addresses as links inside the app would; answers those after which it did not stand. */
@@ -64,12 +119,19 @@ function wander(page: Page, addresses: string[]): Promise<string[]> {
   }, addresses)
 }
 
-test('a thousand strange addresses leave the app standing, with a clear message and no order, CHECKOUT-01 PAY-20', async ({ page, market, watch }) => {
+test('a thousand strange addresses leave the app standing, with a clear message and no order, CHECKOUT-01 PAY-20', async ({
+  page,
+  market,
+  watch,
+}) => {
   test.setTimeout(180_000)
   // What does not exist is asked for, and refused.
   watch.allow(/status of (400|404|422)/)
   const sent: string[] = []
-  page.on('request', (one) => one.method() !== 'GET' && /\/api\/(transactions|carts)/.test(one.url()) && sent.push(`${one.method()} ${one.url()}`))
+  page.on(
+    'request',
+    (one) => one.method() !== 'GET' && /\/api\/(transactions|carts)/.test(one.url()) && sent.push(`${one.method()} ${one.url()}`),
+  )
   const addresses = [...dots, ...fc.sample(address, { numRuns: RUNS - dots.length, seed: 20_260_721 })]
   await market.visit('/home', 'as:mia,freeze')
   await expect(page.getByRole('article').first()).toBeVisible()

@@ -9,7 +9,10 @@ const account = (page: Page) => page.getByRole('banner').getByRole('button', { n
 
 /** Nothing that was typed has become an element or run. */
 async function expectNoMarkup(page: Page): Promise<void> {
-  expect(await page.evaluate(() => [document.querySelectorAll('img[src="x"], img[onerror]').length, 'pwned' in globalThis])).toEqual([0, false])
+  expect(await page.evaluate(() => [document.querySelectorAll('img[src="x"], img[onerror]').length, 'pwned' in globalThis])).toEqual([
+    0,
+    false,
+  ])
 }
 
 test('AUTH-09 a way back that leads out of the app leads home', { tag: '@live' }, async ({ page, market }) => {
@@ -68,11 +71,20 @@ test('REVIEW-03 a review stays text', async ({ page, market }) => {
   await market.visit(`/profile/liza-manalo/orders?transaction_id=${orderIds.lizaUnrated}`, 'as:liza,freeze')
   await page.getByRole('button', { name: 'Rate', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: /^Rate product/ })
-  await dialog.getByRole('radio', { name: /^5 star/ }).first().check()
-  await dialog.getByLabel(/^Your review/).first().fill(markup)
+  await dialog
+    .getByRole('radio', { name: /^5 star/ })
+    .first()
+    .check()
+  await dialog
+    .getByLabel(/^Your review/)
+    .first()
+    .fill(markup)
   await dialog.getByRole('button', { name: 'Submit rating' }).click()
   await expectToast(page, 'Product(s) Rated')
-  await page.getByRole('list', { name: 'Orders' }).getByRole('link', { name: /Bangus/ }).click()
+  await page
+    .getByRole('list', { name: 'Orders' })
+    .getByRole('link', { name: /Bangus/ })
+    .click()
   await expect(page.getByText(markup)).toBeVisible()
   await expectNoMarkup(page)
 })

@@ -120,9 +120,20 @@ test('axe: what a failure looks like, ERR-06', widths, async ({ page, market }) 
 
 test('320 px wide: nothing is cut off', async ({ page, market }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  for (const [path, sim] of [['/home', ''], [productPath('mango'), 'as:liza'], ['/cart', ''], ['/profile/liza-manalo/orders', '']] as const) {
+  for (const [path, sim] of [
+    ['/home', ''],
+    [productPath('mango'), 'as:liza'],
+    ['/cart', ''],
+    ['/profile/liza-manalo/orders', ''],
+  ] as const) {
     await market.visit(path, sim)
-    await expect(page.getByRole('article').or(page.getByRole('region', { name: names.mangoShop })).or(page.getByText('in stock')).first()).toBeVisible()
+    await expect(
+      page
+        .getByRole('article')
+        .or(page.getByRole('region', { name: names.mangoShop }))
+        .or(page.getByText('in stock'))
+        .first(),
+    ).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320)
   }
 })

@@ -17,7 +17,11 @@ test('axe: profile, loaded and with errors, PROFILE-09', widths, async ({ page, 
 
 test('axe: dialogs of the profile, PROFILE-21 PROFILE-29', async ({ page, market }) => {
   await market.visit(profile, 'as:mia')
-  for (const [button, dialog] of [['Change Password', 'Change Password'], ['Contact Us', 'Contact Us'], ['Delete Account', 'Delete your account?']] as const) {
+  for (const [button, dialog] of [
+    ['Change Password', 'Change Password'],
+    ['Contact Us', 'Contact Us'],
+    ['Delete Account', 'Delete your account?'],
+  ] as const) {
     await page.getByRole('main').getByRole('button', { name: button }).click()
     await expect(page.getByRole('dialog', { name: dialog })).toBeVisible()
     await expectAccessible(page)
@@ -53,7 +57,11 @@ test('axe: address dialogs, empty, with errors, and an open list, ADDR-01', asyn
 
 test('axe: the question before an address is deleted, ADDR-20', async ({ page, market }) => {
   await market.visit(profile, 'as:mia')
-  await page.getByRole('region', { name: 'Shipping Address' }).getByRole('button', { name: /^Delete/ }).first().click()
+  await page
+    .getByRole('region', { name: 'Shipping Address' })
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click()
   await expect(page.getByRole('dialog', { name: 'Delete Address' })).toBeVisible()
   await expectAccessible(page)
 })

@@ -32,20 +32,33 @@ test('LOG-01 LOG-02 LOG-03 LOG-09 LOG-10 LOG-11 addresses are added, changed and
   await edit.getByRole('button', { name: 'Save Address' }).click()
   await expectToast(page, 'Address updated')
   await expect.poll(() => detailsOf(all)).toContain('OTHER Address Updated')
-  await cards.getByRole('button', { name: /^Delete/ }).first().click()
+  await cards
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click()
   await page.getByRole('dialog', { name: 'Delete Address' }).getByRole('button', { name: 'Delete' }).click()
   await expectToast(page, 'Address deleted')
   await expect.poll(() => detailsOf(all)).toContain('OTHER Address Deleted')
   await section.getByRole('button', { name: 'Add Address' }).click()
   const add = page.getByRole('dialog', { name: 'Add Address' })
-  for (const [label, place] of [['Region', 'National Capital'], ['City or municipality', 'Pasig'], ['Barangay', 'Kapitolyo']] as const) {
+  for (const [label, place] of [
+    ['Region', 'National Capital'],
+    ['City or municipality', 'Pasig'],
+    ['Barangay', 'Kapitolyo'],
+  ] as const) {
     const field = add.getByRole('combobox', { name: label })
     await expect(field).toBeEnabled()
     await field.fill(place)
     await add.locator('.ant-select-item-option:visible').filter({ hasText: place }).first().waitFor()
     await field.press('Enter')
   }
-  for (const [label, text] of [['Street', '7 West Capitol Drive'], ['ZIP code', '1603'], ['Latitude', '14.57'], ['Longitude', '121.05']] as const) await add.getByLabel(label).fill(text)
+  for (const [label, text] of [
+    ['Street', '7 West Capitol Drive'],
+    ['ZIP code', '1603'],
+    ['Latitude', '14.57'],
+    ['Longitude', '121.05'],
+  ] as const)
+    await add.getByLabel(label).fill(text)
   await add.getByRole('button', { name: 'Save Address' }).click()
   await expectToast(page, 'Address Added')
   await expect.poll(() => detailsOf(all)).toContain('OTHER Address Added')

@@ -29,38 +29,45 @@ async function fillRest(dialog: Locator, street: string, latitude: string, longi
   await dialog.getByRole('button', { name: 'Save Address' }).click()
 }
 
-test('ADDR-01 ADDR-12 ADDR-13 ADDR-14 ADDR-16 ADDR-18 ADDR-20 ERR-24 ERR-26 ERR-28 in Pampanga and in Metro Manila', { tag: '@everywhere' }, async ({ page, market }) => {
-  await market.visit(profile, 'as:mia')
-  await expect(cards(page)).toHaveCount(2)
-  let dialog = await open(page)
-  for (const label of ['Province', 'City or municipality', 'Barangay']) await expect(dialog.getByRole('combobox', { name: label })).toBeDisabled()
-  await choose(dialog, 'Region', 'Central Luzon')
-  await choose(dialog, 'Province', 'Pampanga')
-  await choose(dialog, 'City or municipality', 'San Fernando')
-  await choose(dialog, 'Barangay', 'Dolores')
-  await expect(dialog.getByLabel('ZIP code')).toHaveValue('2000')
-  await fillRest(dialog, '12 Mabini Street', '15.0343', '120.6844')
-  await expectToast(page, 'Address Added', 'Your address has been added successfully.')
-  await expect(cardOf(page, '12 Mabini Street')).toContainText('Pampanga')
+test(
+  'ADDR-01 ADDR-12 ADDR-13 ADDR-14 ADDR-16 ADDR-18 ADDR-20 ERR-24 ERR-26 ERR-28 in Pampanga and in Metro Manila',
+  { tag: '@everywhere' },
+  async ({ page, market }) => {
+    await market.visit(profile, 'as:mia')
+    await expect(cards(page)).toHaveCount(2)
+    let dialog = await open(page)
+    for (const label of ['Province', 'City or municipality', 'Barangay'])
+      await expect(dialog.getByRole('combobox', { name: label })).toBeDisabled()
+    await choose(dialog, 'Region', 'Central Luzon')
+    await choose(dialog, 'Province', 'Pampanga')
+    await choose(dialog, 'City or municipality', 'San Fernando')
+    await choose(dialog, 'Barangay', 'Dolores')
+    await expect(dialog.getByLabel('ZIP code')).toHaveValue('2000')
+    await fillRest(dialog, '12 Mabini Street', '15.0343', '120.6844')
+    await expectToast(page, 'Address Added', 'Your address has been added successfully.')
+    await expect(cardOf(page, '12 Mabini Street')).toContainText('Pampanga')
 
-  dialog = await open(page)
-  await choose(dialog, 'Region', 'National Capital')
-  await choose(dialog, 'City or municipality', 'Pasig')
-  await choose(dialog, 'Barangay', 'Kapitolyo')
-  // The city has several codes, so none is filled in.
-  await dialog.getByLabel('ZIP code').fill('1603')
-  await fillRest(dialog, '<i>7</i> West Capitol Drive', '14.5701', '121.0578')
-  await expect(cards(page)).toHaveCount(4)
+    dialog = await open(page)
+    await choose(dialog, 'Region', 'National Capital')
+    await choose(dialog, 'City or municipality', 'Pasig')
+    await choose(dialog, 'Barangay', 'Kapitolyo')
+    // The city has several codes, so none is filled in.
+    await dialog.getByLabel('ZIP code').fill('1603')
+    await fillRest(dialog, '<i>7</i> West Capitol Drive', '14.5701', '121.0578')
+    await expect(cards(page)).toHaveCount(4)
 
-  await cardOf(page, '12 Mabini Street').getByRole('button', { name: 'Set as default' }).click()
-  await expectToast(page, 'Address updated', 'The address has been successfully updated.')
-  await expect(section(page).getByText('Default', { exact: true })).toHaveCount(1)
-  await expect(cardOf(page, '12 Mabini Street').getByRole('button', { name: /^Delete/ })).toHaveCount(0)
-  await cardOf(page, 'West Capitol Drive').getByRole('button', { name: /^Delete/ }).click()
-  await page.getByRole('dialog', { name: 'Delete Address' }).getByRole('button', { name: 'Delete' }).click()
-  await expectToast(page, 'Address deleted', 'The address has been successfully deleted.')
-  await expect(cards(page)).toHaveCount(3)
-})
+    await cardOf(page, '12 Mabini Street').getByRole('button', { name: 'Set as default' }).click()
+    await expectToast(page, 'Address updated', 'The address has been successfully updated.')
+    await expect(section(page).getByText('Default', { exact: true })).toHaveCount(1)
+    await expect(cardOf(page, '12 Mabini Street').getByRole('button', { name: /^Delete/ })).toHaveCount(0)
+    await cardOf(page, 'West Capitol Drive')
+      .getByRole('button', { name: /^Delete/ })
+      .click()
+    await page.getByRole('dialog', { name: 'Delete Address' }).getByRole('button', { name: 'Delete' }).click()
+    await expectToast(page, 'Address deleted', 'The address has been successfully deleted.')
+    await expect(cards(page)).toHaveCount(3)
+  },
+)
 
 test('ADDR-08 ADDR-09 ADDR-11 a new region clears what lay in the old one', async ({ page, market }) => {
   await market.visit(profile, 'as:mia')
@@ -102,7 +109,9 @@ test('ADDR-19 ERR-25 a failed add keeps what was typed', async ({ page, market }
 test('ADDR-24 ERR-41 a list that does not load', async ({ page, market }) => {
   await market.visit(profile, 'as:mia,fail:listAddresses:503:2')
   await expect(section(page).getByText('Error: The service is unavailable', { exact: true })).toBeVisible()
-  await section(page).getByRole('button', { name: /Retry|Try again/ }).click()
+  await section(page)
+    .getByRole('button', { name: /Retry|Try again/ })
+    .click()
   await expect(cards(page)).toHaveCount(2)
 })
 
@@ -120,7 +129,12 @@ test('ADDR-10 typing filters every select; another city clears the barangay', as
   await market.visit(profile, 'as:mia')
   const dialog = await open(page)
   const chosen = (name: string) => dialog.locator('.ant-select-content', { hasText: name })
-  for (const [label, typed, found] of [['Region', 'central lu', 'Central Luzon'], ['Province', 'pampa', 'Pampanga'], ['City or municipality', 'angel', 'Angeles'], ['Barangay', 'balib', 'Balibago']] as const) {
+  for (const [label, typed, found] of [
+    ['Region', 'central lu', 'Central Luzon'],
+    ['Province', 'pampa', 'Pampanga'],
+    ['City or municipality', 'angel', 'Angeles'],
+    ['Barangay', 'balib', 'Balibago'],
+  ] as const) {
     const field = dialog.getByRole('combobox', { name: label })
     await expect(field).toBeEnabled()
     await field.fill(typed)

@@ -35,22 +35,26 @@ test('AUTH-05 AUTH-06 what is missing or malformed is said at the field', async 
   await expect(dialog(page).getByText('Password must be at least 8 characters')).toBeVisible()
 })
 
-test('AUTH-07 AUTH-08 AUTH-09 AUTH-13 AUTH-14 AUTH-15 AUTH-16 ERR-71 LOG-01 LOG-02 a login stores the token and returns', { tag: '@everywhere' }, async ({ page, market, context }) => {
-  await market.visit('/cart')
-  await expect(page).toHaveURL((url) => url.searchParams.get('login') === 'true' && url.searchParams.get('from') === '/cart')
-  const logged = page.waitForRequest((request) => request.url().endsWith('/user/logs'))
-  await fillLogin(page, pointer, 'liza')
-  await expectToast(page, 'Login Successful')
-  await expect(page).toHaveURL('/cart')
-  const entry = { user_id: buyer('liza').id, event_type: 'LOGIN', event_details: 'Logged in', ip_address: '', profile: 'BUYER' }
-  expect((await logged).postDataJSON()).toEqual({ ...entry, user_agent: await page.evaluate(() => navigator.userAgent) })
-  await expect(cartTab(page, 5)).toBeVisible()
-  const token = (await context.cookies()).find(({ name }) => name === 'token')
-  const claims = JSON.parse(Buffer.from(token?.value.split('.')[1] ?? '', 'base64url').toString()) as { exp: number }
-  expect(Math.abs((token?.expires ?? 0) - claims.exp)).toBeLessThan(2)
-  expect(token?.sameSite).toBe('Lax')
-  expect(token?.secure, 'only a live build asks for TLS').toBe(market.live)
-})
+test(
+  'AUTH-07 AUTH-08 AUTH-09 AUTH-13 AUTH-14 AUTH-15 AUTH-16 ERR-71 LOG-01 LOG-02 a login stores the token and returns',
+  { tag: '@everywhere' },
+  async ({ page, market, context }) => {
+    await market.visit('/cart')
+    await expect(page).toHaveURL((url) => url.searchParams.get('login') === 'true' && url.searchParams.get('from') === '/cart')
+    const logged = page.waitForRequest((request) => request.url().endsWith('/user/logs'))
+    await fillLogin(page, pointer, 'liza')
+    await expectToast(page, 'Login Successful')
+    await expect(page).toHaveURL('/cart')
+    const entry = { user_id: buyer('liza').id, event_type: 'LOGIN', event_details: 'Logged in', ip_address: '', profile: 'BUYER' }
+    expect((await logged).postDataJSON()).toEqual({ ...entry, user_agent: await page.evaluate(() => navigator.userAgent) })
+    await expect(cartTab(page, 5)).toBeVisible()
+    const token = (await context.cookies()).find(({ name }) => name === 'token')
+    const claims = JSON.parse(Buffer.from(token?.value.split('.')[1] ?? '', 'base64url').toString()) as { exp: number }
+    expect(Math.abs((token?.expires ?? 0) - claims.exp)).toBeLessThan(2)
+    expect(token?.sameSite).toBe('Lax')
+    expect(token?.secure, 'only a live build asks for TLS').toBe(market.live)
+  },
+)
 
 test('AUTH-09 with no page to return to, a login leads home', async ({ page, market }) => {
   for (const from of ['', '&from=https://elsewhere.example/', '&from=//elsewhere.example']) {
@@ -107,7 +111,9 @@ test('ACCESS-01 ACCESS-16 a visitor looks around, and nothing of a buyer is aske
 test('ACCESS-07 ACCESS-11 ACCESS-14 guarded pages ask for the login and leave a way back', async ({ page, market }) => {
   for (const path of ['/cart', '/favourites', '/order/schedule', '/profile/mia-villanueva/orders']) {
     await market.visit(path)
-    await expect(page).toHaveURL((url) => url.pathname === path && url.searchParams.get('login') === 'true' && url.searchParams.get('from') === path)
+    await expect(page).toHaveURL(
+      (url) => url.pathname === path && url.searchParams.get('login') === 'true' && url.searchParams.get('from') === path,
+    )
     await giveUp(page)
     await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible()
   }

@@ -18,7 +18,8 @@ test('CART-01 an empty cart', async ({ page, market }) => {
 test('CART-02 CART-03 CART-05 CART-06 groups by shop, with their ways on', async ({ page, market }) => {
   await market.visit('/cart', 'as:liza')
   const group = shopGroup(page, names.mangoShop)
-  for (const name of [names.mango, names.tomatoes, names.calamansi]) await expect(quantity(page, name).and(group.getByRole('spinbutton'))).toBeVisible()
+  for (const name of [names.mango, names.tomatoes, names.calamansi])
+    await expect(quantity(page, name).and(group.getByRole('spinbutton'))).toBeVisible()
   await expect(shopGroup(page, names.meatShop).getByRole('spinbutton')).toHaveCount(1)
   await expect(group.getByRole('button', { name: /^Chat/ })).toBeVisible()
   await group.getByRole('link', { name: names.mango }).click()
@@ -81,23 +82,27 @@ for (const trouble of ['fail:removeCartLine:500', 'drop:removeCartLine'] as cons
   })
 }
 
-test('CART-16 CART-17 CART-19 CART-20 CART-21 ERR-05 a quantity stays between 1 and the stock', { tag: '@widths' }, async ({ page, market }) => {
-  await market.visit('/cart', 'as:liza')
-  const field = quantity(page, names.tomatoes)
-  const row = page.getByRole('group', { name: `Quantity of ${names.tomatoes}` })
-  await expect(field).toHaveValue('1')
-  await expect(row.getByRole('button', { name: 'Decrease quantity' })).toBeDisabled()
-  await expect(page.getByText(`${product('tomatoes').stocks} items left`)).toBeVisible()
-  for (const wrong of ['', '0', '-4']) {
-    await field.fill(wrong)
-    await field.blur()
+test(
+  'CART-16 CART-17 CART-19 CART-20 CART-21 ERR-05 a quantity stays between 1 and the stock',
+  { tag: '@widths' },
+  async ({ page, market }) => {
+    await market.visit('/cart', 'as:liza')
+    const field = quantity(page, names.tomatoes)
+    const row = page.getByRole('group', { name: `Quantity of ${names.tomatoes}` })
     await expect(field).toHaveValue('1')
-  }
-  await field.fill('999')
-  await expect(field).toHaveValue(String(product('tomatoes').stocks))
-  await expect(page.getByText('Max stocks reached')).toBeVisible()
-  await expect(row.getByRole('button', { name: 'Increase quantity' })).toBeDisabled()
-})
+    await expect(row.getByRole('button', { name: 'Decrease quantity' })).toBeDisabled()
+    await expect(page.getByText(`${product('tomatoes').stocks} items left`)).toBeVisible()
+    for (const wrong of ['', '0', '-4']) {
+      await field.fill(wrong)
+      await field.blur()
+      await expect(field).toHaveValue('1')
+    }
+    await field.fill('999')
+    await expect(field).toHaveValue(String(product('tomatoes').stocks))
+    await expect(page.getByText('Max stocks reached')).toBeVisible()
+    await expect(row.getByRole('button', { name: 'Increase quantity' })).toBeDisabled()
+  },
+)
 
 test('CART-18 quick changes are sent once, 600 ms after the last', async ({ page, market }) => {
   const sent: unknown[] = []
@@ -138,7 +143,10 @@ test('CART-26 CART-32 CHECKOUT-01 Check Out carries the selection', async ({ pag
   await checkOut(page).click()
   await expect(page).toHaveURL((url) => url.pathname === '/cart/checkout' && url.searchParams.has('state'))
   const state = new URL(page.url()).searchParams.get('state') ?? ''
-  const groups = JSON.parse(Buffer.from(state, 'base64').toString()) as { shop_name: string; products: { quantity: number; total: number }[] }[]
+  const groups = JSON.parse(Buffer.from(state, 'base64').toString()) as {
+    shop_name: string
+    products: { quantity: number; total: number }[]
+  }[]
   expect(groups).toMatchObject([{ shop_name: names.mangoShop, products: [{ quantity: 2, total: product('mango').price * 2 }] }])
 })
 

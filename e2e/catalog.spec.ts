@@ -4,28 +4,40 @@ import { expect, type Page, test } from './support/test.ts'
 
 /** A product of each of ten shops. */
 const sellers = {
-  liempo: shopId('meatCorner'), bangus: shopId('fishStall'), freshMilk: shopId('pulungbulu'), cola: shopId('nena'), paracetamol: shopId('botika'),
-  pandesal: shopId('panaderia'), mango: shopId('dolores'), notebook: shopId('magalang'), kalabawMilk: shopId('dairy'), tocino: shopId('longganisa'),
+  liempo: shopId('meatCorner'),
+  bangus: shopId('fishStall'),
+  freshMilk: shopId('pulungbulu'),
+  cola: shopId('nena'),
+  paracetamol: shopId('botika'),
+  pandesal: shopId('panaderia'),
+  mango: shopId('dolores'),
+  notebook: shopId('magalang'),
+  kalabawMilk: shopId('dairy'),
+  tocino: shopId('longganisa'),
 }
 const bar = (page: Page) => page.getByRole('group', { name: 'Buy this product' })
 const quantities = (page: Page) => page.getByRole('dialog', { name: 'Choose a quantity' })
 
-test('PRODUCT-11 PRODUCT-12 PRODUCT-13 PRODUCT-14 PRODUCT-15 what a product says of itself', { tag: '@widths' }, async ({ page, market }) => {
-  await market.visit(productPath('bangus'))
-  const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Fresh Bangus (Milkfish), 1 kg')
-  await expect(main.getByText(money(product('bangus').price)).first()).toBeVisible()
-  await expect(main.getByText('18 in stock')).toBeVisible()
-  await expect(main.getByText(/[\d,]+ sold/)).toBeVisible()
-  await expect(main.getByText('2400358139793')).toBeVisible()
-  const shop = page.getByRole('region', { name: 'Sold by' })
-  await expect(shop).toContainText('8.9km away')
-  await expect(shop.getByRole('button', { name: /^Chat with/ })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Description' })).toBeVisible()
-  await market.visit(productPath('pandesal'))
-  await expect(main.getByText('80 in stock')).toBeVisible()
-  await expect(main.getByText('Barcode')).toHaveCount(0)
-})
+test(
+  'PRODUCT-11 PRODUCT-12 PRODUCT-13 PRODUCT-14 PRODUCT-15 what a product says of itself',
+  { tag: '@widths' },
+  async ({ page, market }) => {
+    await market.visit(productPath('bangus'))
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Fresh Bangus (Milkfish), 1 kg')
+    await expect(main.getByText(money(product('bangus').price)).first()).toBeVisible()
+    await expect(main.getByText('18 in stock')).toBeVisible()
+    await expect(main.getByText(/[\d,]+ sold/)).toBeVisible()
+    await expect(main.getByText('2400358139793')).toBeVisible()
+    const shop = page.getByRole('region', { name: 'Sold by' })
+    await expect(shop).toContainText('8.9km away')
+    await expect(shop.getByRole('button', { name: /^Chat with/ })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Description' })).toBeVisible()
+    await market.visit(productPath('pandesal'))
+    await expect(main.getByText('80 in stock')).toBeVisible()
+    await expect(main.getByText('Barcode')).toHaveCount(0)
+  },
+)
 
 test('PRODUCT-03 PRODUCT-02 thumbnails choose the picture, and the carousel loops', async ({ page, market }) => {
   await market.visit(productPath('mangoCake'))
@@ -40,7 +52,12 @@ test('PRODUCT-03 PRODUCT-02 thumbnails choose the picture, and the carousel loop
 
 test('PRODUCT-23 a visitor’s product is asked for once, while the code of its screen is still on the way', async ({ page, market }) => {
   const asked: string[] = []
-  page.on('request', (request) => /\/(ProductPage-[^/]*\.js$|api\/products\/[0-9a-f]{24}$)/.test(request.url()) && asked.push(request.url().includes('/api/') ? 'product' : 'code'))
+  page.on(
+    'request',
+    (request) =>
+      /\/(ProductPage-[^/]*\.js$|api\/products\/[0-9a-f]{24}$)/.test(request.url()) &&
+      asked.push(request.url().includes('/api/') ? 'product' : 'code'),
+  )
   await market.visit(productPath('mango'))
   await expect(page.getByText(/in stock/)).toBeVisible()
   expect(asked.toSorted()).toEqual(['code', 'product'])
@@ -152,7 +169,11 @@ function fillCart(page: Page, keys: readonly (keyof typeof sellers)[]): Promise<
     const statuses: number[] = []
     const authorization = `Bearer ${/token=([^;]+)/.exec(document.cookie)?.[1]}`
     for (const body of bodies) {
-      const { status } = await fetch('/api/carts', { method: 'POST', headers: { authorization, 'content-type': 'application/json' }, body: JSON.stringify(body) })
+      const { status } = await fetch('/api/carts', {
+        method: 'POST',
+        headers: { authorization, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
       statuses.push(status)
     }
     return statuses

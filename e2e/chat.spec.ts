@@ -4,11 +4,21 @@ import { buyer, names, productPath, shopId } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const soon = (page: Page) => page.getByRole('dialog', { name: 'Feature Coming Soon' })
-const chat = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Chat with/ }).first()
+const chat = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /^Chat with/ })
+    .first()
 
-test('PRODUCT-14 CART-03 CHAT-25 ACCESS-09 ACCESS-20 Chat finds the conversation with the shop, or begins it once', async ({ page, market }) => {
+test('PRODUCT-14 CART-03 CHAT-25 ACCESS-09 ACCESS-20 Chat finds the conversation with the shop, or begins it once', async ({
+  page,
+  market,
+}) => {
   const begun: unknown[] = []
-  page.on('request', (request) => request.method() === 'POST' && request.url().endsWith('/conversations') && begun.push(request.postDataJSON()))
+  page.on(
+    'request',
+    (request) => request.method() === 'POST' && request.url().endsWith('/conversations') && begun.push(request.postDataJSON()),
+  )
   await market.visit(productPath('jasmineRice'), 'as:visitor')
   await page.getByRole('button', { name: `Chat with ${names.riceShop}` }).click()
   await fillLogin(page, pointer, 'mia')

@@ -5,7 +5,8 @@ import { expect, type Page, test } from './support/test.ts'
 const totals = (page: Page) => page.getByRole('complementary', { name: 'Cart Overall Total' })
 const place = (page: Page) => totals(page).getByRole('button', { name: 'Check Out' })
 const row = (page: Page, label: string) => totals(page).getByText(label, { exact: true }).locator('..')
-const delivery = (page: Page, shop: string, method: string) => page.getByRole('group', { name: `Delivery Options of ${shop}` }).getByRole('radio', { name: method })
+const delivery = (page: Page, shop: string, method: string) =>
+  page.getByRole('group', { name: `Delivery Options of ${shop}` }).getByRole('radio', { name: method })
 
 /** From the cart to the form, with mangoes alone. */
 async function checkOutMangoes(page: Page): Promise<void> {
@@ -15,23 +16,27 @@ async function checkOutMangoes(page: Page): Promise<void> {
   await expect(row(page, 'Total Amount')).toContainText('₱')
 }
 
-test('CHECKOUT-02 CHECKOUT-03 CHECKOUT-05 CHECKOUT-06 CHECKOUT-12 CHECKOUT-15 CHECKOUT-16 PAY-02 PAY-03 the form', { tag: '@widths' }, async ({ page, market }) => {
-  await market.visit('/cart', 'as:liza')
-  await checkOutMangoes(page)
-  await expect(page.getByRole('region', { name: 'Items Summary' })).toContainText(names.mango)
-  await expect(delivery(page, names.mangoShop, 'Pickup')).toBeChecked()
-  const address = page.getByRole('region', { name: 'Billing & Address' })
-  for (const text of ['Liza Manalo', '18 Sampaguita Street', '09171230001']) await expect(address).toContainText(text)
-  const payment = page.getByRole('region', { name: 'Payment Method' })
-  await expect(payment.getByRole('radio')).toHaveCount(2)
-  await expect(payment.getByRole('radio', { name: /^Cash on Delivery\/Pickup/ })).toBeChecked()
-  await expect(page.getByRole('textbox', { name: 'Delivery Instructions' })).toBeVisible()
-  const amount = money(product('mango').price * 2)
-  await expect(row(page, 'Merchandise Total')).toContainText(amount)
-  await expect(row(page, 'Transaction Fee incl. VAT')).toContainText(money(0))
-  await expect(row(page, 'Total Amount')).toContainText(amount)
-  await expect(totals(page).getByText('Service Fee')).toHaveCount(0)
-})
+test(
+  'CHECKOUT-02 CHECKOUT-03 CHECKOUT-05 CHECKOUT-06 CHECKOUT-12 CHECKOUT-15 CHECKOUT-16 PAY-02 PAY-03 the form',
+  { tag: '@widths' },
+  async ({ page, market }) => {
+    await market.visit('/cart', 'as:liza')
+    await checkOutMangoes(page)
+    await expect(page.getByRole('region', { name: 'Items Summary' })).toContainText(names.mango)
+    await expect(delivery(page, names.mangoShop, 'Pickup')).toBeChecked()
+    const address = page.getByRole('region', { name: 'Billing & Address' })
+    for (const text of ['Liza Manalo', '18 Sampaguita Street', '09171230001']) await expect(address).toContainText(text)
+    const payment = page.getByRole('region', { name: 'Payment Method' })
+    await expect(payment.getByRole('radio')).toHaveCount(2)
+    await expect(payment.getByRole('radio', { name: /^Cash on Delivery\/Pickup/ })).toBeChecked()
+    await expect(page.getByRole('textbox', { name: 'Delivery Instructions' })).toBeVisible()
+    const amount = money(product('mango').price * 2)
+    await expect(row(page, 'Merchandise Total')).toContainText(amount)
+    await expect(row(page, 'Transaction Fee incl. VAT')).toContainText(money(0))
+    await expect(row(page, 'Total Amount')).toContainText(amount)
+    await expect(totals(page).getByText('Service Fee')).toHaveCount(0)
+  },
+)
 
 test('CHECKOUT-07 CHECKOUT-09 ERR-30 another address', async ({ page, market }) => {
   await market.visit('/cart', 'as:liza')
@@ -42,7 +47,10 @@ test('CHECKOUT-07 CHECKOUT-09 ERR-30 another address', async ({ page, market }) 
   await expect(page.getByRole('region', { name: 'Billing & Address' })).toContainText('09205550142')
 })
 
-test('CHECKOUT-13 CHECKOUT-14 CHECKOUT-22 CHECKOUT-23 ERR-43 what is sent; instructions only when there are any', async ({ page, market }) => {
+test('CHECKOUT-13 CHECKOUT-14 CHECKOUT-22 CHECKOUT-23 ERR-43 what is sent; instructions only when there are any', async ({
+  page,
+  market,
+}) => {
   await market.visit('/cart', 'as:liza')
   await checkOutMangoes(page)
   await delivery(page, names.mangoShop, 'Delivery').check()
@@ -145,7 +153,10 @@ test('PAY-04 PAY-05 PAY-06 GCash warns first; Cancel goes back to cash', async (
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('radio', { name: /^Cash on/ })).toBeChecked()
   await gcash.check()
-  await page.getByRole('dialog').getByRole('button', { name: /tester/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /tester/ })
+    .click()
   await expect(gcash).toBeChecked()
   // CHECKOUT-17: a fee for gcash alone.
   await expect(row(page, 'Service Fee')).toContainText(money(10))

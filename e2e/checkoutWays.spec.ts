@@ -5,10 +5,10 @@ import { expect, type Page, test } from './support/test.ts'
 
 /** Makes the open checkout one of a scheduled list, as the link on the list's page does. */
 async function comeFromScheduler(page: Page, id: string, sim = ''): Promise<void> {
-  await page.evaluate(
-    ([usr, address]) => history.replaceState({ usr, key: 'list', idx: 0 }, '', address),
-    [{ from: 'scheduler', id }, `${page.url()}${sim && `&sim=${sim}`}`] as const,
-  )
+  await page.evaluate(([usr, address]) => history.replaceState({ usr, key: 'list', idx: 0 }, '', address), [
+    { from: 'scheduler', id },
+    `${page.url()}${sim && `&sim=${sim}`}`,
+  ] as const)
   await page.reload()
   await expectForm(page)
 }
@@ -26,7 +26,11 @@ test('a scheduled list is ordered, then moved on in place of the cart, CHECKOUT-
   expect(called).not.toContain('POST /api/carts/remove/multiple')
 })
 
-test('a scheduled list that can not be moved on: said so, and the orders are shown, CHECKOUT-25 SCHED-70', async ({ page, market, watch }) => {
+test('a scheduled list that can not be moved on: said so, and the orders are shown, CHECKOUT-25 SCHED-70', async ({
+  page,
+  market,
+  watch,
+}) => {
   watch.allow(/status of 500/)
   await market.visit(checkoutPath('waterRefill'), 'as:mia,freeze')
   await expectForm(page)

@@ -64,7 +64,10 @@ test('axe: new address at checkout, the wait for GCash, and a payment that faile
   await check(page, dialog(page, 'Discard this address?'))
   await page.getByRole('button', { name: 'Discard' }).click()
   await page.getByRole('radio', { name: /^GCash/ }).check()
-  await page.getByRole('dialog').getByRole('button', { name: /tester/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /tester/ })
+    .click()
   await expectForm(page)
   const [popup] = await Promise.all([page.waitForEvent('popup'), placeButton(page).click()])
   await check(page, dialog(page, 'Waiting for GCash Payment'))
@@ -92,7 +95,10 @@ test('axe: rating with a picture, refund, and order again, REVIEW-01 ORDERS-24 O
   await market.visit(orderPath(orderIds.lizaUnrated), 'as:liza,freeze')
   await page.getByRole('button', { name: 'Rate', exact: true }).click()
   const rate = dialog(page, /^Rate product/)
-  await rate.getByRole('radio', { name: /^5 star/ }).first().check()
+  await rate
+    .getByRole('radio', { name: /^5 star/ })
+    .first()
+    .check()
   const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 60, height: 60 } })
   await rate.getByLabel(/^Add Files/).setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer })
   await check(page, rate.getByRole('button', { name: 'Remove file 1, a.png' }))

@@ -32,24 +32,28 @@ test('favourites show card by card, with a filled heart and without a sold count
   await expect(page).toHaveURL(`/products/${product('calamansi').id}`)
 })
 
-test('a favourite goes after Continue, comes back in its place when that fails, and stays after Cancel, FAV-03 FAV-04 FAV-05 CARD-07 ERR-01 ERR-02', everywhere, async ({ page, market }) => {
-  await market.visit('/favourites', 'as:liza,fail:likeProduct:500')
-  await expect(grid(page).getByRole('article')).toHaveCount(LIKED)
-  const before = await order(page)
-  await heart(page, names.calamansi).click()
-  await confirmation(page).getByRole('button', { name: 'Cancel' }).click()
-  await expect(grid(page).getByRole('article')).toHaveCount(LIKED)
-  await heart(page, names.calamansi).click()
-  await confirmation(page).getByRole('button', { name: 'Continue' }).click()
-  await expectToast(page, 'Error', 'Failed to remove product from favourites.')
-  await expect.poll(() => order(page)).toEqual(before)
-  await heart(page, names.calamansi).click()
-  await confirmation(page).getByRole('button', { name: 'Continue' }).click()
-  await expectToast(page, 'Success', 'Product removed from favourites')
-  await expect(card(page, names.calamansi)).toHaveCount(0)
-  await page.reload()
-  await expect(grid(page).getByRole('article')).toHaveCount(LIKED - 1)
-})
+test(
+  'a favourite goes after Continue, comes back in its place when that fails, and stays after Cancel, FAV-03 FAV-04 FAV-05 CARD-07 ERR-01 ERR-02',
+  everywhere,
+  async ({ page, market }) => {
+    await market.visit('/favourites', 'as:liza,fail:likeProduct:500')
+    await expect(grid(page).getByRole('article')).toHaveCount(LIKED)
+    const before = await order(page)
+    await heart(page, names.calamansi).click()
+    await confirmation(page).getByRole('button', { name: 'Cancel' }).click()
+    await expect(grid(page).getByRole('article')).toHaveCount(LIKED)
+    await heart(page, names.calamansi).click()
+    await confirmation(page).getByRole('button', { name: 'Continue' }).click()
+    await expectToast(page, 'Error', 'Failed to remove product from favourites.')
+    await expect.poll(() => order(page)).toEqual(before)
+    await heart(page, names.calamansi).click()
+    await confirmation(page).getByRole('button', { name: 'Continue' }).click()
+    await expectToast(page, 'Success', 'Product removed from favourites')
+    await expect(card(page, names.calamansi)).toHaveCount(0)
+    await page.reload()
+    await expect(grid(page).getByRole('article')).toHaveCount(LIKED - 1)
+  },
+)
 
 test('a slow server is not waited for, and removals side by side keep to themselves, FAV-03', async ({ page, market }) => {
   await market.visit('/favourites', 'as:liza,slow:likeProduct:1500:2')

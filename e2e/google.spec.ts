@@ -22,7 +22,10 @@ test('AUTH-03 AUTH-11 the simulated consent window signs in a buyer, and returns
   const sent = page.waitForRequest((request) => request.url().endsWith('/auth/external-login'))
   const logged = page.waitForRequest((request) => request.url().endsWith('/user/logs'))
   await pressLast(consent, consent.getByRole('button', { name: /Liza Manalo/ }))
-  expect((await sent).postDataJSON()).toEqual({ accessToken: expect.stringContaining(encodeURIComponent(buyer('liza').email)), signedVia: 'GOOGLE' })
+  expect((await sent).postDataJSON()).toEqual({
+    accessToken: expect.stringContaining(encodeURIComponent(buyer('liza').email)),
+    signedVia: 'GOOGLE',
+  })
   await expectToast(page, 'Login Successful')
   await expect(page).toHaveURL('/cart')
   await expect(account(page, 'Liza')).toBeVisible()
@@ -40,7 +43,11 @@ test('AUTH-11 another account becomes a new buyer; her names are text, never mar
   await expect(account(page, '<b>Teo</b>')).toBeVisible()
 })
 
-test('AUTH-12 ERR-73 a failure of the marketplace or of the window is told; a window that was closed is not', async ({ page, market, context }) => {
+test('AUTH-12 ERR-73 a failure of the marketplace or of the window is told; a window that was closed is not', async ({
+  page,
+  market,
+  context,
+}) => {
   await market.visit(PATH, 'fail:externalLogin:500')
   const messages = page.getByRole('region', { name: 'Messages' })
   const closed = await openConsent(page)
@@ -57,20 +64,24 @@ test('AUTH-12 ERR-73 a failure of the marketplace or of the window is told; a wi
   expect((await context.cookies()).filter(({ name }) => name === 'token')).toEqual([])
 })
 
-test('AUTH-03 AUTH-11 AUTH-12 the live build asks the provider’s own script', { tag: '@live' }, async ({ page, market, watch, context }) => {
-  test.skip(!market.live, 'the demo has a script of its own')
-  watch.allow(/accounts\.google\.com/, /net::ERR_/)
-  const script = 'https://accounts.google.com/gsi/client'
-  await context.route(script, (route) => route.abort())
-  await market.visit(PATH)
-  await button(page).click()
-  await expectToast(page, 'Login Failed', 'An error occurred while logging in')
-  await context.unroute(script)
-  // Google itself is out of reach: what its script would do is to hand over a token for the client id of this build.
-  const token = `simulated-google:${encodeURIComponent(JSON.stringify({ email: buyer('liza').email, first_name: 'Liza', last_name: 'Manalo' }))}`
-  const body = `globalThis.google = { accounts: { oauth2: { initTokenClient: ({ client_id, scope, callback }) => ({ requestAccessToken: () => callback(client_id.startsWith('journeys.') && scope.includes('email') ? { access_token: ${JSON.stringify(token)} } : { error: 'invalid_client' }) }) } } }`
-  await context.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body }))
-  await button(page).click()
-  await expectToast(page, 'Login Successful')
-  await expect(account(page, 'Liza')).toBeVisible()
-})
+test(
+  'AUTH-03 AUTH-11 AUTH-12 the live build asks the provider’s own script',
+  { tag: '@live' },
+  async ({ page, market, watch, context }) => {
+    test.skip(!market.live, 'the demo has a script of its own')
+    watch.allow(/accounts\.google\.com/, /net::ERR_/)
+    const script = 'https://accounts.google.com/gsi/client'
+    await context.route(script, (route) => route.abort())
+    await market.visit(PATH)
+    await button(page).click()
+    await expectToast(page, 'Login Failed', 'An error occurred while logging in')
+    await context.unroute(script)
+    // Google itself is out of reach: what its script would do is to hand over a token for the client id of this build.
+    const token = `simulated-google:${encodeURIComponent(JSON.stringify({ email: buyer('liza').email, first_name: 'Liza', last_name: 'Manalo' }))}`
+    const body = `globalThis.google = { accounts: { oauth2: { initTokenClient: ({ client_id, scope, callback }) => ({ requestAccessToken: () => callback(client_id.startsWith('journeys.') && scope.includes('email') ? { access_token: ${JSON.stringify(token)} } : { error: 'invalid_client' }) }) } } }`
+    await context.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body }))
+    await button(page).click()
+    await expectToast(page, 'Login Successful')
+    await expect(account(page, 'Liza')).toBeVisible()
+  },
+)

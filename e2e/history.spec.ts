@@ -22,7 +22,9 @@ async function goDeep(page: Page, count: number): Promise<void> {
     await page.mouse.wheel(0, 400)
     await expect(cards(page).nth(count - 1)).toBeAttached({ timeout: 500 })
   }).toPass()
-  await cards(page).nth(count - 2).scrollIntoViewIfNeeded()
+  await cards(page)
+    .nth(count - 2)
+    .scrollIntoViewIfNeeded()
 }
 
 test('Back: the same list, the same pages, the same place, HOME-10 SEARCH-08 SHOP-12 FAV-01 ORDERS-09', async ({ page, market }) => {
@@ -32,7 +34,10 @@ test('Back: the same list, the same pages, the same place, HOME-10 SEARCH-08 SHO
   for (const [path, count] of lists) {
     await page.goto(path)
     await goDeep(page, count)
-    const link = cards(page).nth(count - 2).locator('a[href*="/products/"]').first()
+    const link = cards(page)
+      .nth(count - 2)
+      .locator('a[href*="/products/"]')
+      .first()
     await link.scrollIntoViewIfNeeded()
     const [shown, top] = [await cards(page).count(), await place(page)]
     expect(top, path).toBeGreaterThan(100)
@@ -46,20 +51,24 @@ test('Back: the same list, the same pages, the same place, HOME-10 SEARCH-08 SHO
   }
 })
 
-test('a page of a list that fails is asked for again in its place; what is there stays, HOME-10 ERR-06', { tag: '@widths' }, async ({ page, market, context }) => {
-  await market.visit('/home')
-  await expect(cards(page).filter({ hasText: names.mango })).toBeVisible()
-  await market.visit('/contact', 'fail:listProducts:503:2', await context.newPage())
-  const retry = page.getByText('The rest could not be loaded.').locator('..').getByRole('button', { name: 'Retry' })
-  await expect(async () => {
-    await cards(page).last().scrollIntoViewIfNeeded()
-    await page.mouse.wheel(0, 400)
-    await expect(retry).toBeVisible({ timeout: 500 })
-  }).toPass()
-  await expectAccessible(page)
-  const shown = await cards(page).count()
-  await expect(cards(page).filter({ hasText: names.mango })).toHaveCount(1)
-  await retry.click()
-  await expect(cards(page).nth(shown)).toBeAttached()
-  await expect(retry).toBeHidden()
-})
+test(
+  'a page of a list that fails is asked for again in its place; what is there stays, HOME-10 ERR-06',
+  { tag: '@widths' },
+  async ({ page, market, context }) => {
+    await market.visit('/home')
+    await expect(cards(page).filter({ hasText: names.mango })).toBeVisible()
+    await market.visit('/contact', 'fail:listProducts:503:2', await context.newPage())
+    const retry = page.getByText('The rest could not be loaded.').locator('..').getByRole('button', { name: 'Retry' })
+    await expect(async () => {
+      await cards(page).last().scrollIntoViewIfNeeded()
+      await page.mouse.wheel(0, 400)
+      await expect(retry).toBeVisible({ timeout: 500 })
+    }).toPass()
+    await expectAccessible(page)
+    const shown = await cards(page).count()
+    await expect(cards(page).filter({ hasText: names.mango })).toHaveCount(1)
+    await retry.click()
+    await expect(cards(page).nth(shown)).toBeAttached()
+    await expect(retry).toBeHidden()
+  },
+)

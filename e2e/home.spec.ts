@@ -8,7 +8,11 @@ const carousel = (page: Page) => page.getByRole('region', { name: 'What is new' 
 
 test('HOME-02 HOME-03 HOME-04 three slides, each with an action that is coming soon', async ({ page, market }) => {
   await market.visit('/home')
-  const slides = [['Enjoy the freshness of fruits!', 'Produce Catalog'], ['Shop conveniently!', 'Shop Now!'], ['Shop conveniently!', 'Shop Now!']] as const
+  const slides = [
+    ['Enjoy the freshness of fruits!', 'Produce Catalog'],
+    ['Shop conveniently!', 'Shop Now!'],
+    ['Shop conveniently!', 'Shop Now!'],
+  ] as const
   for (const [place, [title, action]] of slides.entries()) {
     const slide = carousel(page).getByRole('group', { name: `${place + 1} of 3` })
     await expect(slide.getByText(title)).toBeInViewport()
@@ -63,7 +67,11 @@ test('HOME-07 HOME-08 HOME-09 category tabs filter, For You shows all', { tag: '
   await expect(tabs.getByRole('link')).toHaveText(['For You', 'Beverages', 'Snacks', 'Dairy', 'Medicine', 'Fresh'])
   await tabs.getByRole('link', { name: 'Medicine' }).click()
   await expect(page).toHaveURL('/home?categories=medicine')
-  await expect(grid(page).getByRole('link', { name: /Paracetamol/ }).first()).toBeVisible()
+  await expect(
+    grid(page)
+      .getByRole('link', { name: /Paracetamol/ })
+      .first(),
+  ).toBeVisible()
   expect(asked).toContain('medicine')
   await tabs.getByRole('link', { name: 'For You' }).click()
   await expect(page).toHaveURL('/home')
@@ -84,12 +92,19 @@ test('HOME-10 HOME-12 products without end, 8 at a time', { tag: '@live' }, asyn
 })
 
 test('HOME-11 two, three and four columns', async ({ page, market }) => {
-  for (const [width, columns] of [[360, 2], [700, 3], [1280, 4]] as const) {
+  for (const [width, columns] of [
+    [360, 2],
+    [700, 3],
+    [1280, 4],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 })
     await market.visit('/home')
     await expect(cards(page).nth(7)).toBeAttached()
     const tops = await cards(page).evaluateAll((all) => all.slice(0, 8).map((card) => Math.round(card.getBoundingClientRect().top)))
-    expect(tops.filter((top) => top === tops[0]), `${width} px`).toHaveLength(columns)
+    expect(
+      tops.filter((top) => top === tops[0]),
+      `${width} px`,
+    ).toHaveLength(columns)
   }
 })
 

@@ -26,7 +26,10 @@ test('an answer that got lost: the app finds the order by itself, CHECKOUT-22 CH
   await expectOrders(page, orders, 2)
 })
 
-test('an answer that takes too long, and a second try while the first is still under way, order once, CHECKOUT-22 CHECKOUT-26', async ({ page, market }) => {
+test('an answer that takes too long, and a second try while the first is still under way, order once, CHECKOUT-22 CHECKOUT-26', async ({
+  page,
+  market,
+}) => {
   await page.clock.install()
   await market.visit(path, 'as:mia,freeze,slow:createTransactions:6000')
   await expectForm(page)
@@ -41,7 +44,10 @@ test('an answer that takes too long, and a second try while the first is still u
   await expectOrders(page, orders, 2)
 })
 
-test('an answer that got lost, and nobody can tell: it is looked for before anything else is offered, CHECKOUT-22', async ({ page, market }) => {
+test('an answer that got lost, and nobody can tell: it is looked for before anything else is offered, CHECKOUT-22', async ({
+  page,
+  market,
+}) => {
   await market.visit(path, 'as:mia,freeze,lose:createTransactions,drop:listCustomerTransactions:14')
   await expectForm(page)
   await placeButton(page).click()
@@ -64,7 +70,12 @@ test('a reload while the order is on its way orders once, CHECKOUT-22', async ({
   await sent
   await page.reload()
   // Whether it had arrived by then or not, there is one way on.
-  await expect(page.getByText('Order Accepted!').first().or(page.getByText('Your order was not placed', { exact: false }))).toBeVisible()
+  await expect(
+    page
+      .getByText('Order Accepted!')
+      .first()
+      .or(page.getByText('Your order was not placed', { exact: false })),
+  ).toBeVisible()
   if (await placeButton(page).isVisible()) await placeButton(page).click()
   await expectAccepted(page)
   await expectOrders(page, orders, 2)
@@ -96,8 +107,15 @@ test('two tabs that send the same checkout order once; Back finds it ordered, CH
   await expectForm(other)
   // The slower one may find its button gone.
   const tabs = [page, other]
-  await Promise.all(tabs.map((tab) => placeButton(tab).click({ timeout: 3000 }).catch(() => undefined)))
-  for (const tab of tabs) await expect(tab.getByText('You have ordered this already').or(tab.getByText('Order Accepted!')).first()).toBeAttached()
+  await Promise.all(
+    tabs.map((tab) =>
+      placeButton(tab)
+        .click({ timeout: 3000 })
+        .catch(() => undefined),
+    ),
+  )
+  for (const tab of tabs)
+    await expect(tab.getByText('You have ordered this already').or(tab.getByText('Order Accepted!')).first()).toBeAttached()
   await page.getByRole('link', { name: 'View Orders' }).click()
   await expect(page.getByRole('list', { name: 'Orders' }).getByRole('article')).toHaveCount(2)
   await page.goto(path)

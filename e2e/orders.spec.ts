@@ -12,7 +12,17 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search Shop 
 test('ORDERS-03 ORDERS-04 ORDERS-05 ORDERS-07 a tab for all and for each status', { tag: '@widths' }, async ({ page, market }) => {
   await market.visit(PATH, 'as:liza,freeze')
   await expect(tabs(page).getByRole('link')).toHaveText([
-    'All', 'Pending', 'Preparing', 'Packed', 'Pending Cancellation', 'For Pickup', 'Completed', 'Cancelled', 'Refund Requested', 'Refunded', 'Refund Rejected',
+    'All',
+    'Pending',
+    'Preparing',
+    'Packed',
+    'Pending Cancellation',
+    'For Pickup',
+    'Completed',
+    'Cancelled',
+    'Refund Requested',
+    'Refunded',
+    'Refund Rejected',
   ])
   await tabs(page).getByRole('link', { name: 'For Pickup' }).click()
   await expect(page).toHaveURL(`${PATH}?status=READY_TO_PICK_UP`)
@@ -59,21 +69,25 @@ test('ORDERS-11 ERR-82 a list that can not be loaded', async ({ page, market }) 
   await expect(orders(page).first()).toBeVisible()
 })
 
-test('ORDERS-13 ORDERS-14 ORDERS-15 ORDERS-16 ORDERS-17 ORDERS-18 ERR-17 cancelling, with a reason', everywhere, async ({ page, market }) => {
-  await market.visit(`${PATH}?status=PENDING`, 'as:liza,freeze')
-  await order(page, orderIds.lizaPending).getByRole('button', { name: 'Cancel' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Cancel order' })
-  await expect(dialog.getByRole('radio')).toHaveCount(8)
-  await expect(dialog.getByRole('button', { name: 'Cancel order' })).toBeDisabled()
-  await dialog.getByRole('radio', { name: 'Others' }).check()
-  await dialog.getByRole('textbox').fill('The fiesta was called off')
-  const request = page.waitForRequest((one) => one.url().includes('/transactions/cancel/'))
-  await dialog.getByRole('button', { name: 'Cancel order' }).click()
-  expect((await request).postDataJSON()).toEqual({ reason: 'The fiesta was called off', cancelled_by: 'customer' })
-  await expectToast(page, 'Order Cancelled', 'Your order has been successfully cancelled.')
-  await market.visit(`${PATH}?transaction_id=${orderIds.lizaPending}`)
-  await expect(order(page, orderIds.lizaPending)).toContainText('The fiesta was called off')
-})
+test(
+  'ORDERS-13 ORDERS-14 ORDERS-15 ORDERS-16 ORDERS-17 ORDERS-18 ERR-17 cancelling, with a reason',
+  everywhere,
+  async ({ page, market }) => {
+    await market.visit(`${PATH}?status=PENDING`, 'as:liza,freeze')
+    await order(page, orderIds.lizaPending).getByRole('button', { name: 'Cancel' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Cancel order' })
+    await expect(dialog.getByRole('radio')).toHaveCount(8)
+    await expect(dialog.getByRole('button', { name: 'Cancel order' })).toBeDisabled()
+    await dialog.getByRole('radio', { name: 'Others' }).check()
+    await dialog.getByRole('textbox').fill('The fiesta was called off')
+    const request = page.waitForRequest((one) => one.url().includes('/transactions/cancel/'))
+    await dialog.getByRole('button', { name: 'Cancel order' }).click()
+    expect((await request).postDataJSON()).toEqual({ reason: 'The fiesta was called off', cancelled_by: 'customer' })
+    await expectToast(page, 'Order Cancelled', 'Your order has been successfully cancelled.')
+    await market.visit(`${PATH}?transaction_id=${orderIds.lizaPending}`)
+    await expect(order(page, orderIds.lizaPending)).toContainText('The fiesta was called off')
+  },
+)
 
 test('ORDERS-19 ERR-18 a cancellation that fails keeps the dialog', async ({ page, market }) => {
   await market.visit(`${PATH}?status=PENDING`, 'as:liza,freeze,fail:cancelTransaction:500')

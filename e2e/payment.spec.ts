@@ -11,7 +11,10 @@ const waiting = (page: Page) => page.getByRole('dialog', { name: 'Waiting for GC
 
 async function chooseGcash(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /^GCash/ }).check()
-  await page.getByRole('dialog').getByRole('button', { name: /tester/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /tester/ })
+    .click()
   await expectForm(page)
 }
 
@@ -37,49 +40,61 @@ async function expectPendingOrders(page: Page, count: number): Promise<void> {
   await expect(page.getByRole('list', { name: 'Orders' }).getByRole('article')).toHaveCount(count)
 }
 
-test('Buy Now by GCash, paid, ACCESS-05 PAY-07 PAY-08 PAY-09 PAY-10 PAY-11 PAY-16 PAY-18 PAY-21 PAY-23 ERR-44', everywhere, async ({ page, market }) => {
-  await market.visit(productPath('quickmelt'), 'as:mia,freeze')
-  await page.getByRole('group', { name: 'Buy this product' }).getByRole('button', { name: 'Buy Now' }).click()
-  await page.getByRole('dialog', { name: 'Choose a quantity' }).getByRole('button', { name: 'Buy Now' }).click()
-  const popup = await payByGcash(page)
-  await expect(waiting(page).getByText('Scan the QR code in the newly opened window to complete your payment.')).toBeVisible()
-  // A phone has no windows beside each other.
-  if ((page.viewportSize()?.width ?? 0) > 480) expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([480, 700])
-  const closed = popup.waitForEvent('close')
-  const details = page.waitForResponse(async (answer) => answer.url().includes('/payment-intent/') && (await answer.text()).includes('"PAID"'))
-  await popup.getByRole('button', { name: /^Pay/ }).click()
-  expect(Object.keys((await (await details).json()) as object)).toEqual(expect.arrayContaining(['status', 'transactionId', 'paymentType', 'icon', 'description']))
-  await expect(page).toHaveURL((url) => url.searchParams.get('type') === 'onlinepay' && url.searchParams.get('status') === 'success')
-  await expectAccepted(page)
-  await expect(page.getByText(/online payment was successful.*wait for the seller/)).toBeVisible()
-  await closed
-  await page.getByRole('link', { name: 'View Orders' }).click()
-  await expect(page).toHaveURL('/profile/mia-villanueva/orders?status=PENDING')
-  await expect(page.getByRole('article')).toContainText('GCash, paid')
-})
+test(
+  'Buy Now by GCash, paid, ACCESS-05 PAY-07 PAY-08 PAY-09 PAY-10 PAY-11 PAY-16 PAY-18 PAY-21 PAY-23 ERR-44',
+  everywhere,
+  async ({ page, market }) => {
+    await market.visit(productPath('quickmelt'), 'as:mia,freeze')
+    await page.getByRole('group', { name: 'Buy this product' }).getByRole('button', { name: 'Buy Now' }).click()
+    await page.getByRole('dialog', { name: 'Choose a quantity' }).getByRole('button', { name: 'Buy Now' }).click()
+    const popup = await payByGcash(page)
+    await expect(waiting(page).getByText('Scan the QR code in the newly opened window to complete your payment.')).toBeVisible()
+    // A phone has no windows beside each other.
+    if ((page.viewportSize()?.width ?? 0) > 480) expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([480, 700])
+    const closed = popup.waitForEvent('close')
+    const details = page.waitForResponse(
+      async (answer) => answer.url().includes('/payment-intent/') && (await answer.text()).includes('"PAID"'),
+    )
+    await popup.getByRole('button', { name: /^Pay/ }).click()
+    expect(Object.keys((await (await details).json()) as object)).toEqual(
+      expect.arrayContaining(['status', 'transactionId', 'paymentType', 'icon', 'description']),
+    )
+    await expect(page).toHaveURL((url) => url.searchParams.get('type') === 'onlinepay' && url.searchParams.get('status') === 'success')
+    await expectAccepted(page)
+    await expect(page.getByText(/online payment was successful.*wait for the seller/)).toBeVisible()
+    await closed
+    await page.getByRole('link', { name: 'View Orders' }).click()
+    await expect(page).toHaveURL('/profile/mia-villanueva/orders?status=PENDING')
+    await expect(page.getByRole('article')).toContainText('GCash, paid')
+  },
+)
 
-test('GCash: closed and reopened, failed, expired; each has a way on, the last in cash, PAY-08 PAY-10 PAY-12 PAY-13 ERR-43', everywhere, async ({ page, market }) => {
-  await market.visit(path, 'as:mia,freeze')
-  const first = await payByGcash(page)
-  await pressLast(first, first.getByRole('button', { name: 'Close' }))
-  await expect(waiting(page).getByText(/The payment window is not open/)).toBeVisible()
-  const second = await reopen(page)
-  await second.getByRole('button', { name: 'Fail' }).click()
-  await expect(page.getByRole('alert').getByText('The payment failed')).toBeVisible()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expectForm(page)
-  // What was chosen is kept.
-  await expect(page.getByRole('radio', { name: /^GCash/ })).toBeChecked()
-  const third = await order(page)
-  await third.getByRole('button', { name: 'Let it expire' }).click()
-  await expect(page.getByRole('alert').getByText('The payment has expired')).toBeVisible()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await page.getByRole('radio', { name: /^Cash on/ }).check()
-  await expectForm(page)
-  await placeButton(page).click()
-  await expectToast(page, 'Success', 'Payment successful')
-  await expectPendingOrders(page, 1)
-})
+test(
+  'GCash: closed and reopened, failed, expired; each has a way on, the last in cash, PAY-08 PAY-10 PAY-12 PAY-13 ERR-43',
+  everywhere,
+  async ({ page, market }) => {
+    await market.visit(path, 'as:mia,freeze')
+    const first = await payByGcash(page)
+    await pressLast(first, first.getByRole('button', { name: 'Close' }))
+    await expect(waiting(page).getByText(/The payment window is not open/)).toBeVisible()
+    const second = await reopen(page)
+    await second.getByRole('button', { name: 'Fail' }).click()
+    await expect(page.getByRole('alert').getByText('The payment failed')).toBeVisible()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expectForm(page)
+    // What was chosen is kept.
+    await expect(page.getByRole('radio', { name: /^GCash/ })).toBeChecked()
+    const third = await order(page)
+    await third.getByRole('button', { name: 'Let it expire' }).click()
+    await expect(page.getByRole('alert').getByText('The payment has expired')).toBeVisible()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('radio', { name: /^Cash on/ }).check()
+    await expectForm(page)
+    await placeButton(page).click()
+    await expectToast(page, 'Success', 'Payment successful')
+    await expectPendingOrders(page, 1)
+  },
+)
 
 test('a closed payment window can be opened again, also after a reload, and is paid once, PAY-08', async ({ page, market }) => {
   await market.visit(path, 'as:mia,freeze')

@@ -56,31 +56,31 @@ test('PRODUCT-27 ERR-60 ERR-114 a product that is not added says so, and can be 
   await expectToast(page, 'Product added to list!')
 })
 
-test(
-  'PRODUCT-19 SCHED-28 SCHED-21 SCHED-22 SCHED-23 SCHED-24 SCHED-51 ERR-49 a visitor logs in and makes a list of four steps',
-  async ({ page, market }) => {
-    await market.visit(productPath('garlic'), 'as:visitor')
-    await open(page)
-    await fillLogin(page, pointer, 'mia')
-    await startList(page, 'For the adobo')
-    await expect(flow(page).getByRole('list', { name: 'Step 1 of 4' }).getByRole('listitem')).toHaveCount(4)
-    await expectAccessible(page)
-    await press(page, 'Next')
-    await flow(page).getByRole('radio', { name: 'Weekly' }).check({ force: true })
-    await expectAccessible(page)
-    await press(page, 'Next')
-    await expect(flow(page).getByRole('radio', { name: /Cash on Delivery/ })).toBeChecked()
-    await expectAccessible(page)
-    await press(page, 'Next')
-    await expect(flow(page).getByRole('radio', { name: 'Sunrise' })).toBeChecked()
-    await expect(flow(page).getByRole('radio')).toHaveCount(15)
-    await expectAccessible(page)
-    await press(page, 'Finish')
-    await expectToast(page, 'Successfully created scheduled list.', 'Product added to list!')
-    await expect(entry(page, 'For the adobo').getByText('1 on this list')).toBeVisible()
-    await expect(entry(page, 'For the adobo').getByText('Checks out weekly')).toBeVisible()
-  },
-)
+test('PRODUCT-19 SCHED-28 SCHED-21 SCHED-22 SCHED-23 SCHED-24 SCHED-51 ERR-49 a visitor logs in and makes a list of four steps', async ({
+  page,
+  market,
+}) => {
+  await market.visit(productPath('garlic'), 'as:visitor')
+  await open(page)
+  await fillLogin(page, pointer, 'mia')
+  await startList(page, 'For the adobo')
+  await expect(flow(page).getByRole('list', { name: 'Step 1 of 4' }).getByRole('listitem')).toHaveCount(4)
+  await expectAccessible(page)
+  await press(page, 'Next')
+  await flow(page).getByRole('radio', { name: 'Weekly' }).check({ force: true })
+  await expectAccessible(page)
+  await press(page, 'Next')
+  await expect(flow(page).getByRole('radio', { name: /Cash on Delivery/ })).toBeChecked()
+  await expectAccessible(page)
+  await press(page, 'Next')
+  await expect(flow(page).getByRole('radio', { name: 'Sunrise' })).toBeChecked()
+  await expect(flow(page).getByRole('radio')).toHaveCount(15)
+  await expectAccessible(page)
+  await press(page, 'Finish')
+  await expectToast(page, 'Successfully created scheduled list.', 'Product added to list!')
+  await expect(entry(page, 'For the adobo').getByText('1 on this list')).toBeVisible()
+  await expect(entry(page, 'For the adobo').getByText('Checks out weekly')).toBeVisible()
+})
 
 test('PRODUCT-28 ERR-61 a product is taken off before the list is sent', async ({ page, market }) => {
   await market.visit(productPath('garlic'), 'as:mia')

@@ -23,15 +23,19 @@ async function openPassword(page: Page, name: 'Change Password' | 'Add Password'
   return page.getByRole('dialog', { name })
 }
 
-test('ACCESS-12 OPEN-49 SHELL-06 SHELL-18 Manage Account; another one’s name in the address gives way', { tag: '@live' }, async ({ page, market }) => {
-  await market.visit('/home', 'as:mia')
-  await page.getByRole('banner').getByRole('button', { name: 'Account of Mia' }).click()
-  await page.getByRole('link', { name: 'Manage Account' }).click()
-  await expect(page).toHaveURL(profile)
-  await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible()
-  await page.goto('/profile/liza-manalo/orders?status=PENDING')
-  await expect(page).toHaveURL(`${profile}/orders?status=PENDING`)
-})
+test(
+  'ACCESS-12 OPEN-49 SHELL-06 SHELL-18 Manage Account; another one’s name in the address gives way',
+  { tag: '@live' },
+  async ({ page, market }) => {
+    await market.visit('/home', 'as:mia')
+    await page.getByRole('banner').getByRole('button', { name: 'Account of Mia' }).click()
+    await page.getByRole('link', { name: 'Manage Account' }).click()
+    await expect(page).toHaveURL(profile)
+    await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible()
+    await page.goto('/profile/liza-manalo/orders?status=PENDING')
+    await expect(page).toHaveURL(`${profile}/orders?status=PENDING`)
+  },
+)
 
 test('PROFILE-01 PROFILE-03 PROFILE-04 PROFILE-05 PROFILE-06 the sidebar leads to the sections', async ({ page, market }) => {
   await market.visit(profile, 'as:mia')
@@ -67,34 +71,45 @@ test('PROFILE-02 small screens have two buttons', async ({ page, market }) => {
 test('PROFILE-07 PROFILE-08 looking for something else', { tag: '@widths' }, async ({ page, market }) => {
   await market.visit(profile, 'as:mia')
   const panel = page.getByRole('complementary', { name: 'Looking for something else?' })
-  for (const name of ['About Us', 'Help Center', 'FAQs', 'Submit a Ticket', 'Facebook']) await expect(panel.getByRole('link', { name })).toHaveAttribute('href', /^https:/)
+  for (const name of ['About Us', 'Help Center', 'FAQs', 'Submit a Ticket', 'Facebook'])
+    await expect(panel.getByRole('link', { name })).toHaveAttribute('href', /^https:/)
   await expect(panel.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', /^mailto:/)
   await expect(panel.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy')
   await expectAccessible(page)
 })
 
-test('PROFILE-09 PROFILE-10 PROFILE-14 PROFILE-15 PROFILE-16 LOG-07 ERR-32 names and number', { tag: '@live' }, async ({ page, market }) => {
-  await market.visit(profile, 'as:mia')
-  await expect(page.getByLabel('Email', { exact: true })).not.toBeEditable()
-  await expect(save(page)).toBeDisabled()
-  await page.getByLabel('First name').fill('<b>Mimi</b>')
-  await page.getByLabel('Contact number').fill('+63 917 123 4567')
-  await expect(page.getByLabel('Contact number')).toHaveValue('09171234567')
-  const logged = page.waitForRequest((request) => request.url().endsWith('/user/logs') && (request.postData() ?? '').includes('User Updated'))
-  await save(page).click()
-  await expectToast(page, 'Profile Updated', 'Your profile has been updated successfully')
-  await logged
-  await expect(sidebar(page).getByText('<b>Mimi</b>')).toBeVisible()
-  await expect(save(page)).toBeDisabled()
-})
+test(
+  'PROFILE-09 PROFILE-10 PROFILE-14 PROFILE-15 PROFILE-16 LOG-07 ERR-32 names and number',
+  { tag: '@live' },
+  async ({ page, market }) => {
+    await market.visit(profile, 'as:mia')
+    await expect(page.getByLabel('Email', { exact: true })).not.toBeEditable()
+    await expect(save(page)).toBeDisabled()
+    await page.getByLabel('First name').fill('<b>Mimi</b>')
+    await page.getByLabel('Contact number').fill('+63 917 123 4567')
+    await expect(page.getByLabel('Contact number')).toHaveValue('09171234567')
+    const logged = page.waitForRequest(
+      (request) => request.url().endsWith('/user/logs') && (request.postData() ?? '').includes('User Updated'),
+    )
+    await save(page).click()
+    await expectToast(page, 'Profile Updated', 'Your profile has been updated successfully')
+    await logged
+    await expect(sidebar(page).getByText('<b>Mimi</b>')).toBeVisible()
+    await expect(save(page)).toBeDisabled()
+  },
+)
 
-test('PROFILE-11 PROFILE-12 PROFILE-13 PROFILE-17 ERR-33 ERR-91 ERR-92 what is wrong is said, and nothing is lost', async ({ page, market }) => {
+test('PROFILE-11 PROFILE-12 PROFILE-13 PROFILE-17 ERR-33 ERR-91 ERR-92 what is wrong is said, and nothing is lost', async ({
+  page,
+  market,
+}) => {
   await market.visit(profile, 'as:mia,fail:updateUser:503')
   await page.getByLabel('First name').fill('')
   await page.getByLabel('Last name').fill('')
   await page.getByLabel('Contact number').fill('')
   await save(page).click()
-  for (const text of ['First name is required', 'Last name is required', 'Contact number is required']) await expect(page.getByText(text)).toBeVisible()
+  for (const text of ['First name is required', 'Last name is required', 'Contact number is required'])
+    await expect(page.getByText(text)).toBeVisible()
   await page.getByLabel('Contact number').fill('08171234567')
   await expect(page.getByText('Contact number must be a valid phone number starting with 09 (11 digits total)')).toBeVisible()
   await page.getByLabel('First name').fill('Mimi')
@@ -133,26 +148,30 @@ test('PROFILE-19 PROFILE-20 ERR-93 what is no picture is refused', async ({ page
   await expect(save(page)).toBeDisabled()
 })
 
-test('PROFILE-21 PROFILE-23 PROFILE-24 PROFILE-25 PROFILE-26 PROFILE-27 LOG-05 ERR-35 ERR-36 ERR-87 the password is changed', { tag: '@live' }, async ({ page, market, watch }) => {
-  watch.allow(/status of 422/)
-  await market.visit(profile, 'as:mia')
-  const dialog = await openPassword(page, 'Change Password')
-  await dialog.getByLabel('Current password').fill('not-her-password')
-  await dialog.getByLabel('New password').fill('bagong-suki')
-  await dialog.getByLabel('Confirm password').fill('another-one')
-  await dialog.getByLabel('Confirm password').blur()
-  await expect(dialog.getByText('Passwords must match')).toBeVisible()
-  await dialog.getByLabel('Confirm password').fill('bagong-suki')
-  await dialog.getByRole('button', { name: 'Change Password' }).click()
-  await expectToast(page, 'Password Update Failed', 'An error occurred while updating your password')
-  await expect(dialog.getByText('Incorrect password')).toBeVisible()
-  await dialog.getByLabel('Current password').fill('poblacion-1210')
-  const logged = page.waitForRequest((request) => (request.postData() ?? '').includes('PASSWORD_CHANGE'))
-  await dialog.getByRole('button', { name: 'Change Password' }).click()
-  await expectToast(page, 'Password Updated', 'Your password has been updated successfully')
-  await logged
-  await expect(dialog).toBeHidden()
-})
+test(
+  'PROFILE-21 PROFILE-23 PROFILE-24 PROFILE-25 PROFILE-26 PROFILE-27 LOG-05 ERR-35 ERR-36 ERR-87 the password is changed',
+  { tag: '@live' },
+  async ({ page, market, watch }) => {
+    watch.allow(/status of 422/)
+    await market.visit(profile, 'as:mia')
+    const dialog = await openPassword(page, 'Change Password')
+    await dialog.getByLabel('Current password').fill('not-her-password')
+    await dialog.getByLabel('New password').fill('bagong-suki')
+    await dialog.getByLabel('Confirm password').fill('another-one')
+    await dialog.getByLabel('Confirm password').blur()
+    await expect(dialog.getByText('Passwords must match')).toBeVisible()
+    await dialog.getByLabel('Confirm password').fill('bagong-suki')
+    await dialog.getByRole('button', { name: 'Change Password' }).click()
+    await expectToast(page, 'Password Update Failed', 'An error occurred while updating your password')
+    await expect(dialog.getByText('Incorrect password')).toBeVisible()
+    await dialog.getByLabel('Current password').fill('poblacion-1210')
+    const logged = page.waitForRequest((request) => (request.postData() ?? '').includes('PASSWORD_CHANGE'))
+    await dialog.getByRole('button', { name: 'Change Password' }).click()
+    await expectToast(page, 'Password Updated', 'Your password has been updated successfully')
+    await logged
+    await expect(dialog).toBeHidden()
+  },
+)
 
 test('ACCESS-18 PROFILE-22 PROFILE-25 ERR-34 a buyer without a password adds one', async ({ page, market, context }) => {
   await market.visit('/home', 'as:visitor')
@@ -161,7 +180,11 @@ test('ACCESS-18 PROFILE-22 PROFILE-25 ERR-34 a buyer without a password adds one
   const token = await page.evaluate(async () => {
     const person = { email: 'nina@example.com', first_name: 'Nina', last_name: 'Santos' }
     const accessToken = `simulated-google:${encodeURIComponent(JSON.stringify(person))}`
-    const answer = await fetch('/api/auth/external-login', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ accessToken, signedVia: 'GOOGLE' }) })
+    const answer = await fetch('/api/auth/external-login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ accessToken, signedVia: 'GOOGLE' }),
+    })
     return ((await answer.json()) as { authToken: string }).authToken
   })
   await context.addCookies([{ name: 'token', value: token, url: page.url() }])

@@ -17,19 +17,19 @@ async function nextReport(page: Page): Promise<unknown> {
   return request.postDataJSON() as unknown
 }
 
-test(
-  'a shop is flagged without a word, SHOP-10 REPORT-01 REPORT-02 REPORT-03 REPORT-04 REPORT-05 REPORT-07 ERR-14',
-  async ({ page, market }) => {
-    await market.visit(path, 'as:liza')
-    await openReport(page)
-    await expect(dialog(page).getByRole('radio', { name: /^Flag/ })).toBeChecked()
-    const [report] = await Promise.all([nextReport(page), dialog(page).getByRole('button', { name: 'Submit' }).click()])
-    expect(report).toMatchObject({ type: 'SELLER', reported_by: 'BUYER', violation_level: 1, report_type: 'FLAG', description: '' })
-    await expectToast(page, 'Flag Submitted', thanks)
-    await expect(dialog(page)).toBeHidden()
-    await expect(page.getByRole('button', { name: 'More about this shop' })).toBeFocused()
-  },
-)
+test('a shop is flagged without a word, SHOP-10 REPORT-01 REPORT-02 REPORT-03 REPORT-04 REPORT-05 REPORT-07 ERR-14', async ({
+  page,
+  market,
+}) => {
+  await market.visit(path, 'as:liza')
+  await openReport(page)
+  await expect(dialog(page).getByRole('radio', { name: /^Flag/ })).toBeChecked()
+  const [report] = await Promise.all([nextReport(page), dialog(page).getByRole('button', { name: 'Submit' }).click()])
+  expect(report).toMatchObject({ type: 'SELLER', reported_by: 'BUYER', violation_level: 1, report_type: 'FLAG', description: '' })
+  await expectToast(page, 'Flag Submitted', thanks)
+  await expect(dialog(page)).toBeHidden()
+  await expect(page.getByRole('button', { name: 'More about this shop' })).toBeFocused()
+})
 
 test('a shop is reported, and told so when the server has it, REPORT-05 REPORT-06 REPORT-07 REPORT-08 ERR-15', async ({ page, market }) => {
   await market.visit(path, 'as:liza,slow:createReport:1500')

@@ -19,40 +19,51 @@ async function fillPasswords(page: Page, first: string, second = first): Promise
   await reset(page).click()
 }
 
-test('AUTH-48 AUTH-52 AUTH-53 AUTH-55 AUTH-56 AUTH-57 AUTH-61 LOG-05 SHELL-04 the whole reset, from the login and back to it', { tag: '@everywhere' }, async ({ page, market }) => {
-  await market.visit('/cart?login=true&from=/cart')
-  await page.getByRole('dialog', { name: 'Log in' }).getByLabel('Email').fill(email)
-  await page.getByRole('link', { name: /Forgot password/ }).click()
-  await expect(field(page, 'Email')).toHaveValue(email)
-  await next(page).click()
-  await expect(field(page, 'Code')).toBeFocused()
-  await expect(page.getByText(email)).toBeVisible()
-  expect(query(page)).toEqual({ step: '1', email })
-  const code = await codeFor(page, market, email)
-  await field(page, 'Code').fill(otherThan(code))
-  await next(page).click()
-  await expect(field(page, 'Code')).toHaveValue('')
-  await field(page, 'Code').fill(code)
-  await next(page).click()
+test(
+  'AUTH-48 AUTH-52 AUTH-53 AUTH-55 AUTH-56 AUTH-57 AUTH-61 LOG-05 SHELL-04 the whole reset, from the login and back to it',
+  { tag: '@everywhere' },
+  async ({ page, market }) => {
+    await market.visit('/cart?login=true&from=/cart')
+    await page.getByRole('dialog', { name: 'Log in' }).getByLabel('Email').fill(email)
+    await page.getByRole('link', { name: /Forgot password/ }).click()
+    await expect(field(page, 'Email')).toHaveValue(email)
+    await next(page).click()
+    await expect(field(page, 'Code')).toBeFocused()
+    await expect(page.getByText(email)).toBeVisible()
+    expect(query(page)).toEqual({ step: '1', email })
+    const code = await codeFor(page, market, email)
+    await field(page, 'Code').fill(otherThan(code))
+    await next(page).click()
+    await expect(field(page, 'Code')).toHaveValue('')
+    await field(page, 'Code').fill(code)
+    await next(page).click()
 
-  await expect(field(page, 'New password')).toBeFocused()
-  expect(query(page)).toEqual({ step: '2', email, token: expect.stringMatching(/./) })
-  // All of it stands in the address.
-  await page.reload()
-  const logged = page.waitForRequest((request) => (request.postData() ?? '').includes('Password Reset'))
-  await fillPasswords(page, password)
-  expect((await logged).postDataJSON()).toMatchObject({ event_type: 'PASSWORD_CHANGE' })
-  await expect(page.getByText('Your password has been changed.')).toBeVisible()
-  expect(query(page)).toEqual({ step: '0', email })
-  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
-  await fillLogin(page, pointer, 'mia', password)
-  await expectToast(page, 'Login Successful')
-})
+    await expect(field(page, 'New password')).toBeFocused()
+    expect(query(page)).toEqual({ step: '2', email, token: expect.stringMatching(/./) })
+    // All of it stands in the address.
+    await page.reload()
+    const logged = page.waitForRequest((request) => (request.postData() ?? '').includes('Password Reset'))
+    await fillPasswords(page, password)
+    expect((await logged).postDataJSON()).toMatchObject({ event_type: 'PASSWORD_CHANGE' })
+    await expect(page.getByText('Your password has been changed.')).toBeVisible()
+    expect(query(page)).toEqual({ step: '0', email })
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+    await fillLogin(page, pointer, 'mia', password)
+    await expectToast(page, 'Login Successful')
+  },
+)
 
 test('AUTH-48 AUTH-53 AUTH-57 every step passes axe', { tag: '@widths' }, async ({ page, market }) => {
-  for (const [search, label] of [['', 'Email'], [`?step=1&email=${email}`, 'Code'], [`?step=2&email=${email}&token=made-up`, 'New password']] as const) {
+  for (const [search, label] of [
+    ['', 'Email'],
+    [`?step=1&email=${email}`, 'Code'],
+    [`?step=2&email=${email}&token=made-up`, 'New password'],
+  ] as const) {
     await market.visit(`/reset-password${search}`)
-    await page.getByRole('main').getByRole('button', { name: /^(Next|Reset Password)$/ }).click()
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^(Next|Reset Password)$/ })
+      .click()
     await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true')
     await expectAccessible(page)
   }
@@ -72,7 +83,10 @@ test('AUTH-49 AUTH-50 AUTH-51 ERR-88 the first step', async ({ page, market }) =
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
 })
 
-test('AUTH-54 AUTH-31 the back arrows lead to the first step, and on without another code while the last is fresh', async ({ page, market }) => {
+test('AUTH-54 AUTH-31 the back arrows lead to the first step, and on without another code while the last is fresh', async ({
+  page,
+  market,
+}) => {
   await page.clock.install()
   await market.visit(`/reset-password?email=${email}`)
   await next(page).click()
@@ -123,7 +137,8 @@ test('AUTH-58 AUTH-59 AUTH-60 ERR-87 ERR-89 ERR-90 the new password', async ({ p
   await expect(page.getByRole('alert').filter({ hasText: 'Please check 2 things' })).toBeFocused()
   await expect(field(page, 'New password')).toHaveAccessibleDescription(/Password is required$/)
   await fillPasswords(page, 'seven77')
-  for (const label of ['New password', 'Confirm password']) await expect(field(page, label)).toHaveAccessibleDescription(/Password must be at least 8 characters$/)
+  for (const label of ['New password', 'Confirm password'])
+    await expect(field(page, label)).toHaveAccessibleDescription(/Password must be at least 8 characters$/)
   await fillPasswords(page, password, `${password}!`)
   await expect(field(page, 'Confirm password')).toHaveAccessibleDescription('Passwords must match')
   await expect(page.locator('input[autocomplete=username]')).toHaveValue(email)

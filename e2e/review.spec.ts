@@ -5,29 +5,49 @@ import { expect, type Page, test } from './support/test.ts'
 const pathOf = (id: string, buyer = 'liza-manalo') => `/profile/${buyer}/orders?transaction_id=${id}`
 const rate = (page: Page) => page.getByRole('button', { name: 'Rate', exact: true })
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^Rate product/ })
-const stars = (page: Page, name: RegExp, count: number) => dialog(page).getByRole('region', { name }).getByRole('radio', { name: new RegExp(`^${count} star`) })
-const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64') })
-
-test('a product is rated, with words and pictures, ORDERS-23 REVIEW-01 REVIEW-02 REVIEW-03 REVIEW-04 REVIEW-05 REVIEW-06 LOG-06 ERR-21 ERR-23', { tag: '@everywhere' }, async ({ page, market }) => {
-  await market.visit(pathOf(orderIds.lizaUnrated), 'as:liza,freeze')
-  await rate(page).click()
-  await dialog(page).getByRole('button', { name: 'Submit rating' }).click()
-  await expectToast(page, 'No product rated', 'Please rate at least one product.')
-  await stars(page, /Bangus/, 5).check()
-  await dialog(page).getByLabel(/^Your review/).fill('Fresh, and cleaned as promised')
-  await dialog(page).getByLabel(/^Add Files \(0\/4\)/).setInputFiles([picture('a.png'), picture('b.png')])
-  await expect(dialog(page).getByText('Add Files (2/4)')).toBeVisible()
-  const review = page.waitForRequest((one) => one.method() === 'POST' && one.url().endsWith('/product/reviews'))
-  const log = page.waitForRequest((one) => one.url().endsWith('/user/logs'))
-  await dialog(page).getByRole('button', { name: 'Submit rating' }).click()
-  const body = (await review).postDataJSON() as { gallery: string[] }
-  expect(body).toMatchObject({ product: product('bangus').id, transaction: orderIds.lizaUnrated, rating: 5, description: 'Fresh, and cleaned as promised' })
-  expect(body.gallery).toHaveLength(2)
-  expect((await log).postDataJSON()).toMatchObject({ event_details: 'Product rated', profile: 'BUYER', ip_address: '' })
-  await expectToast(page, 'Product(s) Rated', 'Your rating has been successfully submitted.')
-  await expect(dialog(page)).toBeHidden()
-  await expect(rate(page)).toHaveCount(0)
+const stars = (page: Page, name: RegExp, count: number) =>
+  dialog(page)
+    .getByRole('region', { name })
+    .getByRole('radio', { name: new RegExp(`^${count} star`) })
+const picture = (name: string) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'),
 })
+
+test(
+  'a product is rated, with words and pictures, ORDERS-23 REVIEW-01 REVIEW-02 REVIEW-03 REVIEW-04 REVIEW-05 REVIEW-06 LOG-06 ERR-21 ERR-23',
+  { tag: '@everywhere' },
+  async ({ page, market }) => {
+    await market.visit(pathOf(orderIds.lizaUnrated), 'as:liza,freeze')
+    await rate(page).click()
+    await dialog(page).getByRole('button', { name: 'Submit rating' }).click()
+    await expectToast(page, 'No product rated', 'Please rate at least one product.')
+    await stars(page, /Bangus/, 5).check()
+    await dialog(page)
+      .getByLabel(/^Your review/)
+      .fill('Fresh, and cleaned as promised')
+    await dialog(page)
+      .getByLabel(/^Add Files \(0\/4\)/)
+      .setInputFiles([picture('a.png'), picture('b.png')])
+    await expect(dialog(page).getByText('Add Files (2/4)')).toBeVisible()
+    const review = page.waitForRequest((one) => one.method() === 'POST' && one.url().endsWith('/product/reviews'))
+    const log = page.waitForRequest((one) => one.url().endsWith('/user/logs'))
+    await dialog(page).getByRole('button', { name: 'Submit rating' }).click()
+    const body = (await review).postDataJSON() as { gallery: string[] }
+    expect(body).toMatchObject({
+      product: product('bangus').id,
+      transaction: orderIds.lizaUnrated,
+      rating: 5,
+      description: 'Fresh, and cleaned as promised',
+    })
+    expect(body.gallery).toHaveLength(2)
+    expect((await log).postDataJSON()).toMatchObject({ event_details: 'Product rated', profile: 'BUYER', ip_address: '' })
+    await expectToast(page, 'Product(s) Rated', 'Your rating has been successfully submitted.')
+    await expect(dialog(page)).toBeHidden()
+    await expect(rate(page)).toHaveCount(0)
+  },
+)
 
 test('the driver is rated along with the product, REVIEW-10 LOG-14', async ({ page, market }) => {
   await market.visit(pathOf(orderIds.lizaPartlyRated), 'as:liza,freeze')
@@ -44,12 +64,22 @@ test('the driver is rated along with the product, REVIEW-10 LOG-14', async ({ pa
 
 test('what fails is kept and sent again, what arrived is not, REVIEW-07 ERR-22', async ({ page, market }) => {
   const sent: string[] = []
-  page.on('request', (one) => /product\/reviews$|delivery\/review$|files\/multiple$/.test(one.url()) && one.method() !== 'OPTIONS' && sent.push(one.url().split('/api/')[1] ?? ''))
+  page.on(
+    'request',
+    (one) =>
+      /product\/reviews$|delivery\/review$|files\/multiple$/.test(one.url()) &&
+      one.method() !== 'OPTIONS' &&
+      sent.push(one.url().split('/api/')[1] ?? ''),
+  )
   await market.visit(pathOf(orderIds.lizaPartlyRated), 'as:liza,freeze,fail:createProductReview:500')
   await rate(page).click()
   await stars(page, /Pancit Canton/, 2).check()
-  await dialog(page).getByLabel(/^Your review/).fill('Too salty')
-  await dialog(page).getByLabel(/^Add Files/).setInputFiles(picture('a.png'))
+  await dialog(page)
+    .getByLabel(/^Your review/)
+    .fill('Too salty')
+  await dialog(page)
+    .getByLabel(/^Add Files/)
+    .setInputFiles(picture('a.png'))
   await stars(page, /^Delivery$/, 5).check()
   await dialog(page).getByRole('button', { name: 'Submit rating' }).click()
   await expectToast(page, 'Failed to rate product', 'Please try again later.')

@@ -11,7 +11,9 @@ test('SEARCH-02 SEARCH-03 recent searches are offered, and can be cleared', { ta
   await box(page).click()
   await expect(recent(page)).toHaveText(['jasmine rice', 'mangga', 'pandesal', 'itlog'])
   await expect(recent(page).first().locator('img')).toHaveJSProperty('complete', true)
-  const cleared = page.waitForResponse((response) => response.request().method() === 'PUT' && response.url().endsWith('/users/recent/search/clear'))
+  const cleared = page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && response.url().endsWith('/users/recent/search/clear'),
+  )
   await page.getByRole('button', { name: 'Clear', exact: true }).click()
   expect((await cleared).ok()).toBe(true)
   await expect(recent(page)).toHaveCount(0)

@@ -3,35 +3,43 @@ import { pointer } from './support/hand.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Account of Mia' })
-const stored = (page: Page) => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.startsWith('suki.')))
+const stored = (page: Page) =>
+  page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.startsWith('suki.')))
 
-test('SHELL-22 two tabs: who leaves one leaves the other, and who logs in in one is followed', { tag: '@live' }, async ({ page, market, context }) => {
-  await market.visit('/home', 'as:mia')
-  await expect(account(page)).toBeVisible()
-  const other = await context.newPage()
-  await other.goto('/cart')
-  await expect(other.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
-  await expect(cartTab(other, 3)).toBeVisible()
+test(
+  'SHELL-22 two tabs: who leaves one leaves the other, and who logs in in one is followed',
+  { tag: '@live' },
+  async ({ page, market, context }) => {
+    await market.visit('/home', 'as:mia')
+    await expect(account(page)).toBeVisible()
+    const other = await context.newPage()
+    await other.goto('/cart')
+    await expect(other.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
+    await expect(cartTab(other, 3)).toBeVisible()
 
-  await account(page).click()
-  await page.getByRole('button', { name: 'Sign Out' }).click()
-  await expect(account(other)).toHaveCount(0)
-  await expect(other.getByRole('spinbutton')).toHaveCount(0)
-  await expect(account(page)).toHaveCount(0)
-  expect((await context.cookies()).filter(({ name }) => name === 'token')).toEqual([])
+    await account(page).click()
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(account(other)).toHaveCount(0)
+    await expect(other.getByRole('spinbutton')).toHaveCount(0)
+    await expect(account(page)).toHaveCount(0)
+    expect((await context.cookies()).filter(({ name }) => name === 'token')).toEqual([])
 
-  await page.goto('/home?login=true')
-  await fillLogin(page, pointer, 'mia')
-  await expect(account(page)).toBeVisible()
-  await expect(account(other)).toBeVisible()
-})
+    await page.goto('/home?login=true')
+    await fillLogin(page, pointer, 'mia')
+    await expect(account(page)).toBeVisible()
+    await expect(account(other)).toBeVisible()
+  },
+)
 
 test('SHELL-23 signing out clears what is personal on the device', async ({ page, market }) => {
   await market.visit('/cart', 'as:mia')
   await page.getByRole('checkbox', { name: 'Select all', exact: true }).check()
   await page.getByRole('button', { name: 'Check Out' }).click()
   await expect(page.getByText('Total Amount')).toBeVisible()
-  await page.getByLabel(/instructions/i).first().fill('Ring twice')
+  await page
+    .getByLabel(/instructions/i)
+    .first()
+    .fill('Ring twice')
   await expect.poll(() => stored(page)).toContain('suki.checkouts')
   await page.getByRole('banner').getByRole('button', { name: 'Account of Mia' }).click()
   await page.getByRole('button', { name: 'Sign Out' }).click()

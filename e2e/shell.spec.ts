@@ -11,7 +11,12 @@ test('SHELL-01 the root leads home, SHELL-07 SHELL-08 the top bar', async ({ pag
   await expect(page).toHaveURL('/home')
   await expect(banner(page).getByRole('link', { name: 'Suki, home' })).toBeVisible()
   await expect(banner(page).getByRole('combobox', { name: 'Search products' })).toBeVisible()
-  for (const [name, path] of [['Home', '/home'], ['Cart', '/cart'], ['Favourites', '/favourites'], ['Scheduler', '/order/schedule']] as const) {
+  for (const [name, path] of [
+    ['Home', '/home'],
+    ['Cart', '/cart'],
+    ['Favourites', '/favourites'],
+    ['Scheduler', '/order/schedule'],
+  ] as const) {
     await expect(main(page).getByRole('link', { name })).toHaveAttribute('href', path)
   }
 })
@@ -50,7 +55,11 @@ test('SHELL-10 SHELL-17 SHELL-19 SHELL-20 SHELL-22 the account of a buyer with a
   await banner(page).getByRole('button', { name: 'Account of Jose' }).click()
   await expect(page.getByText('Hi, Jose!')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Manage Account' })).toBeVisible()
-  for (const [name, status] of [['Preparing', 'PREPARING'], ['Shipped', 'SHIPPED'], ['Completed', 'COMPLETED']] as const) {
+  for (const [name, status] of [
+    ['Preparing', 'PREPARING'],
+    ['Shipped', 'SHIPPED'],
+    ['Completed', 'COMPLETED'],
+  ] as const) {
     await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', `/profile/jose-dizon/orders?status=${status}`)
   }
   // SHELL-21: the token goes along, out of sight of servers.
@@ -108,7 +117,10 @@ test('SHELL-26 a service worker is served', { tag: '@live' }, async ({ page, mar
   expect(answer.headers()['content-type']).toContain('javascript')
 })
 
-test('RT-08 ERR-110 LOG-04 ERR-112 sockets that can not be reached and a log that can not be written are nothing to bother a buyer with', async ({ page, market }) => {
+test('RT-08 ERR-110 LOG-04 ERR-112 sockets that can not be reached and a log that can not be written are nothing to bother a buyer with', async ({
+  page,
+  market,
+}) => {
   await market.visit(checkoutPath('quickmelt'), 'as:mia,freeze,socket:down,fail:writeUserLog:500:9')
   const failed = page.waitForResponse((answer) => answer.url().endsWith('/user/logs') && answer.status() === 500)
   await expectForm(page)

@@ -23,24 +23,28 @@ test('a shop says who it is and what it sells, SHOP-01 SHOP-02 SHOP-03 SHOP-09',
   expect(store).toMatchObject({ '@type': 'Store', name })
 })
 
-test('following shows at once and is told; a follow that fails is taken back, SHOP-04 SHOP-05 SHOP-06 SHOP-07 SHOP-08 ERR-11 ERR-12 ERR-13', { tag: '@everywhere' }, async ({ page, market }) => {
-  await market.visit(path, 'as:ana,slow:followShop:600,fail:followShop:500')
-  await expect(follow(page)).toHaveText('Follow')
-  await expect(follow(page)).toBeEnabled()
-  const before = await followers(page)
-  await follow(page).click()
-  await expect(follow(page)).toHaveText('Following', { timeout: 400 })
-  await expectToast(page, 'Followed', `You have followed ${name}.`)
-  await expectFollowers(page, before + 1)
-  await follow(page).click()
-  await expectToast(page, 'Unfollowed', `You have unfollowed ${name}.`)
-  await expect(follow(page)).toHaveText('Follow')
-  await expectFollowers(page, before)
-  await follow(page).click()
-  await expectToast(page, 'An error occurred', 'Please try again later.')
-  await expect(follow(page)).toHaveText('Follow')
-  await expectFollowers(page, before)
-})
+test(
+  'following shows at once and is told; a follow that fails is taken back, SHOP-04 SHOP-05 SHOP-06 SHOP-07 SHOP-08 ERR-11 ERR-12 ERR-13',
+  { tag: '@everywhere' },
+  async ({ page, market }) => {
+    await market.visit(path, 'as:ana,slow:followShop:600,fail:followShop:500')
+    await expect(follow(page)).toHaveText('Follow')
+    await expect(follow(page)).toBeEnabled()
+    const before = await followers(page)
+    await follow(page).click()
+    await expect(follow(page)).toHaveText('Following', { timeout: 400 })
+    await expectToast(page, 'Followed', `You have followed ${name}.`)
+    await expectFollowers(page, before + 1)
+    await follow(page).click()
+    await expectToast(page, 'Unfollowed', `You have unfollowed ${name}.`)
+    await expect(follow(page)).toHaveText('Follow')
+    await expectFollowers(page, before)
+    await follow(page).click()
+    await expectToast(page, 'An error occurred', 'Please try again later.')
+    await expect(follow(page)).toHaveText('Follow')
+    await expectFollowers(page, before)
+  },
+)
 
 test('an unfollow that fails is taken back, SHOP-05 SHOP-08 ERR-11', async ({ page, market }) => {
   await market.visit(path, 'as:ana,fail:unfollowShop:500')
@@ -116,7 +120,10 @@ test('the products go on page by page, SHOP-12 SHOP-13', async ({ page, market }
     await expect(page.getByText('No More Products to Show')).toBeVisible({ timeout: 500 })
   }).toPass()
   // Only what is near the screen is drawn; the rest is counted.
-  const last = page.getByRole('list', { name: `Products of ${name}` }).getByRole('listitem').last()
+  const last = page
+    .getByRole('list', { name: `Products of ${name}` })
+    .getByRole('listitem')
+    .last()
   await expect(last).toHaveAttribute('aria-posinset', String(total))
   await expect(last).toHaveAttribute('aria-setsize', String(total))
   expect(pages).toEqual(Array.from({ length: Math.ceil(total / 8) }, (_, index) => String(index + 1)))

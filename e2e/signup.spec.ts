@@ -49,36 +49,40 @@ const toDetails = async (page: Page, market: Market, sim = '') => {
   await expect(field(page, 'First name')).toBeFocused()
 }
 
-test('AUTH-20 AUTH-26 AUTH-27 AUTH-28 AUTH-31 AUTH-35 AUTH-42 AUTH-43 ERR-64 ERR-65 ERR-67 ERR-70 the whole signup, with a late and a wrong code', { tag: '@everywhere' }, async ({ page, market, context }) => {
-  await page.clock.install()
-  await market.visit(`${productPath('mango')}?login=true`)
-  await page.getByRole('dialog', { name: 'Log in' }).getByRole('link', { name: 'Create an Account' }).click()
-  await fillAccount(page, pointer, buyer('liza').email.toUpperCase())
-  await expect(summary(page)).toBeFocused()
-  await expect(field(page, 'Email')).toHaveAccessibleDescription('Email already exists')
+test(
+  'AUTH-20 AUTH-26 AUTH-27 AUTH-28 AUTH-31 AUTH-35 AUTH-42 AUTH-43 ERR-64 ERR-65 ERR-67 ERR-70 the whole signup, with a late and a wrong code',
+  { tag: '@everywhere' },
+  async ({ page, market, context }) => {
+    await page.clock.install()
+    await market.visit(`${productPath('mango')}?login=true`)
+    await page.getByRole('dialog', { name: 'Log in' }).getByRole('link', { name: 'Create an Account' }).click()
+    await fillAccount(page, pointer, buyer('liza').email.toUpperCase())
+    await expect(summary(page)).toBeFocused()
+    await expect(field(page, 'Email')).toHaveAccessibleDescription('Email already exists')
 
-  await fillAccount(page, pointer)
-  await expectToast(page, 'OTP Sent', 'OTP has been sent to your email')
-  await expect(dialog(page).getByText(email)).toBeVisible()
-  const late = await codeFor(page, market, email)
-  await passAnHour(page, market)
-  await fillCode(page, pointer, late)
-  await expect(field(page, 'Code')).toHaveAccessibleDescription('Invalid OTP')
-  await expect(resend(page)).toBeDisabled()
-  await page.clock.fastForward(MINUTE)
-  await resend(page).click()
-  await expect(field(page, 'Code')).toBeFocused()
-  const code = await codeFor(page, market, email)
-  await fillCode(page, pointer, otherThan(code))
-  await expect(field(page, 'Code')).toHaveAccessibleDescription('Invalid OTP')
-  await fillCode(page, pointer, code)
+    await fillAccount(page, pointer)
+    await expectToast(page, 'OTP Sent', 'OTP has been sent to your email')
+    await expect(dialog(page).getByText(email)).toBeVisible()
+    const late = await codeFor(page, market, email)
+    await passAnHour(page, market)
+    await fillCode(page, pointer, late)
+    await expect(field(page, 'Code')).toHaveAccessibleDescription('Invalid OTP')
+    await expect(resend(page)).toBeDisabled()
+    await page.clock.fastForward(MINUTE)
+    await resend(page).click()
+    await expect(field(page, 'Code')).toBeFocused()
+    const code = await codeFor(page, market, email)
+    await fillCode(page, pointer, otherThan(code))
+    await expect(field(page, 'Code')).toHaveAccessibleDescription('Invalid OTP')
+    await fillCode(page, pointer, code)
 
-  await fillDetails(page, pointer, '+63 917 123 4567')
-  await expectToast(page, 'Registration Successful', 'You have successfully registered!')
-  await expect(page).toHaveURL('/home')
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Account of Bago' })).toBeVisible()
-  expect((await context.cookies()).filter(({ name }) => name === 'token')).toHaveLength(1)
-})
+    await fillDetails(page, pointer, '+63 917 123 4567')
+    await expectToast(page, 'Registration Successful', 'You have successfully registered!')
+    await expect(page).toHaveURL('/home')
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Account of Bago' })).toBeVisible()
+    expect((await context.cookies()).filter(({ name }) => name === 'token')).toHaveLength(1)
+  },
+)
 
 test('AUTH-21 AUTH-30 AUTH-37 every step passes axe; by keyboard alone', async ({ page, market }) => {
   // Some hundred keys, and axe at every step.
@@ -117,7 +121,8 @@ test('AUTH-22 AUTH-23 AUTH-24 AUTH-25 ERR-87 the first step says at the field wh
   await field(page, 'Confirm password').fill('seven77')
   await proceed(page).click()
   await expect(summary(page)).toContainText('Please check 3 things')
-  for (const label of ['Password', 'Confirm password']) await expect(field(page, label)).toHaveAccessibleDescription(/Password must be at least 8 characters$/)
+  for (const label of ['Password', 'Confirm password'])
+    await expect(field(page, label)).toHaveAccessibleDescription(/Password must be at least 8 characters$/)
   await summary(page).getByRole('button', { name: 'Email is required' }).click()
   await expect(field(page, 'Email')).toBeFocused()
   await expect(field(page, 'Email')).toHaveAttribute('autocomplete', 'username')
@@ -136,7 +141,11 @@ test('AUTH-29 AUTH-45 ERR-63 ERR-68 a first step that fails stays, with what was
   await expect(field(page, 'Code')).toBeFocused()
 })
 
-test('AUTH-30 AUTH-33 AUTH-45 CONST-02 one field for the code: digits only, pasted and filled in by the phone', async ({ page, market, context }) => {
+test('AUTH-30 AUTH-33 AUTH-45 CONST-02 one field for the code: digits only, pasted and filled in by the phone', async ({
+  page,
+  market,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await toCodeStep(page, market, 'fail:verifyOtp:503')
   const code = field(page, 'Code')
@@ -190,7 +199,13 @@ test('AUTH-37 AUTH-38 AUTH-39 AUTH-40 AUTH-41 ERR-66 CONST-06 the details', { ta
   await expect(phone).toHaveAccessibleDescription(/Phone number already exists$/)
   const registration = page.waitForRequest((request) => request.url().endsWith('/api/users') && request.method() === 'POST')
   await fillDetails(page, pointer, '09171234567')
-  expect((await registration).postDataJSON()).toEqual({ email, password, first_name: 'Bago', last_name: 'Dela Cruz', contact_number: '09171234567' })
+  expect((await registration).postDataJSON()).toEqual({
+    email,
+    password,
+    first_name: 'Bago',
+    last_name: 'Dela Cruz',
+    contact_number: '09171234567',
+  })
 })
 
 test('AUTH-44 ERR-69 LOG-03 a registration that fails loses nothing; the log notes the one that succeeds', async ({ page, market }) => {
@@ -200,7 +215,11 @@ test('AUTH-44 ERR-69 LOG-03 a registration that fails loses nothing; the log not
   await expect(field(page, 'First name')).toHaveValue('Bago')
   const logged = page.waitForRequest((request) => request.url().endsWith('/user/logs'))
   await finish(page).click()
-  expect((await logged).postDataJSON()).toMatchObject({ event_type: 'SIGNUP', profile: 'BUYER', user_id: expect.stringMatching(/^[0-9a-f]{24}$/) })
+  expect((await logged).postDataJSON()).toMatchObject({
+    event_type: 'SIGNUP',
+    profile: 'BUYER',
+    user_id: expect.stringMatching(/^[0-9a-f]{24}$/),
+  })
 })
 
 test('SHELL-11 a signup on a guarded page survives a reload, and leads back to the login', async ({ page, market }) => {

@@ -12,8 +12,13 @@ const submit = (page: Page) => dialog(page).getByRole('button', { name: 'Submit 
 
 async function rate(page: Page, files: ReturnType<typeof png>[]) {
   await page.getByRole('button', { name: 'Rate', exact: true }).click()
-  await dialog(page).getByRole('region', { name: /Bangus/ }).getByRole('radio', { name: /^5 star/ }).check()
-  await dialog(page).getByLabel(/^Add Files/).setInputFiles(files)
+  await dialog(page)
+    .getByRole('region', { name: /Bangus/ })
+    .getByRole('radio', { name: /^5 star/ })
+    .check()
+  await dialog(page)
+    .getByLabel(/^Add Files/)
+    .setInputFiles(files)
 }
 
 test('FILE-02 FILE-03 an upload shows its progress, is cancelled, and tried again', { tag: '@live' }, async ({ page, market }) => {
@@ -25,10 +30,14 @@ test('FILE-02 FILE-03 an upload shows its progress, is cancelled, and tried agai
   await expect(bar).toBeVisible()
   // In the demo the service worker stands between, and the browser tells nothing of the way.
   if (market.live) await expect(bar).toHaveAttribute('value', /^\d+$/)
-  await dialog(page).getByRole('button', { name: /^Cancel upload/ }).press('Enter')
+  await dialog(page)
+    .getByRole('button', { name: /^Cancel upload/ })
+    .press('Enter')
   await expect(dialog(page).getByText('The upload was cancelled.')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Messages' }).getByText('Failed to rate product')).toHaveCount(0)
-  await dialog(page).getByRole('button', { name: /^Retry upload/ }).press('Enter')
+  await dialog(page)
+    .getByRole('button', { name: /^Retry upload/ })
+    .press('Enter')
   await expect(dialog(page).getByText('Uploaded', { exact: true })).toBeVisible()
   await submit(page).click()
   await expectToast(page, 'Product(s) Rated', 'Your rating has been successfully submitted.')
@@ -40,13 +49,17 @@ test('FILE-02 an upload that fails says so and is tried again', async ({ page, m
   await submit(page).click()
   await expectToast(page, 'Failed to rate product', 'Please try again later.')
   await expect(dialog(page).getByText('The upload failed.')).toBeVisible()
-  await dialog(page).getByRole('button', { name: /^Retry upload/ }).click()
+  await dialog(page)
+    .getByRole('button', { name: /^Retry upload/ })
+    .click()
   await expect(dialog(page).getByText('Uploaded', { exact: true })).toBeVisible()
 })
 
 test('FILE-02 the profile picture: progress, failure and retry', async ({ page, market }) => {
   await market.visit('/profile/mia-villanueva', 'as:mia,fail:uploadFile:503,slow:uploadFile:1500')
-  await page.getByLabel('Change Picture').setInputFiles(png('me.png', await page.screenshot({ clip: { x: 0, y: 0, width: 200, height: 200 } })))
+  await page
+    .getByLabel('Change Picture')
+    .setInputFiles(png('me.png', await page.screenshot({ clip: { x: 0, y: 0, width: 200, height: 200 } })))
   await page.getByRole('dialog', { name: 'Crop your picture' }).getByRole('button', { name: 'Use Picture' }).click()
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expectToast(page, 'Profile Update Failed')
@@ -55,22 +68,29 @@ test('FILE-02 the profile picture: progress, failure and retry', async ({ page, 
   await expectToast(page, 'Profile Updated')
 })
 
-test('FILE-01 REVIEW-05 30 MB and a faked picture are refused here and by the server', { tag: '@live' }, async ({ page, market, watch }) => {
-  watch.allow(/status of (413|422)/, /net::ERR_/)
-  await market.visit(`/profile/liza-manalo/orders?transaction_id=${orderIds.lizaUnrated}`, 'as:liza,freeze')
-  await rate(page, [largePng('huge.png', 30_000_000), png('fake.png', Buffer.from('<svg onload="alert(1)"/>'))])
-  await expect(dialog(page).getByText('huge.png is larger than 10 MB.')).toBeVisible()
-  await expect(dialog(page).getByText('fake.png is neither a picture nor a clip that can be shown.')).toBeVisible()
-  await expect(dialog(page).getByText('Add Files (0/4)')).toBeVisible()
-  const statuses = await page.evaluate(async (api) => {
-    const token = /token=([^;]+)/.exec(document.cookie)?.[1]
-    const send = async (bytes: BlobPart) => {
-      const body = new FormData()
-      body.append('file', new File([bytes], 'a.png', { type: 'image/png' }))
-      body.append('folder_name', 'users')
-      return (await fetch(`${api}/api/files`, { method: 'POST', body, headers: { authorization: `Bearer ${token}` } })).status
-    }
-    return [await send('<svg onload="alert(1)"/>'), await send(new Uint8Array(11_000_000))]
-  }, market.live ? addresses.host : addresses.demo)
-  expect(statuses).toEqual([422, 413])
-})
+test(
+  'FILE-01 REVIEW-05 30 MB and a faked picture are refused here and by the server',
+  { tag: '@live' },
+  async ({ page, market, watch }) => {
+    watch.allow(/status of (413|422)/, /net::ERR_/)
+    await market.visit(`/profile/liza-manalo/orders?transaction_id=${orderIds.lizaUnrated}`, 'as:liza,freeze')
+    await rate(page, [largePng('huge.png', 30_000_000), png('fake.png', Buffer.from('<svg onload="alert(1)"/>'))])
+    await expect(dialog(page).getByText('huge.png is larger than 10 MB.')).toBeVisible()
+    await expect(dialog(page).getByText('fake.png is neither a picture nor a clip that can be shown.')).toBeVisible()
+    await expect(dialog(page).getByText('Add Files (0/4)')).toBeVisible()
+    const statuses = await page.evaluate(
+      async (api) => {
+        const token = /token=([^;]+)/.exec(document.cookie)?.[1]
+        const send = async (bytes: BlobPart) => {
+          const body = new FormData()
+          body.append('file', new File([bytes], 'a.png', { type: 'image/png' }))
+          body.append('folder_name', 'users')
+          return (await fetch(`${api}/api/files`, { method: 'POST', body, headers: { authorization: `Bearer ${token}` } })).status
+        }
+        return [await send('<svg onload="alert(1)"/>'), await send(new Uint8Array(11_000_000))]
+      },
+      market.live ? addresses.host : addresses.demo,
+    )
+    expect(statuses).toEqual([422, 413])
+  },
+)

@@ -76,7 +76,10 @@ export function createMarketplace(world: World): Marketplace {
     },
     handle(call) {
       runDueJobs(world)
-      const reply = attempt(() => answer(call), (fault) => report(call.operation, [fault]))
+      const reply = attempt(
+        () => answer(call),
+        (fault) => report(call.operation, [fault]),
+      )
       const faults = checkReply(call.operation, reply.status, reply.body)
       if (faults.length === 0) return reply
       report(`${call.operation} ${reply.status}`, faults)

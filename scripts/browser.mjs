@@ -54,7 +54,9 @@ export async function findChromium() {
 
 /** @param {string} name of a Debian package */
 const aptInstall = (name) =>
-  isRoot && existsSync('/usr/bin/apt-get') ? run(['sh', '-c', `apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y ${name}`], { seconds: 600 }) : undefined
+  isRoot && existsSync('/usr/bin/apt-get')
+    ? run(['sh', '-c', `apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y ${name}`], { seconds: 600 })
+    : undefined
 
 /**
  * Like `findChromium`, but gets one when there is none. Sets `CHROMIUM_PATH` for the commands that follow.

@@ -43,14 +43,22 @@ function server(scripts: readonly string[], { comment, host, folder, settings }:
 export function nginxFile(scripts: readonly string[], settings: BuildSettings): string {
   const sites = [
     { comment: 'The demo: npm run build:demo. It calls nobody.', host: 'demo.example.com', folder: '/srv/suki/dist-demo' },
-    { comment: `The live build: npm run build:live with VITE_API_HOST=${settings.VITE_API_HOST}.`, host: 'www.example.com', folder: '/srv/suki/dist-live', settings },
+    {
+      comment: `The live build: npm run build:live with VITE_API_HOST=${settings.VITE_API_HOST}.`,
+      host: 'www.example.com',
+      folder: '/srv/suki/dist-live',
+      settings,
+    },
   ]
   const head = '# Written by `npm run deploy-files` from scripts/contentPolicy.ts. Put TLS in front of it, or add it here.'
   return `${head}\n\n${sites.map((site) => server(scripts, site)).join('\n\n')}\n`
 }
 
 /** The settings that the examples are made with. */
-export const exampleSettings: BuildSettings = { VITE_API_HOST: 'https://api.example.com', VITE_GOOGLE_CLIENT_ID: 'your-client-id.apps.googleusercontent.com' }
+export const exampleSettings: BuildSettings = {
+  VITE_API_HOST: 'https://api.example.com',
+  VITE_GOOGLE_CLIENT_ID: 'your-client-id.apps.googleusercontent.com',
+}
 
 /** The files of `deploy/`, by path. */
 export function deployFiles(scripts: readonly string[]): Record<string, string> {

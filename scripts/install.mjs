@@ -34,7 +34,8 @@ export function staleInstall() {
 
 /** Node runs our TypeScript by stripping types, which needs 22.18 or newer: the pinned one, else the machine's. */
 async function ensureNode() {
-  const ready = async () => (await run(['node', '--eval', 'process.exit(process.features.typescript ? 0 : 1)'], { capture: true })).code === 0
+  const ready = async () =>
+    (await run(['node', '--eval', 'process.exit(process.features.typescript ? 0 : 1)'], { capture: true })).code === 0
   if (await ready()) return
   // Its install script was skipped (an `ignore-scripts` setting): run that one alone.
   await run(['npm', 'rebuild', 'node', '--ignore-scripts=false', '--foreground-scripts'])

@@ -12,7 +12,14 @@ const TELLING_LINES = 6
 const colours = /\u001B\[[\d;]*m/g
 
 /** @param {string} [message] */
-const shorten = (message = '') => message.replaceAll(colours, '').split('\n').filter((line) => line.trim()).slice(0, TELLING_LINES).map((line) => `    ${line}`).join('\n')
+const shorten = (message = '') =>
+  message
+    .replaceAll(colours, '')
+    .split('\n')
+    .filter((line) => line.trim())
+    .slice(0, TELLING_LINES)
+    .map((line) => `    ${line}`)
+    .join('\n')
 
 /** @param {Suite} suite @returns {Spec[]} */
 const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)]
@@ -38,7 +45,9 @@ export function readReport(file) {
   /** @type {{ name: string, message?: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }[]} */
   const files = report.testResults
   const failures = files.flatMap(({ name, message, assertionResults }) => {
-    const failed = assertionResults.filter(({ status }) => status === 'failed').map((test) => `${name} ${test.fullName}\n${shorten(test.failureMessages[0])}`)
+    const failed = assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map((test) => `${name} ${test.fullName}\n${shorten(test.failureMessages[0])}`)
     return failed.length === 0 && message ? [`${name}\n${shorten(message)}`] : failed
   })
   return { passed: report.numPassedTests, failed: report.numFailedTests, failures }

@@ -72,7 +72,9 @@ export function summarize(outcomes, since) {
   console.log('')
   for (const { step, failures } of outcomes) for (const failure of failures) console.log(`FAIL  ${step.name}: ${failure}\n`)
   for (const { step, ok, seconds, passed, failed } of outcomes) {
-    console.log(`${ok ? 'pass' : 'FAIL'}  ${step.name.padEnd(34)} ${seconds.toFixed(1).padStart(6)} s  ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed`)
+    console.log(
+      `${ok ? 'pass' : 'FAIL'}  ${step.name.padEnd(34)} ${seconds.toFixed(1).padStart(6)} s  ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed`,
+    )
   }
   console.log(`\n${((performance.now() - since) / 1000).toFixed(0)} s in all\n`)
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`)

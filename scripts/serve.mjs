@@ -119,7 +119,8 @@ export function fileServer(folder, base = '/', reports) {
   const rules = readHeaders(absolute)
   return createServer((request, response) => {
     if (reports && request.method === 'POST' && request.url === REPORTS) return void appendReport(request, response, reports)
-    const fail = (/** @type {number} */ status, /** @type {string} */ text) => response.writeHead(status, { 'Content-Type': 'text/plain' }).end(text)
+    const fail = (/** @type {number} */ status, /** @type {string} */ text) =>
+      response.writeHead(status, { 'Content-Type': 'text/plain' }).end(text)
     if (request.method !== 'GET' && request.method !== 'HEAD') return void fail(405, 'Method not allowed')
     let path
     try {
@@ -156,11 +157,20 @@ export function listen(server, port, { strict = false, host = '127.0.0.1' } = {}
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { port: { type: 'string' }, base: { type: 'string' }, host: { type: 'string' }, strict: { type: 'boolean' }, reports: { type: 'string' } },
+    options: {
+      port: { type: 'string' },
+      base: { type: 'string' },
+      host: { type: 'string' },
+      strict: { type: 'boolean' },
+      reports: { type: 'string' },
+    },
   })
   const folder = positionals[0] ?? 'dist-demo'
   const base = values.base ?? process.env.BASE ?? '/'
   if (!existsSync(join(root, folder, 'index.html'))) throw new Error(`${folder} holds no build yet: build it first.`)
-  const port = await listen(fileServer(folder, base, values.reports), Number(values.port ?? process.env.PORT ?? 4173), { strict: values.strict, host: values.host ?? process.env.HOST })
+  const port = await listen(fileServer(folder, base, values.reports), Number(values.port ?? process.env.PORT ?? 4173), {
+    strict: values.strict,
+    host: values.host ?? process.env.HOST,
+  })
   console.log(`\n  ${folder}  →  http://localhost:${port}${base}\n`)
 }

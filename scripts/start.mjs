@@ -10,5 +10,8 @@ const { code } = await run(['vite', 'build', '--mode', 'simulator', '--logLevel'
 if (code !== 0) process.exit(code)
 
 const base = process.env.BASE ?? '/'
-const port = await listen(fileServer('dist-demo', base), Number(process.env.PORT ?? 4173), { strict: Boolean(process.env.PORT), host: process.env.HOST })
+const port = await listen(fileServer('dist-demo', base), Number(process.env.PORT ?? 4173), {
+  strict: Boolean(process.env.PORT),
+  host: process.env.HOST,
+})
 console.log(`\n  Suki, with its simulated marketplace:  http://localhost:${port}${base}\n  Ctrl+C ends it.\n`)

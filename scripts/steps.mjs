@@ -15,12 +15,18 @@ const reports = 'node_modules/.cache/suki'
  */
 function vitest(name, project, rest, args = ['--project', project]) {
   const report = `${reports}/${project}.json`
-  return { name, command: ['vitest', 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], report, ...rest }
+  return {
+    name,
+    command: ['vitest', 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    report,
+    ...rest,
+  }
 }
 
 /** @type {Step[]} */
 export const quick = [
   { name: 'types', command: ['tsc', '-p', '.'] },
+  { name: 'format', command: ['oxfmt', '--check', '.'] },
   { name: 'lint', command: ['oxlint', '--type-aware', '--quiet'] },
   vitest('unit tests, generated files fresh', 'node'),
   { name: 'layers', command: ['npm', 'run', '--silent', 'layers'] },
@@ -32,7 +38,15 @@ export const quick = [
 export const builds = [
   { name: 'contract lint', command: ['npm', 'run', '--silent', 'contract:lint'] },
   { name: 'demo build', command: ['vite', 'build', '--mode', 'simulator', '--logLevel', 'warn'] },
-  { name: 'live build', command: ['vite', 'build', '--mode', 'live', '--logLevel', 'warn'], env: { VITE_API_HOST: addresses.host, VITE_LOCATIONS_URL: `${addresses.host}/places`, VITE_GOOGLE_CLIENT_ID: 'journeys.apps.googleusercontent.com' } },
+  {
+    name: 'live build',
+    command: ['vite', 'build', '--mode', 'live', '--logLevel', 'warn'],
+    env: {
+      VITE_API_HOST: addresses.host,
+      VITE_LOCATIONS_URL: `${addresses.host}/places`,
+      VITE_GOOGLE_CLIENT_ID: 'journeys.apps.googleusercontent.com',
+    },
+  },
   { name: 'Storybook build', command: ['npm', 'run', '--silent', 'build-storybook'] },
 ]
 

@@ -25,7 +25,11 @@ function eventRow(cells: string[]): Row | null {
   const event = /`([^`]+)`/.exec(cells[2] ?? '')?.[1]
   if (!event) return null
   const fixed = event.replace(/\{.*$/, '')
-  return { group: 'Events', name: `${cells[0]} ${cells[1]} ${event}`, mention: new RegExp(fixed === event ? named(event) : `['"\`]${escaped(fixed || event)}`) }
+  return {
+    group: 'Events',
+    name: `${cells[0]} ${cells[1]} ${event}`,
+    mention: new RegExp(fixed === event ? named(event) : `['"\`]${escaped(fixed || event)}`),
+  }
 }
 
 function rowOf(section: string, cells: string[]): Row | null {
@@ -41,7 +45,10 @@ function rows(catalogue: string): Row[] {
   return catalogue.split('\n').flatMap((line) => {
     section = /^## (\d+)/.exec(line)?.[1] ?? section
     if (!line.startsWith('| ')) return []
-    const cells = line.slice(1, -1).split('|').map((cell) => cell.trim())
+    const cells = line
+      .slice(1, -1)
+      .split('|')
+      .map((cell) => cell.trim())
     return rowOf(section, cells) ?? []
   })
 }

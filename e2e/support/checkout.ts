@@ -12,7 +12,8 @@ export function checkoutPath(...keys: ProductKey[]): string {
   return `/cart/checkout?${new URLSearchParams({ state: Buffer.from(JSON.stringify(groups)).toString('base64') })}`
 }
 
-export const placeButton = (page: Page) => page.getByRole('complementary', { name: 'Cart Overall Total' }).getByRole('button', { name: 'Check Out' })
+export const placeButton = (page: Page) =>
+  page.getByRole('complementary', { name: 'Cart Overall Total' }).getByRole('button', { name: 'Check Out' })
 
 /** Waits until the form can be sent. */
 export async function expectForm(page: Page): Promise<void> {

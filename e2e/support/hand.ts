@@ -29,8 +29,11 @@ function isBehind(target: Locator): Promise<boolean> {
     // Whatever stands before is behind, however long a list has grown meanwhile.
     if (document.activeElement && document.activeElement.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) return true
     const scope = document.querySelector('dialog[open]') ?? document
-    const stops = [...scope.querySelectorAll<HTMLElement>('a[href], button, input, textarea, [tabindex="0"]')].filter((stop) => stop.checkVisibility() && !stop.closest('[inert]'))
-    const follows = (stop: Node) => Boolean(document.activeElement && document.activeElement.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING)
+    const stops = [...scope.querySelectorAll<HTMLElement>('a[href], button, input, textarea, [tabindex="0"]')].filter(
+      (stop) => stop.checkVisibility() && !stop.closest('[inert]'),
+    )
+    const follows = (stop: Node) =>
+      Boolean(document.activeElement && document.activeElement.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING)
     const place = stops.findIndex((stop) => stop === document.activeElement || follows(stop))
     const ahead = (stops.indexOf(element as HTMLElement) - Math.max(place, 0) + stops.length) % stops.length
     return ahead > stops.length / 2

@@ -25,7 +25,12 @@ async function mailsTo(page: Page, market: Market, email: string): Promise<strin
   // Newest first.
   return inPanel(page, async () => {
     await expect(list.first()).toBeVisible()
-    return (await list.getByRole('listitem').filter({ hasText: `to ${email}` }).allInnerTexts()).toReversed()
+    return (
+      await list
+        .getByRole('listitem')
+        .filter({ hasText: `to ${email}` })
+        .allInnerTexts()
+    ).toReversed()
   })
 }
 

@@ -45,7 +45,10 @@ async function chooseBoth(page: Page, hand: Hand): Promise<void> {
   await hand.press(page.getByRole('banner').getByRole('link', { name: 'Suki, home' }))
   await hand.press(cartTab(page, HELD + 2))
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
-  for (const [shop, name] of [[names.riceShop, names.rice], [names.mangoShop, names.mango]] as const) {
+  for (const [shop, name] of [
+    [names.riceShop, names.rice],
+    [names.mangoShop, names.mango],
+  ] as const) {
     const quantity = shopGroup(page, shop).getByRole('spinbutton', { name: `Quantity of ${name}` })
     await expect(quantity).toHaveValue('1')
     await hand.choose(page.getByRole('checkbox', { name: `Select all of ${shop}` }))
@@ -58,7 +61,8 @@ async function chooseBoth(page: Page, hand: Hand): Promise<void> {
 /** Rice is delivered, the mangoes are picked up; both are paid in cash. */
 async function checkOut(page: Page, hand: Hand): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
-  const delivery = (shop: string, method: string) => page.getByRole('group', { name: `Delivery Options of ${shop}` }).getByRole('radio', { name: method })
+  const delivery = (shop: string, method: string) =>
+    page.getByRole('group', { name: `Delivery Options of ${shop}` }).getByRole('radio', { name: method })
   await expect(delivery(names.riceShop, 'Pickup')).toBeChecked()
   await hand.choose(delivery(names.riceShop, 'Delivery'))
   await expect(delivery(names.riceShop, 'Delivery')).toBeChecked()

@@ -3,7 +3,13 @@ import { dirname } from 'node:path'
 import { policyProbe, policyReports } from './policy.ts'
 
 interface Report {
-  'csp-report': { 'document-uri': string; 'violated-directive': string; 'blocked-uri': string; 'source-file'?: string; 'line-number'?: number }
+  'csp-report': {
+    'document-uri': string
+    'violated-directive': string
+    'blocked-uri': string
+    'source-file'?: string
+    'line-number'?: number
+  }
 }
 
 function inWords(line: string): string {

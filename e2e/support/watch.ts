@@ -10,7 +10,9 @@ export interface Watch {
 
 /** The latest notice of the simulator's panel: a broken contract, a reset, a scenario that was not understood. */
 const noticeOf = (page: Page) =>
-  page.evaluate(() => document.querySelector('suki-simulator')?.shadowRoot?.querySelector('.bubble p')?.textContent ?? null).catch(() => null)
+  page
+    .evaluate(() => document.querySelector('suki-simulator')?.shadowRoot?.querySelector('.bubble p')?.textContent ?? null)
+    .catch(() => null)
 
 /** Watches all pages of a browser context. `origins` are the only ones that they may call. */
 export function watch(context: BrowserContext, origins: readonly string[]): Watch {

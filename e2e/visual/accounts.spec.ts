@@ -26,7 +26,13 @@ shoot(
   { name: 'reset-email', path: '/reset-password', shows: (page) => field(page, 'Email') },
   { name: 'reset-code', path: `${resetting}&step=1`, shows: (page) => field(page, 'Code') },
   { name: 'reset-password', path: `${resetting}&step=2&token=a`, shows: (page) => field(page, 'Confirm password') },
-  { name: 'session-ended', path: behind, sim: 'as:liza,token:expired', shows: (page) => page.getByText('TOKEN EXPIRED PLEASE LOGIN AGAIN'), allow: /status of 401/ },
+  {
+    name: 'session-ended',
+    path: behind,
+    sim: 'as:liza,token:expired',
+    shows: (page) => page.getByText('TOKEN EXPIRED PLEASE LOGIN AGAIN'),
+    allow: /status of 401/,
+  },
   {
     name: 'delete-account',
     path: '/profile/mia-villanueva',

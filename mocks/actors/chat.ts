@@ -5,18 +5,35 @@ import type { Actors } from './actor.ts'
 
 /** What a shop answers when a message holds one of the words; the last one answers anything. */
 const answers: { words: string[]; replies: string[] }[] = [
-  { words: ['open', 'hours', 'bukas', 'close', 'sarado'], replies: ['We are open {from} to {to}, every day po.', 'Bukas po kami from {from} to {to}.'] },
-  { words: ['stock', 'available', 'meron', 'may', 'have'], replies: ['Yes po, what you see in the shop is in stock. Would you like us to set some aside?', 'Meron pa po! The stock count in the shop is up to date.'] },
-  { words: ['deliver', 'delivery', 'padeliver', 'rider'], replies: ['We deliver po. Choose Delivery at checkout and we will text you when the rider leaves.'] },
+  {
+    words: ['open', 'hours', 'bukas', 'close', 'sarado'],
+    replies: ['We are open {from} to {to}, every day po.', 'Bukas po kami from {from} to {to}.'],
+  },
+  {
+    words: ['stock', 'available', 'meron', 'may', 'have'],
+    replies: [
+      'Yes po, what you see in the shop is in stock. Would you like us to set some aside?',
+      'Meron pa po! The stock count in the shop is up to date.',
+    ],
+  },
+  {
+    words: ['deliver', 'delivery', 'padeliver', 'rider'],
+    replies: ['We deliver po. Choose Delivery at checkout and we will text you when the rider leaves.'],
+  },
   { words: ['price', 'magkano', 'discount', 'tawad', 'less'], replies: ['The prices in the shop are our best prices po. Salamat!'] },
   { words: ['thank', 'thanks', 'salamat'], replies: ['You are welcome po!', 'Walang anuman po, suki!'] },
-  { words: ['order', 'refund', 'cancel', 'wrong', 'missing'], replies: ['Sorry po about that. Please send us the order number and we will look at it right away.'] },
+  {
+    words: ['order', 'refund', 'cancel', 'wrong', 'missing'],
+    replies: ['Sorry po about that. Please send us the order number and we will look at it right away.'],
+  },
   { words: [], replies: ['Hello po! Thank you for your message. How can we help?', 'Noted po. Anything else you need?'] },
 ]
 
 function answerTo(world: World, text: string, hours: { from: string; to: string }) {
   const said = wordsOf(text)
-  const { replies } = answers.find(({ words }) => words.length === 0 || words.some((word) => said.includes(word))) as (typeof answers)[number]
+  const { replies } = answers.find(
+    ({ words }) => words.length === 0 || words.some((word) => said.includes(word)),
+  ) as (typeof answers)[number]
   return world.random.pick(replies).replace('{from}', hours.from).replace('{to}', hours.to)
 }
 
@@ -27,6 +44,10 @@ export const chatActors: Actors = {
     const shop = conversation && world.tables.shops.get(conversation.seller_id)
     // Unsent or deleted meanwhile: nobody answers what is gone.
     if (!message || !conversation || !shop || conversation.deleted) return
-    addMessage(world, conversation, { sender: 'seller', type: 'text', content: answerTo(world, message.type === 'text' ? message.content : '', shop.working_hour) })
+    addMessage(world, conversation, {
+      sender: 'seller',
+      type: 'text',
+      content: answerTo(world, message.type === 'text' ? message.content : '', shop.working_hour),
+    })
   },
 }

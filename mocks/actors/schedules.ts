@@ -1,4 +1,5 @@
-import type { AddressRow, ScheduleRow, UserRow } from '../../fixtures/rows.ts'
+import type { AddressRow, UserRow } from '../../fixtures/rows.ts'
+import type { ScheduleRow } from '../../fixtures/orderRows.ts'
 import { notify } from '../rules/notify.ts'
 import { placeOrders, shortage } from '../rules/placing.ts'
 import { skipNext } from '../rules/schedules.ts'
@@ -6,13 +7,25 @@ import type { World } from '../world/world.ts'
 import type { Actors } from './actor.ts'
 
 const tell = (world: World, schedule: ScheduleRow, title: string, body: string) =>
-  notify(world, { user_id: schedule.user_id, type: 'order-schedule', title, body, nav_id: schedule._id, display_picture: null, theme: schedule.theme })
+  notify(world, {
+    user_id: schedule.user_id,
+    type: 'order-schedule',
+    title,
+    body,
+    nav_id: schedule._id,
+    display_picture: null,
+    theme: schedule.theme,
+  })
 
 /** The orders of a list that can be placed now: a shop that lacks something is left out whole. */
 function requestsOf(world: World, schedule: ScheduleRow, address: AddressRow) {
   const byShop = Map.groupBy(world.tables.scheduleProducts.by('schedule_id', schedule._id), (product) => product.shop_id)
   return Array.from(byShop, ([shop, products]) => ({
-    shop, customer: schedule.user_id, payment_method: 'cod' as const, delivery_method: 'DELIVERY' as const, address: address._id,
+    shop,
+    customer: schedule.user_id,
+    payment_method: 'cod' as const,
+    delivery_method: 'DELIVERY' as const,
+    address: address._id,
     products: products.map(({ product_id, quantity }) => ({ product: product_id, quantity })),
   })).filter((request) => shortage(world, [request]) === null)
 }
@@ -20,11 +33,24 @@ function requestsOf(world: World, schedule: ScheduleRow, address: AddressRow) {
 function checkOut(world: World, schedule: ScheduleRow, buyer: UserRow) {
   const address = world.tables.addresses.get(schedule.address)
   const requests = address ? requestsOf(world, schedule, address) : []
-  if (!address || requests.length === 0) return tell(world, schedule, schedule.name, 'Nothing of this list could be ordered today. Have a look at it.')
+  if (!address || requests.length === 0)
+    return tell(world, schedule, schedule.name, 'Nothing of this list could be ordered today. Have a look at it.')
   // An online payment needs the buyer's hand: the list only reminds.
   if (schedule.payment_method !== 'cod') return tell(world, schedule, schedule.name, 'It is time to check out this list and pay for it.')
-  placeOrders(world, buyer, requests, requests.map(() => address), { success: '', failure: '' }, null)
-  tell(world, schedule, schedule.name, `Your list was checked out: ${requests.length} ${requests.length === 1 ? 'order' : 'orders'} placed.`)
+  placeOrders(
+    world,
+    buyer,
+    requests,
+    requests.map(() => address),
+    { success: '', failure: '' },
+    null,
+  )
+  tell(
+    world,
+    schedule,
+    schedule.name,
+    `Your list was checked out: ${requests.length} ${requests.length === 1 ? 'order' : 'orders'} placed.`,
+  )
 }
 
 export const scheduleActors: Actors = {

@@ -6,7 +6,11 @@ import type { Person } from '../rules/consent.ts'
 const newcomer: Person = { email: 'gina.lim@suki.example', first_name: 'Gina', last_name: 'Lim' }
 
 /** Whom the window offers: buyers of the simulated marketplace, and one who is new to it. */
-export const people: readonly Person[] = [namedBuyers.liza, namedBuyers.ana, newcomer].map(({ email, first_name, last_name }) => ({ email, first_name, last_name }))
+export const people: readonly Person[] = [namedBuyers.liza, namedBuyers.ana, newcomer].map(({ email, first_name, last_name }) => ({
+  email,
+  first_name,
+  last_name,
+}))
 
 const account = ({ email, first_name, last_name }: Person, index: number) => `<li><button class="account" name="person" value="${index}">
 <span class="initial" aria-hidden="true">${escapeHtml(first_name.slice(0, 1))}</span>

@@ -18,9 +18,34 @@ function makeDefault(world: World, userId: string, addressId: string) {
 }
 
 /** What a buyer may write of an address, and no other field that a body happens to carry. */
-function detailsOf({ owner_name, region, state_province, city, barangay, zipcode, street, address_line = '', mobile_number, type = 'HOME', geolocation }: Schemas['AddressInput']) {
+function detailsOf({
+  owner_name,
+  region,
+  state_province,
+  city,
+  barangay,
+  zipcode,
+  street,
+  address_line = '',
+  mobile_number,
+  type = 'HOME',
+  geolocation,
+}: Schemas['AddressInput']) {
   const { latitude, longitude } = geolocation
-  return { owner_name, country: 'Philippines' as const, region, state_province, city, barangay, zipcode, street, address_line, mobile_number, type, geolocation: { latitude, longitude } }
+  return {
+    owner_name,
+    country: 'Philippines' as const,
+    region,
+    state_province,
+    city,
+    barangay,
+    zipcode,
+    street,
+    address_line,
+    mobile_number,
+    type,
+    geolocation: { latitude, longitude },
+  }
 }
 
 export const addresses: Handlers<'addresses'> = {
@@ -29,7 +54,12 @@ export const addresses: Handlers<'addresses'> = {
   createAddress(world, { body, buyer }) {
     if (body.userId !== buyer._id) return forbidden()
     const isFirst = world.tables.addresses.countBy('user', buyer._id) === 0
-    const row = world.tables.addresses.insert({ ...detailsOf(body.address), _id: world.newId('addresses'), user: buyer._id, is_default: isFirst })
+    const row = world.tables.addresses.insert({
+      ...detailsOf(body.address),
+      _id: world.newId('addresses'),
+      user: buyer._id,
+      is_default: isFirst,
+    })
     if (body.address.is_default) makeDefault(world, buyer._id, row._id)
     return created(world.tables.addresses.get(row._id) as AddressRow)
   },

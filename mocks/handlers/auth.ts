@@ -25,7 +25,8 @@ export const auth: Handlers<'auth'> = {
   externalLogin(world, { body }) {
     const person = readConsent(body.accessToken)
     if (!person) return problem(401, 'invalid_credentials', 'Google did not confirm who you are')
-    const user = world.tables.users.by('email', person.email)[0] ?? createAccount(world, { ...person, contact_number: '', password_hash: null })
+    const user =
+      world.tables.users.by('email', person.email)[0] ?? createAccount(world, { ...person, contact_number: '', password_hash: null })
     return ok({ authToken: issueToken(world, user._id) })
   },
 
@@ -39,13 +40,17 @@ export const auth: Handlers<'auth'> = {
 
   checkUserValidity(world, { query }) {
     const { email, mobileNumber } = query
-    if ((email === undefined) === (mobileNumber === undefined)) return problem(422, 'validation_failed', 'Give either email or mobileNumber')
-    return ok(email === undefined ? { isValidMobileNumber: !phoneTaken(world, mobileNumber ?? '') } : { isValidEmail: !emailTaken(world, email) })
+    if ((email === undefined) === (mobileNumber === undefined))
+      return problem(422, 'validation_failed', 'Give either email or mobileNumber')
+    return ok(
+      email === undefined ? { isValidMobileNumber: !phoneTaken(world, mobileNumber ?? '') } : { isValidEmail: !emailTaken(world, email) },
+    )
   },
 
   requestOtp(world, { body }) {
     const email = body.email.toLowerCase()
-    if (coolsDown(world, email, body.otpType)) return problem(429, 'too_many_requests', 'Please wait a minute before you ask for another code')
+    if (coolsDown(world, email, body.otpType))
+      return problem(429, 'too_many_requests', 'Please wait a minute before you ask for another code')
     // An unknown address gets the same answers and no mail.
     sendOtp(world, email, body.otpType, body.otpType === 'REGISTRATION' || emailTaken(world, email))
     return ok({ message: 'The code is on its way' })
@@ -55,7 +60,11 @@ export const auth: Handlers<'auth'> = {
     const email = body.email.toLowerCase()
     if (!redeemOtp(world, email, body.otpType, body.otpValue)) return ok({ isMatch: false })
     const user = world.tables.users.by('email', email)[0]
-    return ok(body.otpType === 'FORGOT_PASSWORD' && user ? { isMatch: true, password_reset_token: issueResetToken(world, user._id) } : { isMatch: true })
+    return ok(
+      body.otpType === 'FORGOT_PASSWORD' && user
+        ? { isMatch: true, password_reset_token: issueResetToken(world, user._id) }
+        : { isMatch: true },
+    )
   },
 
   resetPassword(world, { body }) {

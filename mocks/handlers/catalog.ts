@@ -17,7 +17,8 @@ export const catalog: Handlers<'catalog'> = {
     const { page = 1, limit = 8 } = query
     const rows = listing(world, query)
     const answer = pageOf(rows, page, limit, (row) => presentProduct(world, row, buyer))
-    if (buyer && query.query?.trim() && page === 1) remember(world, buyer, query.query.trim().slice(0, MAX_SEARCH_TEXT), answer.items[0]?._id)
+    if (buyer && query.query?.trim() && page === 1)
+      remember(world, buyer, query.query.trim().slice(0, MAX_SEARCH_TEXT), answer.items[0]?._id)
     return ok(answer)
   },
 
@@ -51,7 +52,9 @@ export const catalog: Handlers<'catalog'> = {
     const product = world.tables.products.get(path.id)
     if (!product) return notFound('product')
     const withinKm = (query.meters ?? 1_000_000) / 1000
-    const entries = similarNearby(world, product).filter(({ km }) => km <= withinKm).slice(0, MAX_SIMILAR)
+    const entries = similarNearby(world, product)
+      .filter(({ km }) => km <= withinKm)
+      .slice(0, MAX_SIMILAR)
     return ok(
       entries.map(({ other, shop, km }) => ({
         product_id: other._id,
@@ -63,7 +66,13 @@ export const catalog: Handlers<'catalog'> = {
     )
   },
 
-  getRecentSearches: (world, { buyer }) => ok(buyer.recent_searches.map(({ query, display_picture }) => ({ query, display_picture: display_picture && world.mediaUrl(display_picture) }))),
+  getRecentSearches: (world, { buyer }) =>
+    ok(
+      buyer.recent_searches.map(({ query, display_picture }) => ({
+        query,
+        display_picture: display_picture && world.mediaUrl(display_picture),
+      })),
+    ),
 
   clearRecentSearches(world, { buyer }) {
     world.tables.users.update(buyer._id, { recent_searches: [] })

@@ -18,14 +18,22 @@ function ownConversation(world: World, buyer: UserRow, id: string) {
   return conversation.buyer_id === buyer._id ? { conversation } : { failure: forbidden() }
 }
 
-const withShop = (world: World, buyer: UserRow, sellerId: string) => world.tables.conversations.by('buyer_id', buyer._id).find((row) => row.seller_id === sellerId)
-const unreadOf = (world: World, buyer: UserRow) => world.tables.conversations.by('buyer_id', buyer._id).filter((row) => !row.deleted && !row.is_buyer_read)
+const withShop = (world: World, buyer: UserRow, sellerId: string) =>
+  world.tables.conversations.by('buyer_id', buyer._id).find((row) => row.seller_id === sellerId)
+const unreadOf = (world: World, buyer: UserRow) =>
+  world.tables.conversations.by('buyer_id', buyer._id).filter((row) => !row.deleted && !row.is_buyer_read)
 
 function openConversation(world: World, buyer: UserRow, seller_id: string): ConversationRow {
   const present = withShop(world, buyer, seller_id)
   if (present) return present.deleted ? world.tables.conversations.update(present._id, { deleted: false }) : present
   return world.tables.conversations.insert({
-    _id: world.newId('conversations'), buyer_id: buyer._id, seller_id, latest_message: '', updatedAt: world.clock.iso(), is_buyer_read: true, deleted: false,
+    _id: world.newId('conversations'),
+    buyer_id: buyer._id,
+    seller_id,
+    latest_message: '',
+    updatedAt: world.clock.iso(),
+    is_buyer_read: true,
+    deleted: false,
   })
 }
 
@@ -38,8 +46,17 @@ export const chat: Handlers<'chat'> = {
 
   listConversations(world, { query, buyer }) {
     if (query.buyer_id !== buyer._id) return forbidden()
-    const wanted = world.tables.conversations.by('buyer_id', buyer._id).filter((row) => !row.deleted && (!query.unread || !row.is_buyer_read))
-    return ok(pageOf(newestFirst(wanted, (row) => row.updatedAt), query.page ?? 1, PAGE_SIZE, (row) => presentConversation(world, row)))
+    const wanted = world.tables.conversations
+      .by('buyer_id', buyer._id)
+      .filter((row) => !row.deleted && (!query.unread || !row.is_buyer_read))
+    return ok(
+      pageOf(
+        newestFirst(wanted, (row) => row.updatedAt),
+        query.page ?? 1,
+        PAGE_SIZE,
+        (row) => presentConversation(world, row),
+      ),
+    )
   },
 
   getConversation(world, { path, buyer }) {
@@ -69,7 +86,8 @@ export const chat: Handlers<'chat'> = {
     if (!conversation) return failure
     // A buyer speaks for themselves, and to the shop of the conversation.
     if (body.buyer_id !== buyer._id) return forbidden()
-    if (body.seller_id !== conversation.seller_id || body.receiver !== conversation.seller_id) return problem(422, 'wrong_receiver', 'The conversation is with another shop')
+    if (body.seller_id !== conversation.seller_id || body.receiver !== conversation.seller_id)
+      return problem(422, 'wrong_receiver', 'The conversation is with another shop')
     const isMedia = body.type === 'image' || body.type === 'video'
     if (isMedia && world.tables.files.get(body.content)?.owner_id !== buyer._id) return notFound('file')
     const message = addMessage(world, conversation, { sender: 'buyer', type: body.type, content: body.content })
@@ -95,8 +113,11 @@ export const chat: Handlers<'chat'> = {
 
   markConversationRead(world, { path, buyer }) {
     const { conversation, failure } = ownConversation(world, buyer, path.id)
-    return conversation ? ok(presentConversation(world, world.tables.conversations.update(conversation._id, { is_buyer_read: true }))) : failure
+    return conversation
+      ? ok(presentConversation(world, world.tables.conversations.update(conversation._id, { is_buyer_read: true })))
+      : failure
   },
 
-  countUnreadMessages: (world, { path, buyer }) => (path.id === buyer._id ? ok({ unread_messages_count: unreadOf(world, buyer).length }) : forbidden()),
+  countUnreadMessages: (world, { path, buyer }) =>
+    path.id === buyer._id ? ok({ unread_messages_count: unreadOf(world, buyer).length }) : forbidden(),
 }

@@ -11,7 +11,10 @@ import type { Handlers } from './handler.ts'
 /** Picture of the payment method, below the demo's static files. */
 const ICON = 'provider/gcash.svg'
 const descriptions: Record<string, string> = {
-  PENDING: 'Waiting for your payment', PAID: 'Your payment was received', FAILED: 'Your payment did not go through', EXPIRED: 'The time to pay has run out',
+  PENDING: 'Waiting for your payment',
+  PAID: 'Your payment was received',
+  FAILED: 'Your payment did not go through',
+  EXPIRED: 'The time to pay has run out',
 }
 
 /** Why a request can't be: a shop or product that does not exist, or one that sells it not; null when all is well. */
@@ -19,7 +22,8 @@ function misfit(world: World, requests: readonly { shop: string; products: reado
   for (const { shop, products } of requests) {
     if (!world.tables.shops.get(shop)) return notFound('shop')
     if (products.some(({ product }) => !world.tables.products.get(product))) return notFound('product')
-    if (products.some(({ product }) => world.tables.products.get(product)?.shop_id !== shop)) return problem(422, 'wrong_shop', 'That shop does not sell this product')
+    if (products.some(({ product }) => world.tables.products.get(product)?.shop_id !== shop))
+      return problem(422, 'wrong_shop', 'That shop does not sell this product')
   }
   return null
 }
@@ -34,7 +38,12 @@ function addressOf(world: World, buyer: UserRow, id: string | undefined): Addres
 function repeated(world: World, buyer: UserRow, key: string | undefined): Schemas['CreatedTransactions'] | null {
   if (key === undefined) return null
   const orders = world.tables.orders.by('customer_id', buyer._id).filter((order) => order.idempotency_key === key)
-  return orders.length === 0 ? null : { checkout_page_url: orders[0]?.payment_id ? world.providerUrl(orders[0].payment_id) : null, transactions: orders.map((order) => presentOrder(world, order)) }
+  return orders.length === 0
+    ? null
+    : {
+        checkout_page_url: orders[0]?.payment_id ? world.providerUrl(orders[0].payment_id) : null,
+        transactions: orders.map((order) => presentOrder(world, order)),
+      }
 }
 
 export const checkout: Handlers<'checkout'> = {
@@ -45,22 +54,34 @@ export const checkout: Handlers<'checkout'> = {
     if (body.transactions.some(({ customer }) => customer !== buyer._id)) return forbidden()
     const missing = misfit(world, body.transactions)
     if (missing) return missing
-    if (new Set(body.transactions.map(({ payment_method }) => payment_method)).size > 1) return problem(422, 'mixed_payment_methods', 'All orders of a checkout are paid in one way')
+    if (new Set(body.transactions.map(({ payment_method }) => payment_method)).size > 1)
+      return problem(422, 'mixed_payment_methods', 'All orders of a checkout are paid in one way')
     const addresses = body.transactions.map(({ address }) => addressOf(world, buyer, address))
     if (body.transactions.some(({ address }) => address !== undefined && !world.tables.addresses.get(address))) return notFound('address')
     if (body.transactions.some(({ address }, i) => address !== undefined && !addresses[i])) return forbidden()
     if (addresses.some((address) => !address)) return problem(422, 'address_required', 'Add an address first')
     const short = shortage(world, body.transactions)
-    if (short) return problem(409, 'out_of_stock', short.stocks === 0 ? `${short.product_name} is sold out` : `Only ${short.stocks} left of ${short.product_name}`)
+    if (short)
+      return problem(
+        409,
+        'out_of_stock',
+        short.stocks === 0 ? `${short.product_name} is sold out` : `Only ${short.stocks} left of ${short.product_name}`,
+      )
     const { orders, payment } = placeOrders(world, buyer, body.transactions, addresses as AddressRow[], body.urls, key ?? null)
-    return created({ checkout_page_url: payment && world.providerUrl(payment._id), transactions: orders.map((order) => presentOrder(world, order)) })
+    return created({
+      checkout_page_url: payment && world.providerUrl(payment._id),
+      transactions: orders.map((order) => presentOrder(world, order)),
+    })
   },
 
   getPriceSummary(world, { body, buyer }) {
     if (body.customer !== buyer._id) return forbidden()
     const missing = misfit(world, body.transactions)
     if (missing) return missing
-    const { basePrice, xenditTransactionFee, tax, finalAmount } = feesOf(sum(body.transactions.map(({ products }) => basePriceOf(world, products))), body.payment_method)
+    const { basePrice, xenditTransactionFee, tax, finalAmount } = feesOf(
+      sum(body.transactions.map(({ products }) => basePriceOf(world, products))),
+      body.payment_method,
+    )
     return ok({ basePrice, xenditTransactionFee, tax, finalAmount })
   },
 
@@ -69,14 +90,26 @@ export const checkout: Handlers<'checkout'> = {
     if (!payment) return notFound('payment')
     if (payment.user_id !== buyer._id) return forbidden()
     const { status, payment_method, order_ids } = payment
-    return ok({ status, transactionId: order_ids[0] as string, paymentType: payment_method, icon: world.mediaUrl(ICON), description: descriptions[status] ?? '' })
+    return ok({
+      status,
+      transactionId: order_ids[0] as string,
+      paymentType: payment_method,
+      icon: world.mediaUrl(ICON),
+      description: descriptions[status] ?? '',
+    })
   },
 
   linkPaymentAccount(world, { body, buyer }) {
     if (body.user !== buyer._id) return forbidden()
     const { payment_method } = body
     const linked = world.tables.linkedAccounts.by('user_id', buyer._id).some((account) => account.payment_method === payment_method)
-    if (!linked) world.tables.linkedAccounts.insert({ _id: world.newId('linkedAccounts'), user_id: buyer._id, payment_method, created_at: world.clock.iso() })
+    if (!linked)
+      world.tables.linkedAccounts.insert({
+        _id: world.newId('linkedAccounts'),
+        user_id: buyer._id,
+        payment_method,
+        created_at: world.clock.iso(),
+      })
     return ok({ payment_method, status: 'LINKED' as const, link_page_url: null })
   },
 }

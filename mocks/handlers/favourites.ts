@@ -9,7 +9,8 @@ export const favourites: Handlers<'favourites'> = {
     if (!product) return notFound('product')
     const like = world.tables.likes.by('user_id', buyer._id).find((one) => one.product_id === product._id)
     if (like) world.tables.likes.remove(like._id)
-    else world.tables.likes.insert({ _id: world.newId('likes'), user_id: buyer._id, product_id: product._id, created_at: world.clock.iso() })
+    else
+      world.tables.likes.insert({ _id: world.newId('likes'), user_id: buyer._id, product_id: product._id, created_at: world.clock.iso() })
     const likes = world.tables.likes.countBy('product_id', product._id)
     world.tables.products.update(product._id, { likes })
     return ok({ isLiked: !like, likes })
@@ -23,10 +24,20 @@ export const favourites: Handlers<'favourites'> = {
         const product = world.tables.products.get(like.product_id)
         if (!product) return []
         const { _id, product_name, category, display_picture, stocks, price } = product
-        return [{
-          product: { _id, product_name, category, display_picture: world.mediaUrl(display_picture), stocks, price, rating: ratingOf(product) },
-          shop: presentShopSummary(world, shopOf(world, product)),
-        }]
+        return [
+          {
+            product: {
+              _id,
+              product_name,
+              category,
+              display_picture: world.mediaUrl(display_picture),
+              stocks,
+              price,
+              rating: ratingOf(product),
+            },
+            shop: presentShopSummary(world, shopOf(world, product)),
+          },
+        ]
       }),
     )
   },

@@ -13,8 +13,14 @@ function refusal(file: Upload) {
 
 function store(world: World, buyer: UserRow, folder_name: string, file: Upload): string {
   const row = {
-    _id: world.newId('files'), owner_id: buyer._id, folder_name, name: file.name.slice(0, 200), type: sniffType(file.bytes) ?? 'application/octet-stream',
-    size: file.bytes.byteLength, base64: toBase64(file.bytes), created_at: world.clock.iso(),
+    _id: world.newId('files'),
+    owner_id: buyer._id,
+    folder_name,
+    name: file.name.slice(0, 200),
+    type: sniffType(file.bytes) ?? 'application/octet-stream',
+    size: file.bytes.byteLength,
+    base64: toBase64(file.bytes),
+    created_at: world.clock.iso(),
   }
   return world.tables.files.insert(row)._id
 }

@@ -17,6 +17,19 @@ import { shops } from './shops.ts'
 
 /** Every operation of the contract; one that is missing does not compile. */
 export const handlers: Handlers = {
-  ...addresses, ...auth, ...cart, ...catalog, ...chat, ...checkout, ...favourites, ...files,
-  ...notifications, ...orders, ...profile, ...reports, ...reviews, ...schedules, ...shops,
+  ...addresses,
+  ...auth,
+  ...cart,
+  ...catalog,
+  ...chat,
+  ...checkout,
+  ...favourites,
+  ...files,
+  ...notifications,
+  ...orders,
+  ...profile,
+  ...reports,
+  ...reviews,
+  ...schedules,
+  ...shops,
 }

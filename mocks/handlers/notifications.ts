@@ -9,7 +9,14 @@ export const notifications: Handlers<'notifications'> = {
     if (path.userId !== buyer._id) return forbidden()
     const { page = 1, limit = 5, is_read } = query
     const wanted = world.tables.notifications.by('user_id', buyer._id).filter((row) => is_read === undefined || row.is_read === is_read)
-    return ok(pageOf(newestFirst(wanted, (row) => row.createdAt), page, limit, (row) => presentNotification(world, row)))
+    return ok(
+      pageOf(
+        newestFirst(wanted, (row) => row.createdAt),
+        page,
+        limit,
+        (row) => presentNotification(world, row),
+      ),
+    )
   },
 
   countUnreadNotifications(world, { path, buyer }) {
@@ -26,7 +33,8 @@ export const notifications: Handlers<'notifications'> = {
 
   markAllNotificationsRead(world, { path, buyer }) {
     if (path.userId !== buyer._id) return forbidden()
-    for (const row of world.tables.notifications.by('user_id', buyer._id)) if (!row.is_read) world.tables.notifications.update(row._id, { is_read: true })
+    for (const row of world.tables.notifications.by('user_id', buyer._id))
+      if (!row.is_read) world.tables.notifications.update(row._id, { is_read: true })
     return ok({ message: 'All notifications are marked as read' })
   },
 }

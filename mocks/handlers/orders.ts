@@ -1,4 +1,5 @@
-import type { OrderRow, UserRow } from '../../fixtures/rows.ts'
+import type { UserRow } from '../../fixtures/rows.ts'
+import type { OrderRow } from '../../fixtures/orderRows.ts'
 import { presentOrder } from '../presenters/order.ts'
 import { newestFirst } from '../presenters/newestFirst.ts'
 import { pageOf } from '../presenters/page.ts'
@@ -36,7 +37,10 @@ export const orders: Handlers<'orders'> = {
     if (path.userId !== buyer._id) return forbidden()
     const { status, shop_name, transaction_id, page = 1 } = query
     const found = newestFirst(world.tables.orders.by('customer_id', buyer._id), (order) => order.created_at).filter(
-      (order) => (!status || hasStatus(order, status)) && (!transaction_id || order._id === transaction_id) && (!shop_name || names(world, order, shop_name)),
+      (order) =>
+        (!status || hasStatus(order, status)) &&
+        (!transaction_id || order._id === transaction_id) &&
+        (!shop_name || names(world, order, shop_name)),
     )
     return ok(pageOf(found, page, PAGE_SIZE, (order) => presentOrder(world, order)))
   },

@@ -8,9 +8,15 @@ export const profile: Handlers<'profile'> = {
   getCurrentUser: (world, { buyer }) => ok(presentUser(world, buyer)),
 
   updateUser(world, { body, buyer }) {
-    if (body.contact_number !== undefined && phoneTaken(world, body.contact_number, buyer._id)) return problem(409, 'phone_taken', 'Phone number already exists')
+    if (body.contact_number !== undefined && phoneTaken(world, body.contact_number, buyer._id))
+      return problem(409, 'phone_taken', 'Phone number already exists')
     if (body.display_picture && world.tables.files.get(body.display_picture)?.owner_id !== buyer._id) return notFound('file')
-    const { first_name = buyer.first_name, last_name = buyer.last_name, contact_number = buyer.contact_number, display_picture = buyer.display_picture } = body
+    const {
+      first_name = buyer.first_name,
+      last_name = buyer.last_name,
+      contact_number = buyer.contact_number,
+      display_picture = buyer.display_picture,
+    } = body
     return ok(presentUser(world, world.tables.users.update(buyer._id, { first_name, last_name, contact_number, display_picture })))
   },
 
@@ -37,8 +43,14 @@ export const profile: Handlers<'profile'> = {
     if (body.user_id !== (buyer?._id ?? '')) return forbidden()
     const { user_id, event_type, event_details, ip_address, user_agent, profile: role } = body
     world.tables.logs.insert({
-      _id: world.newId('logs'), user_id: user_id || null, event_type, event_details: event_details ?? '', ip_address: ip_address ?? '',
-      user_agent: user_agent ?? '', profile: role, created_at: world.clock.iso(),
+      _id: world.newId('logs'),
+      user_id: user_id || null,
+      event_type,
+      event_details: event_details ?? '',
+      ip_address: ip_address ?? '',
+      user_agent: user_agent ?? '',
+      profile: role,
+      created_at: world.clock.iso(),
     })
     return created({ message: 'Logged' })
   },

@@ -41,8 +41,15 @@ export const reviews: Handlers<'reviews'> = {
     const gallery = galleryOf(world, buyer._id, body.gallery ?? [])
     if (!gallery) return problem(422, 'unknown_file', 'The pictures of a review are uploaded first')
     const review = world.tables.reviews.insert({
-      _id: world.newId('reviews'), user_id: buyer._id, product_id: product._id, shop_id: product.shop_id, order_id: order._id,
-      rating: body.rating, description: body.description ?? '', gallery, date: world.clock.iso(),
+      _id: world.newId('reviews'),
+      user_id: buyer._id,
+      product_id: product._id,
+      shop_id: product.shop_id,
+      order_id: order._id,
+      rating: body.rating,
+      description: body.description ?? '',
+      gallery,
+      date: world.clock.iso(),
     })
     world.tables.orders.update(order._id, { items: order.items.map((one) => (one === item ? { ...one, is_rated: true } : one)) })
     world.tables.products.update(product._id, { rating_sum: product.rating_sum + body.rating, rating_count: product.rating_count + 1 })
@@ -53,7 +60,8 @@ export const reviews: Handlers<'reviews'> = {
     const order = world.tables.orders.get(path.id)
     if (!order) return notFound('order')
     if (order.customer_id !== buyer._id) return forbidden()
-    if (body.transaction_id !== undefined && body.transaction_id !== order._id) return problem(422, 'wrong_transaction', 'The order is not the one of the path')
+    if (body.transaction_id !== undefined && body.transaction_id !== order._id)
+      return problem(422, 'wrong_transaction', 'The order is not the one of the path')
     if (order.delivery_method !== 'DELIVERY') return problem(409, 'not_a_delivery', 'This order was picked up')
     if (order.order_status !== 'COMPLETED') return problem(409, 'order_not_completed', 'Only a delivery that has arrived can be rated')
     if (order.delivery_review) return problem(409, 'already_reviewed', 'You have rated this delivery already')

@@ -1,4 +1,5 @@
-import type { ScheduleRow, UserRow } from '../../fixtures/rows.ts'
+import type { UserRow } from '../../fixtures/rows.ts'
+import type { ScheduleRow } from '../../fixtures/orderRows.ts'
 import { presentSchedule, presentScheduleProduct } from '../presenters/schedule.ts'
 import { created, forbidden, notFound, ok, problem } from '../replies.ts'
 import { nextDate, setAlarm, skipNext } from '../rules/schedules.ts'
@@ -21,7 +22,9 @@ function ownProduct(world: World, buyer: UserRow, id: string) {
 }
 
 const sameName = (world: World, buyer: UserRow, name: string, exceptId?: string) =>
-  world.tables.schedules.by('user_id', buyer._id).some((one) => one._id !== exceptId && one.name.trim().toLowerCase() === name.trim().toLowerCase())
+  world.tables.schedules
+    .by('user_id', buyer._id)
+    .some((one) => one._id !== exceptId && one.name.trim().toLowerCase() === name.trim().toLowerCase())
 
 const ownsAddress = (world: World, buyer: UserRow, id: string) => world.tables.addresses.get(id)?.user === buyer._id
 const listsOf = (world: World, buyer: UserRow) => world.tables.schedules.by('user_id', buyer._id)
@@ -34,19 +37,33 @@ export const schedules: Handlers<'schedules'> = {
     const details = body as Pick<ScheduleRow, 'name' | 'theme' | 'address' | 'payment_method' | 'schedule_type' | 'notification_date'>
     const { name, theme, address, payment_method, schedule_type, notification_date } = details
     const row: ScheduleRow = {
-      _id: world.newId('schedules'), user_id: buyer._id, name: name.trim(), theme, address, payment_method, schedule_type, notification_date,
-      is_active: true, next_checkout_date: nextDate(world, details), created_at: world.clock.iso(),
+      _id: world.newId('schedules'),
+      user_id: buyer._id,
+      name: name.trim(),
+      theme,
+      address,
+      payment_method,
+      schedule_type,
+      notification_date,
+      is_active: true,
+      next_checkout_date: nextDate(world, details),
+      created_at: world.clock.iso(),
     }
     setAlarm(world, world.tables.schedules.insert(row))
     return created({ ...presentSchedule(world, row), id: row._id })
   },
 
-  listSchedules: (world, { path, buyer }) => (path.userId === buyer._id ? ok(listsOf(world, buyer).map((row) => presentSchedule(world, row))) : forbidden()),
+  listSchedules: (world, { path, buyer }) =>
+    path.userId === buyer._id ? ok(listsOf(world, buyer).map((row) => presentSchedule(world, row))) : forbidden(),
 
   searchSchedulesByName(world, { path, query, buyer }) {
     if (path.userId !== buyer._id) return forbidden()
     const text = (query.query ?? '').trim().toLowerCase()
-    return ok(listsOf(world, buyer).filter((row) => row.name.toLowerCase().includes(text)).map((row) => presentSchedule(world, row)))
+    return ok(
+      listsOf(world, buyer)
+        .filter((row) => row.name.toLowerCase().includes(text))
+        .map((row) => presentSchedule(world, row)),
+    )
   },
 
   getSchedule(world, { path, buyer }) {
@@ -62,9 +79,17 @@ export const schedules: Handlers<'schedules'> = {
     if (sameName(world, buyer, body.name, schedule._id)) return nameTaken()
     const { name, theme, address, payment_method, schedule_type, notification_date } = body as ScheduleRow
     const timing = { schedule_type, notification_date }
-    const moved = JSON.stringify(timing) !== JSON.stringify({ schedule_type: schedule.schedule_type, notification_date: schedule.notification_date })
+    const moved =
+      JSON.stringify(timing) !== JSON.stringify({ schedule_type: schedule.schedule_type, notification_date: schedule.notification_date })
     const next_checkout_date = moved ? nextDate(world, timing) : schedule.next_checkout_date
-    const row = world.tables.schedules.update(schedule._id, { name: name.trim(), theme, address, payment_method, ...timing, next_checkout_date })
+    const row = world.tables.schedules.update(schedule._id, {
+      name: name.trim(),
+      theme,
+      address,
+      payment_method,
+      ...timing,
+      next_checkout_date,
+    })
     if (moved) setAlarm(world, row)
     return ok(presentSchedule(world, row))
   },
@@ -72,7 +97,10 @@ export const schedules: Handlers<'schedules'> = {
   setScheduleActive(world, { path, body, buyer }) {
     const { schedule, failure } = ownSchedule(world, buyer, path.id)
     if (!schedule) return failure
-    const row = world.tables.schedules.update(schedule._id, { is_active: body.is_active, ...(body.is_active && !schedule.is_active && { next_checkout_date: nextDate(world, schedule) }) })
+    const row = world.tables.schedules.update(schedule._id, {
+      is_active: body.is_active,
+      ...(body.is_active && !schedule.is_active && { next_checkout_date: nextDate(world, schedule) }),
+    })
     if (body.is_active && !schedule.is_active) setAlarm(world, row)
     return ok(presentSchedule(world, row))
   },
@@ -134,7 +162,9 @@ export const schedules: Handlers<'schedules'> = {
 /** Both a cancelled and an early checkout leave the next one out. */
 function skip(world: World, schedule: ScheduleRow) {
   const nothingNext = !schedule.is_active || schedule.next_checkout_date === null
-  return nothingNext ? problem(409, 'no_next_checkout', 'This list has no next checkout') : ok(presentSchedule(world, skipNext(world, schedule)))
+  return nothingNext
+    ? problem(409, 'no_next_checkout', 'This list has no next checkout')
+    : ok(presentSchedule(world, skipNext(world, schedule)))
 }
 
 type Wanted = { order_schedule_id: string; product_id: string; shop_id: string; quantity: number }
@@ -146,5 +176,12 @@ function addToList(world: World, buyer: UserRow, wanted: Wanted) {
   const present = inList(world, wanted)
   if (present) return world.tables.scheduleProducts.update(present._id, { quantity: present.quantity + wanted.quantity })
   const { order_schedule_id: schedule_id, product_id, shop_id, quantity } = wanted
-  return world.tables.scheduleProducts.insert({ _id: world.newId('scheduleProducts'), schedule_id, user_id: buyer._id, product_id, shop_id, quantity })
+  return world.tables.scheduleProducts.insert({
+    _id: world.newId('scheduleProducts'),
+    schedule_id,
+    user_id: buyer._id,
+    product_id,
+    shop_id,
+    quantity,
+  })
 }

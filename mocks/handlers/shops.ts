@@ -38,9 +38,19 @@ export const shops: Handlers<'shops'> = {
     if (refused) return refused
     const home = world.tables.addresses.by('user', buyer._id).find((address) => address.is_default)
     const shop: ShopRow = {
-      _id: world.newId('shops'), owner_id: buyer._id, shop_description: '', kind: 'sari-sari', cover_photo: PLACEHOLDER, display_picture: PLACEHOLDER,
-      municipality: home?.city ?? CENTRE.municipality, province: home?.state_province ?? CENTRE.province, region: home?.region ?? CENTRE.region,
-      ...(home?.geolocation ?? CENTRE), working_hour: { from: '08:00', to: '17:00' }, followers: 0, created_at: world.clock.iso(),
+      _id: world.newId('shops'),
+      owner_id: buyer._id,
+      shop_description: '',
+      kind: 'sari-sari',
+      cover_photo: PLACEHOLDER,
+      display_picture: PLACEHOLDER,
+      municipality: home?.city ?? CENTRE.municipality,
+      province: home?.state_province ?? CENTRE.province,
+      region: home?.region ?? CENTRE.region,
+      ...(home?.geolocation ?? CENTRE),
+      working_hour: { from: '08:00', to: '17:00' },
+      followers: 0,
+      created_at: world.clock.iso(),
       ...changeOf(body as Required<Pick<ShopInput, 'shop_name' | 'shop_handle' | 'business_email' | 'business_contact_number'>>),
     }
     return created(presentShop(world, world.tables.shops.insert(shop), buyer))
@@ -56,7 +66,8 @@ export const shops: Handlers<'shops'> = {
     if (!world.tables.shops.get(body.shop_id)) return notFound('shop')
     if (body.customer_id !== buyer._id) return forbidden()
     // Following twice is following once.
-    if (!ownFollow(world, buyer, body.shop_id)) world.tables.follows.insert({ _id: world.newId('follows'), user_id: buyer._id, shop_id: body.shop_id, created_at: world.clock.iso() })
+    if (!ownFollow(world, buyer, body.shop_id))
+      world.tables.follows.insert({ _id: world.newId('follows'), user_id: buyer._id, shop_id: body.shop_id, created_at: world.clock.iso() })
     return created(followState(world, body.shop_id, true))
   },
 
@@ -72,13 +83,16 @@ export const shops: Handlers<'shops'> = {
     const words = wordsOf(query.query ?? '')
     const near = Array.from(world.tables.shops.all(), (shop) => ({ shop, km: distanceInKm(here, shop) }))
       .filter(({ km }) => km * 1000 <= (query.meters ?? 100_000))
-      .filter(({ shop }) => words.every((word) => wordsOf(`${shop.shop_name} ${shop.kind} ${shop.municipality}`).some((one) => one.startsWith(word))))
+      .filter(({ shop }) =>
+        words.every((word) => wordsOf(`${shop.shop_name} ${shop.kind} ${shop.municipality}`).some((one) => one.startsWith(word))),
+      )
       .sort((a, b) => a.km - b.km)
     return ok(near.map(({ shop, km }, rank) => presentMapShop(world, shop, km, rank === 0)))
   },
 }
 
-const ownFollow = (world: World, buyer: UserRow, shopId: string) => world.tables.follows.by('user_id', buyer._id).find((follow) => follow.shop_id === shopId)
+const ownFollow = (world: World, buyer: UserRow, shopId: string) =>
+  world.tables.follows.by('user_id', buyer._id).find((follow) => follow.shop_id === shopId)
 
 function followState(world: World, shopId: string, is_following: boolean) {
   const followers = world.tables.follows.countBy('shop_id', shopId)
@@ -89,10 +103,13 @@ function followState(world: World, shopId: string, is_following: boolean) {
 /** Why the details of a shop are refused, or null: a name, handle or contact of another shop, or somebody else's picture. */
 function refusal(world: World, buyer: UserRow, details: ShopInput, ownId?: string) {
   const { shop_name, shop_handle, business_email, business_contact_number, cover_photo, display_picture } = details
-  if (shop_name !== undefined && !freeName(world, shop_name, ownId)) return problem(409, 'shop_name_taken', 'A shop of that name exists already')
+  if (shop_name !== undefined && !freeName(world, shop_name, ownId))
+    return problem(409, 'shop_name_taken', 'A shop of that name exists already')
   if (shop_handle !== undefined && !freeHandle(world, shop_handle, ownId)) return problem(409, 'shop_handle_taken', 'That handle is taken')
-  if (business_email !== undefined && !freeEmail(world, business_email, ownId)) return problem(409, 'business_email_taken', 'A shop uses that e-mail already')
-  if (business_contact_number !== undefined && !freePhone(world, business_contact_number, ownId)) return problem(409, 'business_contact_number_taken', 'A shop uses that number already')
+  if (business_email !== undefined && !freeEmail(world, business_email, ownId))
+    return problem(409, 'business_email_taken', 'A shop uses that e-mail already')
+  if (business_contact_number !== undefined && !freePhone(world, business_contact_number, ownId))
+    return problem(409, 'business_contact_number_taken', 'A shop uses that number already')
   const pictures = [cover_photo, display_picture].filter((id) => id !== undefined)
   return galleryOf(world, buyer._id, pictures) ? null : problem(422, 'unknown_file', 'The pictures of a shop are uploaded first')
 }

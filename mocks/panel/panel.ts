@@ -38,8 +38,17 @@ function followCodes(host: Element): void {
 function createFrame(root: ShadowRoot) {
   const content = h('div', { className: 'content' })
   const close = h('button', { type: 'button', className: 'close', aria: { label: 'Close the demo panel' } }, '×')
-  const panel = h('div', { id: 'panel', className: 'panel', hidden: true, role: 'dialog', aria: { label: 'Demo: simulated marketplace' } }, h('header', {}, h('h2', {}, 'Simulated marketplace'), close), content)
-  const toggle = h('button', { type: 'button', className: 'toggle', title: 'This is a demo: nothing here is real', aria: { expanded: 'false', controls: 'panel' } }, 'Demo')
+  const panel = h(
+    'div',
+    { id: 'panel', className: 'panel', hidden: true, role: 'dialog', aria: { label: 'Demo: simulated marketplace' } },
+    h('header', {}, h('h2', {}, 'Simulated marketplace'), close),
+    content,
+  )
+  const toggle = h(
+    'button',
+    { type: 'button', className: 'toggle', title: 'This is a demo: nothing here is real', aria: { expanded: 'false', controls: 'panel' } },
+    'Demo',
+  )
   const bubble = h('div', { className: 'bubble', role: 'status' })
   root.append(panel, bubble, toggle)
   return { panel, content, close, toggle, bubble }

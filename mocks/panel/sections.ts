@@ -25,20 +25,31 @@ const mail = ({ to, subject, body, created_at }: MailRow) =>
   h('li', {}, h('strong', {}, subject), h('p', {}, body), h('small', {}, `to ${to} · ${inManila(Date.parse(created_at))}`))
 
 function inbox({ mails }: PanelState): HTMLElement {
-  if (mails.length === 0) return section('Simulated inbox', h('p', { className: 'quiet' }, 'No mail yet. Codes that would be e-mailed appear here.'))
+  if (mails.length === 0)
+    return section('Simulated inbox', h('p', { className: 'quiet' }, 'No mail yet. Codes that would be e-mailed appear here.'))
   return section('Simulated inbox', h('ul', { className: 'mails', aria: { live: 'polite' } }, ...mails.map(mail)))
 }
 
 function buyers({ personas }: PanelState, { signIn }: PanelActions): HTMLElement {
   const named = personas.map(({ name, label }) => button(name, () => signIn(name), label))
-  return section('Sign in as', row(...named, button('visitor', () => signIn(null), 'Sign out')))
+  return section(
+    'Sign in as',
+    row(
+      ...named,
+      button('visitor', () => signIn(null), 'Sign out'),
+    ),
+  )
 }
 
 function clock({ now, frozen }: PanelState, { steer }: PanelActions): HTMLElement {
   return section(
     'Clock in Manila',
     h('p', { className: 'clock' }, `${inManila(now)}${frozen ? ' (stopped)' : ''}`),
-    row(button('+1 hour', () => steer({ advance: HOUR })), button('+1 day', () => steer({ advance: 24 * HOUR })), button(frozen ? 'Run' : 'Freeze', () => steer({ freeze: !frozen }))),
+    row(
+      button('+1 hour', () => steer({ advance: HOUR })),
+      button('+1 day', () => steer({ advance: 24 * HOUR })),
+      button(frozen ? 'Run' : 'Freeze', () => steer({ freeze: !frozen })),
+    ),
   )
 }
 
@@ -56,11 +67,23 @@ function faults({ conditions }: PanelState, { steer, reset }: PanelActions): HTM
 
 function notices(state: PanelState): HTMLElement[] {
   if (state.notices.length === 0) return []
-  return [section('Notices', h('ul', { className: 'notices' }, ...state.notices.map(({ kind, text }) => h('li', {}, h('strong', {}, kind), ` ${text}`))))]
+  return [
+    section(
+      'Notices',
+      h('ul', { className: 'notices' }, ...state.notices.map(({ kind, text }) => h('li', {}, h('strong', {}, kind), ` ${text}`))),
+    ),
+  ]
 }
 
 /** The panel's content for a state of the marketplace. `base` is the address under which the demo lives. */
 export function sections(state: PanelState, actions: PanelActions, base: string): HTMLElement[] {
   const link = (file: string, label: string) => h('a', { href: new URL(file, base).href, target: '_blank', rel: 'noopener' }, label)
-  return [inbox(state), buyers(state, actions), clock(state, actions), faults(state, actions), ...notices(state), h('footer', {}, link('contract.html', 'API reference'), link('credits.txt', 'Credits'))]
+  return [
+    inbox(state),
+    buyers(state, actions),
+    clock(state, actions),
+    faults(state, actions),
+    ...notices(state),
+    h('footer', {}, link('contract.html', 'API reference'), link('credits.txt', 'Credits')),
+  ]
 }

@@ -30,8 +30,14 @@ export function presentCart(world: World, userId: string): Schemas['Cart'] {
     return product ? [{ line, product }] : []
   })
   return {
-    carts: groups(world, lines.filter(({ product }) => product.stocks > 0)),
-    outOfStock: groups(world, lines.filter(({ product }) => product.stocks === 0)),
+    carts: groups(
+      world,
+      lines.filter(({ product }) => product.stocks > 0),
+    ),
+    outOfStock: groups(
+      world,
+      lines.filter(({ product }) => product.stocks === 0),
+    ),
     totalProductsCount: lines.length,
   }
 }

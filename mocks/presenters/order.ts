@@ -1,4 +1,5 @@
-import type { OrderRow, ShopRow } from '../../fixtures/rows.ts'
+import type { ShopRow } from '../../fixtures/rows.ts'
+import type { OrderRow } from '../../fixtures/orderRows.ts'
 import type { Schemas } from '../contract.ts'
 import type { World } from '../world/world.ts'
 import { presentShopSummary } from './shop.ts'
@@ -17,7 +18,12 @@ export const presentOrder = (world: World, order: OrderRow): Schemas['Order'] =>
   customer: order.customer_id,
   shop: presentShopSummary(world, world.tables.shops.get(order.shop_id) as ShopRow),
   products: order.items.map((item) => ({
-    product: { _id: item.product_id, product_name: item.product_name, price: item.price, display_picture: world.mediaUrl(item.display_picture) },
+    product: {
+      _id: item.product_id,
+      product_name: item.product_name,
+      price: item.price,
+      display_picture: world.mediaUrl(item.display_picture),
+    },
     quantity: item.quantity,
     isRate: item.is_rated,
   })),

@@ -4,7 +4,8 @@ import type { World } from '../world/world.ts'
 import { presentShopSummary } from './shop.ts'
 
 /** Average of the stars, rounded to a tenth; 0 without a review. */
-export const ratingOf = ({ rating_sum, rating_count }: ProductRow) => (rating_count === 0 ? 0 : Math.round((rating_sum / rating_count) * 10) / 10)
+export const ratingOf = ({ rating_sum, rating_count }: ProductRow) =>
+  rating_count === 0 ? 0 : Math.round((rating_sum / rating_count) * 10) / 10
 
 /** The shop of a product; every product has one. */
 export const shopOf = (world: World, product: ProductRow) => world.tables.shops.get(product.shop_id) as ShopRow

@@ -13,7 +13,11 @@ interface Ending {
 const endings: Record<Exclude<PaymentView['status'], 'PENDING'>, Ending> = {
   PAID: { title: 'Paid', text: 'Thank you. You can close this window and go back to the shop.', tone: 'good' },
   FAILED: { title: 'Payment failed', text: 'Nothing was paid. Go back to the shop to try again.', tone: 'bad' },
-  EXPIRED: { title: 'Payment expired', text: 'The time to pay is over and nothing was paid. Go back to the shop to order again.', tone: 'bad' },
+  EXPIRED: {
+    title: 'Payment expired',
+    text: 'The time to pay is over and nothing was paid. Go back to the shop to order again.',
+    tone: 'bad',
+  },
 }
 
 const frame = (content: string) => `<main class="wallet">
@@ -52,6 +56,9 @@ function pending(view: PaymentView): string {
 
 /** The provider's page for a payment (null: there is none of that id), as the HTML of the body. */
 export function providerPage(view: PaymentView | null): string {
-  if (!view) return frame('<section class="ending bad" role="status"><h1>No such payment</h1><p>Go back to the shop and open the payment from there.</p></section>')
+  if (!view)
+    return frame(
+      '<section class="ending bad" role="status"><h1>No such payment</h1><p>Go back to the shop and open the payment from there.</p></section>',
+    )
   return view.status === 'PENDING' ? pending(view) : settled(view, endings[view.status])
 }

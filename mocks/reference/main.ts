@@ -3,7 +3,16 @@ import { loadRedoc } from './redoc.ts'
 import { theme } from './theme.ts'
 
 /** The search needs a worker of its own; the browser's own search finds everything that is unfolded. */
-const options = { theme, disableSearch: true, hideDownloadButton: true, showExtensions: ['x-assumed'], sortRequiredPropsFirst: true, nativeScrollbars: true, hideLoading: true, scrollYOffset: '.bar' }
+const options = {
+  theme,
+  disableSearch: true,
+  hideDownloadButton: true,
+  showExtensions: ['x-assumed'],
+  sortRequiredPropsFirst: true,
+  nativeScrollbars: true,
+  hideLoading: true,
+  scrollYOffset: '.bar',
+}
 
 async function show(element: Element): Promise<void> {
   document.querySelector('#document')?.setAttribute('href', contract)

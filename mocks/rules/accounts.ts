@@ -12,7 +12,13 @@ export const phoneTaken = (world: World, phone: string, exceptId?: string) =>
 
 /** A name for the address bar, from the buyer's own name, made unique by a number. */
 export function displayNameFor(world: World, first: string, last: string): string {
-  const plain = `${first}-${last}`.normalize('NFD').replace(/[\u0300-\u036f]/g, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '') || 'buyer'
+  const plain =
+    `${first}-${last}`
+      .normalize('NFD')
+      .replace(/[\u0300-\u036f]/g, '')
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-+|-+$/g, '') || 'buyer'
   for (let n = 1; ; n++) {
     const name = n === 1 ? plain : `${plain}-${n}`
     if (world.tables.users.countBy('display_name', name) === 0) return name
@@ -20,7 +26,10 @@ export function displayNameFor(world: World, first: string, last: string): strin
 }
 
 /** Adds an account; the e-mail is kept in lower case. */
-export function createAccount(world: World, details: Pick<UserRow, 'email' | 'first_name' | 'last_name' | 'contact_number'> & { password_hash: string | null }): UserRow {
+export function createAccount(
+  world: World,
+  details: Pick<UserRow, 'email' | 'first_name' | 'last_name' | 'contact_number'> & { password_hash: string | null },
+): UserRow {
   return world.tables.users.insert({
     ...details,
     _id: world.newId('users'),
@@ -38,7 +47,8 @@ export function lockedOut(world: World, email: string): boolean {
   return world.tables.loginFailures.by('email', email).filter((failure) => Date.parse(failure.at) > since).length >= MAX_LOGIN_FAILURES
 }
 
-export const noteLoginFailure = (world: World, email: string) => world.tables.loginFailures.insert({ _id: world.newId('loginFailures'), email, at: world.clock.iso() })
+export const noteLoginFailure = (world: World, email: string) =>
+  world.tables.loginFailures.insert({ _id: world.newId('loginFailures'), email, at: world.clock.iso() })
 
 export function forgetLoginFailures(world: World, email: string): void {
   for (const failure of world.tables.loginFailures.by('email', email)) world.tables.loginFailures.remove(failure._id)

@@ -31,6 +31,7 @@ export function feesOf(basePrice: number, paymentMethod: string): Fees {
  */
 export function splitFees(total: number, basePrices: readonly number[]): number[] {
   const whole = sum(basePrices)
-  const upTo = (n: number) => (whole === 0 ? (n === basePrices.length ? total : 0) : centavos((total * sum(basePrices.slice(0, n))) / whole))
+  const upTo = (n: number) =>
+    whole === 0 ? (n === basePrices.length ? total : 0) : centavos((total * sum(basePrices.slice(0, n))) / whole)
   return basePrices.map((_, i) => sum([upTo(i + 1), -upTo(i)]))
 }

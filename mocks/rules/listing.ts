@@ -19,7 +19,10 @@ const unfiltered = ['for-you', '']
 
 /** The products of a list, in its order, lazily where the order allows. */
 export function listing(world: World, { query, categories, shopId }: Listing): Iterable<ProductRow> {
-  const slugs = (categories ?? '').split(',').map((slug) => slug.trim()).filter((slug) => !unfiltered.includes(slug))
+  const slugs = (categories ?? '')
+    .split(',')
+    .map((slug) => slug.trim())
+    .filter((slug) => !unfiltered.includes(slug))
   const order = slugs.find((slug) => listingOrders.has(slug))
   const wanted = slugs.filter((slug) => !listingOrders.has(slug)).flatMap((slug) => (slug === 'food' ? food : [aliases.get(slug) ?? slug]))
   // The whole catalogue stands sorted already; a part of it is small enough to sort when asked.

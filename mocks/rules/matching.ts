@@ -1,6 +1,9 @@
 /** Words of a text for searching: lower case, without accents and punctuation. */
 export function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFD').replace(/[\u0300-\u036f]/g, '').toLowerCase()
+  const plain = text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
   return plain.match(/[a-z0-9]+/g) ?? []
 }
 

@@ -7,13 +7,28 @@ const preview = ({ type, content }: Pick<ChatMessageRow, 'type' | 'content'>) =>
   type === 'text' ? content.slice(0, 200) : { image: 'Sent a picture', video: 'Sent a video', location: 'Shared a location' }[type]
 
 /** Adds a message, brings its conversation back to the top, and announces it on the buyer's sockets. */
-export function addMessage(world: World, conversation: ConversationRow, message: Pick<ChatMessageRow, 'sender' | 'type' | 'content'>): ChatMessageRow {
+export function addMessage(
+  world: World,
+  conversation: ConversationRow,
+  message: Pick<ChatMessageRow, 'sender' | 'type' | 'content'>,
+): ChatMessageRow {
   const { _id: conversation_id, buyer_id, seller_id } = conversation
   const fromBuyer = message.sender === 'buyer'
   const row = world.tables.chatMessages.insert({
-    ...message, _id: world.newId('chatMessages'), conversation_id, buyer_id, seller_id, receiver: fromBuyer ? seller_id : buyer_id, createdAt: world.clock.iso(),
+    ...message,
+    _id: world.newId('chatMessages'),
+    conversation_id,
+    buyer_id,
+    seller_id,
+    receiver: fromBuyer ? seller_id : buyer_id,
+    createdAt: world.clock.iso(),
   })
-  world.tables.conversations.update(conversation_id, { latest_message: preview(message), updatedAt: row.createdAt, is_buyer_read: fromBuyer, deleted: false })
+  world.tables.conversations.update(conversation_id, {
+    latest_message: preview(message),
+    updatedAt: row.createdAt,
+    is_buyer_read: fromBuyer,
+    deleted: false,
+  })
   world.bus.emit('onChatMessage', buyer_id, presentChatMessage(row))
   if (!fromBuyer) world.bus.emit('onIncomingMessage', buyer_id, { ...presentChatMessage(row), seller: presentSeller(world, seller_id) })
   return row

@@ -6,6 +6,11 @@ import type { World } from '../world/world.ts'
 export function notify(world: World, news: Omit<NotificationRow, '_id' | 'createdAt' | 'is_read'>): void {
   // An account that was deleted hears nothing more.
   if (!world.tables.users.get(news.user_id)) return
-  const row = world.tables.notifications.insert({ ...news, _id: world.newId('notifications'), createdAt: world.clock.iso(), is_read: false })
+  const row = world.tables.notifications.insert({
+    ...news,
+    _id: world.newId('notifications'),
+    createdAt: world.clock.iso(),
+    is_read: false,
+  })
   world.bus.emit('onNotification', news.user_id, presentNotification(world, row))
 }

@@ -1,4 +1,4 @@
-import type { OrderRow } from '../../fixtures/rows.ts'
+import type { OrderRow } from '../../fixtures/orderRows.ts'
 import type { World } from '../world/world.ts'
 import { notify } from './notify.ts'
 import { mayMove, type OrderStatus } from './orderLife.ts'
@@ -29,7 +29,15 @@ export function moveOrder(world: World, order: OrderRow, to: OrderStatus): Order
 export function moveByShop(world: World, order: OrderRow, to: OrderStatus): void {
   moveOrder(world, order, to)
   const shop = world.tables.shops.get(order.shop_id)
-  notify(world, { user_id: order.customer_id, type: 'orders', title: 'Order update', body: `${shop?.shop_name ?? 'The shop'} ${news[to] ?? 'has looked at your order'}.`, nav_id: order._id, display_picture: shop?.display_picture ?? null, theme: null })
+  notify(world, {
+    user_id: order.customer_id,
+    type: 'orders',
+    title: 'Order update',
+    body: `${shop?.shop_name ?? 'The shop'} ${news[to] ?? 'has looked at your order'}.`,
+    nav_id: order._id,
+    display_picture: shop?.display_picture ?? null,
+    theme: null,
+  })
 }
 
 function returnStock(world: World, order: OrderRow) {

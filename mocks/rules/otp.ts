@@ -20,10 +20,24 @@ export function coolsDown(world: World, email: string, type: OtpType): boolean {
 export function sendOtp(world: World, email: string, type: OtpType, known: boolean): void {
   const code = String(world.random.int(0, 999_999)).padStart(6, '0')
   const created_at = world.clock.iso()
-  world.tables.otps.insert({ _id: world.newId('otps'), email, otp_type: type, code, created_at, expires_at: world.clock.isoIn(OTP_LIFETIME_MS), used: false })
+  world.tables.otps.insert({
+    _id: world.newId('otps'),
+    email,
+    otp_type: type,
+    code,
+    created_at,
+    expires_at: world.clock.isoIn(OTP_LIFETIME_MS),
+    used: false,
+  })
   if (!known) return
   const purpose = type === 'REGISTRATION' ? 'finish your registration' : 'reset your password'
-  world.tables.mails.insert({ _id: world.newId('mails'), to: email, subject: `${code} is your Suki code`, body: `Use ${code} to ${purpose}. It is valid for 5 minutes.`, created_at })
+  world.tables.mails.insert({
+    _id: world.newId('mails'),
+    to: email,
+    subject: `${code} is your Suki code`,
+    body: `Use ${code} to ${purpose}. It is valid for 5 minutes.`,
+    created_at,
+  })
 }
 
 /** Whether the code is the last one sent and still holds; a code works once. */
@@ -37,7 +51,13 @@ export function redeemOtp(world: World, email: string, type: OtpType, code: stri
 /** A one-time permission to set a new password. */
 export function issueResetToken(world: World, userId: string): string {
   const token = `${world.newId('resetTokens')}${world.newId('resetTokens')}`
-  world.tables.resetTokens.insert({ _id: world.newId('resetTokens'), user_id: userId, token, expires_at: world.clock.isoIn(RESET_LIFETIME_MS), used: false })
+  world.tables.resetTokens.insert({
+    _id: world.newId('resetTokens'),
+    user_id: userId,
+    token,
+    expires_at: world.clock.isoIn(RESET_LIFETIME_MS),
+    used: false,
+  })
   return token
 }
 

@@ -1,4 +1,5 @@
-import type { AddressRow, OrderRow, PaymentRow, UserRow } from '../../fixtures/rows.ts'
+import type { AddressRow, UserRow } from '../../fixtures/rows.ts'
+import type { OrderRow, PaymentRow } from '../../fixtures/orderRows.ts'
 import type { Schemas } from '../contract.ts'
 import type { World } from '../world/world.ts'
 import { feesOf, splitFees } from './fees.ts'
@@ -14,7 +15,8 @@ export const basePriceOf = (world: World, products: readonly { product: string; 
 /** The first wanted product that the shops can't provide any more, all requests taken together; null when all is there. */
 export function shortage(world: World, requests: readonly Pick<TransactionRequest, 'products'>[]) {
   const wanted = new Map<string, number>()
-  for (const { product, quantity } of requests.flatMap((request) => request.products)) wanted.set(product, (wanted.get(product) ?? 0) + quantity)
+  for (const { product, quantity } of requests.flatMap((request) => request.products))
+    wanted.set(product, (wanted.get(product) ?? 0) + quantity)
   for (const [id, quantity] of wanted) {
     const product = world.tables.products.get(id)
     if (product && product.stocks < quantity) return product
@@ -22,24 +24,59 @@ export function shortage(world: World, requests: readonly Pick<TransactionReques
   return null
 }
 
-function placeOrder(world: World, buyer: UserRow, request: TransactionRequest, address: AddressRow, fees: number, idempotency_key: string | null): OrderRow {
+function placeOrder(
+  world: World,
+  buyer: UserRow,
+  request: TransactionRequest,
+  address: AddressRow,
+  fees: number,
+  idempotency_key: string | null,
+): OrderRow {
   const items = request.products.map(({ product: id, quantity }) => {
     const product = world.tables.products.get(id)
     if (!product) throw new Error(`No product ${id}`)
     world.tables.products.update(id, { stocks: product.stocks - quantity })
-    return { product_id: id, product_name: product.product_name, display_picture: product.display_picture, price: product.price, quantity, is_rated: false }
+    return {
+      product_id: id,
+      product_name: product.product_name,
+      display_picture: product.display_picture,
+      price: product.price,
+      quantity,
+      is_rated: false,
+    }
   })
   const base_price = basePriceOf(world, request.products)
   return world.tables.orders.insert({
-    _id: world.newId('orders'), customer_id: buyer._id, shop_id: request.shop, items, address: { ...address },
-    payment_method: request.payment_method, delivery_method: request.delivery_method, delivery_instruction: request.delivery_instruction ?? null,
-    order_status: 'PENDING', order_timeline: { PENDING: world.clock.iso() }, base_price, fees, total_price: sum([base_price, fees]),
-    payment_id: null, cancel_reason: null, delivery_review: null, idempotency_key, created_at: world.clock.iso(),
+    _id: world.newId('orders'),
+    customer_id: buyer._id,
+    shop_id: request.shop,
+    items,
+    address: { ...address },
+    payment_method: request.payment_method,
+    delivery_method: request.delivery_method,
+    delivery_instruction: request.delivery_instruction ?? null,
+    order_status: 'PENDING',
+    order_timeline: { PENDING: world.clock.iso() },
+    base_price,
+    fees,
+    total_price: sum([base_price, fees]),
+    payment_id: null,
+    cancel_reason: null,
+    delivery_review: null,
+    idempotency_key,
+    created_at: world.clock.iso(),
   })
 }
 
 /** Places one order per request; the caller has made sure that everything is there. Online payment opens one payment for all of them. */
-export function placeOrders(world: World, buyer: UserRow, requests: readonly TransactionRequest[], addresses: readonly AddressRow[], urls: { success: string; failure: string }, key: string | null): { orders: OrderRow[]; payment: PaymentRow | null } {
+export function placeOrders(
+  world: World,
+  buyer: UserRow,
+  requests: readonly TransactionRequest[],
+  addresses: readonly AddressRow[],
+  urls: { success: string; failure: string },
+  key: string | null,
+): { orders: OrderRow[]; payment: PaymentRow | null } {
   const method = requests[0]?.payment_method ?? 'cod'
   const prices = requests.map((request) => basePriceOf(world, request.products))
   const costs = feesOf(sum(prices), method)
@@ -50,8 +87,16 @@ export function placeOrders(world: World, buyer: UserRow, requests: readonly Tra
     return { orders, payment: null }
   }
   const payment = world.tables.payments.insert({
-    _id: world.newId('payments'), user_id: buyer._id, order_ids: orders.map((order) => order._id), payment_method: method, amount: costs.finalAmount, status: 'PENDING',
-    success_url: urls.success, failure_url: urls.failure, created_at: world.clock.iso(), expires_at: world.clock.isoIn(PAYMENT_LIFETIME_MS),
+    _id: world.newId('payments'),
+    user_id: buyer._id,
+    order_ids: orders.map((order) => order._id),
+    payment_method: method,
+    amount: costs.finalAmount,
+    status: 'PENDING',
+    success_url: urls.success,
+    failure_url: urls.failure,
+    created_at: world.clock.iso(),
+    expires_at: world.clock.isoIn(PAYMENT_LIFETIME_MS),
   })
   world.schedule('payment:expire', payment._id, PAYMENT_LIFETIME_MS)
   return { orders: orders.map((order) => world.tables.orders.update(order._id, { payment_id: payment._id })), payment }

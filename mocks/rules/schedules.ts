@@ -1,18 +1,24 @@
-import type { ScheduleRow } from '../../fixtures/rows.ts'
+import type { ScheduleRow } from '../../fixtures/orderRows.ts'
 import type { World } from '../world/world.ts'
 import { nextCheckout, type Recurrence } from './scheduleDates.ts'
 
-const recurrenceOf = (row: Pick<ScheduleRow, 'schedule_type' | 'notification_date'>) => ({ ...row.notification_date, schedule_type: row.schedule_type }) as Recurrence
+const recurrenceOf = (row: Pick<ScheduleRow, 'schedule_type' | 'notification_date'>) =>
+  ({ ...row.notification_date, schedule_type: row.schedule_type }) as Recurrence
 
 /** The list's first checkout after a moment (ms; now by default), as a row keeps it. */
-export function nextDate(world: World, row: Pick<ScheduleRow, 'schedule_type' | 'notification_date'>, after = world.clock.now()): string | null {
+export function nextDate(
+  world: World,
+  row: Pick<ScheduleRow, 'schedule_type' | 'notification_date'>,
+  after = world.clock.now(),
+): string | null {
   const next = nextCheckout(recurrenceOf(row), after)
   return next === null ? null : new Date(next).toISOString()
 }
 
 /** Wakes the list when its next checkout falls due. An earlier alarm that no longer fits finds nothing to do. */
 export function setAlarm(world: World, row: ScheduleRow): void {
-  if (row.is_active && row.next_checkout_date !== null) world.schedule('schedule:due', row._id, Date.parse(row.next_checkout_date) - world.clock.now())
+  if (row.is_active && row.next_checkout_date !== null)
+    world.schedule('schedule:due', row._id, Date.parse(row.next_checkout_date) - world.clock.now())
 }
 
 /** Moves a list on to the checkout after its next one, which is skipped or has been made. */

@@ -1,7 +1,23 @@
 import type { World } from '../world/world.ts'
 
 /** First path segments of the app: a shop of that handle could never be opened. */
-const ROUTES = ['home', 'discover', 'products', 'profile', 'cart', 'favourites', 'order', 'orders', 'nearby', 'reset-password', 'contact', 'privacy-policy', 'terms-conditions', 'download', 'api']
+const ROUTES = [
+  'home',
+  'discover',
+  'products',
+  'profile',
+  'cart',
+  'favourites',
+  'order',
+  'orders',
+  'nearby',
+  'reset-password',
+  'contact',
+  'privacy-policy',
+  'terms-conditions',
+  'download',
+  'api',
+]
 const HANDLE = /^[a-z0-9._-]{3,30}$/
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const PHONE = /^09\d{9}$/

@@ -7,9 +7,14 @@ import type { World } from '../world/world.ts'
 /** How long a login lasts, seconds. */
 export const TOKEN_LIFETIME_S = 7 * 24 * 3600
 
-const base64url = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+const base64url = (bytes: Uint8Array) =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '')
 const encode = (part: object) => base64url(utf8ToBytes(JSON.stringify(part)))
-const decode = (part: string): unknown => JSON.parse(new TextDecoder().decode(Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0))))
+const decode = (part: string): unknown =>
+  JSON.parse(new TextDecoder().decode(Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0))))
 const sign = (world: World, text: string) => base64url(hmac(sha256, utf8ToBytes(`suki-simulator-${world.seed}`), utf8ToBytes(text)))
 
 /** A signed JWT (HS256) for a buyer; `lifetime` in seconds, negative for one that has expired already. */

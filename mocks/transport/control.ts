@@ -30,7 +30,8 @@ export interface Steerable {
   rebuild(settings?: Partial<Settings>): void
 }
 
-const defined = <T extends object>(change: T): Partial<T> => Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as Partial<T>
+const defined = <T extends object>(change: T): Partial<T> =>
+  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as Partial<T>
 
 /**
  * Brings about what a scenario says. Who is signed in (`as`, `token`) is left to the host.

@@ -22,7 +22,8 @@ export interface Wound {
 
 /** Winds a stored clock up at `real` (ms): one that stood still stands where it stood, however long ago that was. */
 export function windClock(entries: readonly JournalEntry[], real: number): Wound {
-  const value = (id: string) => (entries.find((entry) => entry.table === 'meta' && entry.id === id)?.row as { value: number } | null | undefined)?.value
+  const value = (id: string) =>
+    (entries.find((entry) => entry.table === 'meta' && entry.id === id)?.row as { value: number } | null | undefined)?.value
   const stopped = value(STOPPED)
   const speed = value(SPEED) ?? 1
   if (stopped === undefined) return { replay: entries, frozen: false, speed }

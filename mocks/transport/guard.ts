@@ -18,10 +18,12 @@ export interface RawInput {
 const faultsOf = (validate: Validate | undefined, value: unknown, at = ''): Fault[] =>
   !validate || validate(value)
     ? []
-    : (validate.errors ?? []).filter(({ keyword }) => keyword !== 'if').map((error) => ({
-        path: at + error.instancePath + (error.keyword === 'required' ? `/${String(error.params.missingProperty)}` : ''),
-        message: error.message ?? 'is not valid',
-      }))
+    : (validate.errors ?? [])
+        .filter(({ keyword }) => keyword !== 'if')
+        .map((error) => ({
+          path: at + error.instancePath + (error.keyword === 'required' ? `/${String(error.params.missingProperty)}` : ''),
+          message: error.message ?? 'is not valid',
+        }))
 
 /** What is wrong with a request; empty when it keeps the contract. */
 export function checkInput(operation: OperationId, input: RawInput): Fault[] {

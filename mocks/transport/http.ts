@@ -70,14 +70,29 @@ export async function provoke(rule: FaultRule, wait: (ms: number) => Promise<voi
   return rule.kind === 'fail' ? respond(problem(rule.status, codeOf(rule.status), messageOf(rule.status))) : undefined
 }
 
-const codeOf = (status: number) => ({ 401: 'unauthorized', 404: 'not_found', 429: 'too_many_requests', 503: 'unavailable' })[status] ?? 'server_error'
+const codeOf = (status: number) =>
+  ({ 401: 'unauthorized', 404: 'not_found', 429: 'too_many_requests', 503: 'unavailable' })[status] ?? 'server_error'
 const messageOf = (status: number) =>
-  ({ 401: 'Please log in', 404: 'Not found', 409: 'That is not possible now', 429: 'Please wait before you try again', 503: 'The service is unavailable' })[status] ?? 'Something went wrong on our side'
+  ({
+    401: 'Please log in',
+    404: 'Not found',
+    409: 'That is not possible now',
+    429: 'Please wait before you try again',
+    503: 'The service is unavailable',
+  })[status] ?? 'Something went wrong on our side'
 
 /** A result as the answer on the wire. */
 export function respond({ status, body }: Result): Response {
-  if (isBinary(body)) return new Response(body.bytes as Uint8Array<ArrayBuffer>, { status, headers: { 'content-type': body.type, 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' } })
-  return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' } })
+  if (isBinary(body))
+    return new Response(body.bytes as Uint8Array<ArrayBuffer>, {
+      status,
+      headers: { 'content-type': body.type, 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' },
+    })
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+  })
 }
 
-const isBinary = (body: unknown): body is BinaryBody => typeof body === 'object' && body !== null && 'bytes' in body && body.bytes instanceof Uint8Array
+const isBinary = (body: unknown): body is BinaryBody =>
+  typeof body === 'object' && body !== null && 'bytes' in body && body.bytes instanceof Uint8Array

@@ -21,13 +21,15 @@ const GREETING: EventPayload<'onPaymentConnection'> = 'Connected to payment stat
 type Rooms = Map<string, Set<ServerSocket>>
 type Acknowledge = ((answer: unknown) => void) | undefined
 
-const admission = (link: SocketLink): Admission => async (socket, next) => {
-  const { token } = socket.handshake.auth
-  const userId = await Promise.resolve(link.authenticate(typeof token === 'string' ? token : null)).catch(() => null)
-  if (userId === null) return next(Object.assign(new Error('unauthorized'), { data: { message: 'Please log in', code: 'unauthorized' } }))
-  socket.data.userId = userId
-  next()
-}
+const admission =
+  (link: SocketLink): Admission =>
+  async (socket, next) => {
+    const { token } = socket.handshake.auth
+    const userId = await Promise.resolve(link.authenticate(typeof token === 'string' ? token : null)).catch(() => null)
+    if (userId === null) return next(Object.assign(new Error('unauthorized'), { data: { message: 'Please log in', code: 'unauthorized' } }))
+    socket.data.userId = userId
+    next()
+  }
 
 /** Keeps each buyer's sockets together, so that an event reaches her and nobody else. */
 function enter(rooms: Rooms, socket: ServerSocket): string {

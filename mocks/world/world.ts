@@ -60,7 +60,11 @@ const ABSOLUTE = /^(https?|blob|data):/
 /** Builds a world: the base rows, then the replayed changes. The same options give the same world. */
 export function createWorld(options: WorldOptions): World {
   const { seed, now, rows, replay = [], real = () => now } = options
-  const { mediaBase = 'https://suki.example/', filesBase = 'https://suki.example/api/files/', providerBase = 'https://suki.example/provider/' } = options
+  const {
+    mediaBase = 'https://suki.example/',
+    filesBase = 'https://suki.example/api/files/',
+    providerBase = 'https://suki.example/provider/',
+  } = options
   const journal = createJournal()
   const search = createSearchIndex()
   const rankings = createRankings()
@@ -100,7 +104,8 @@ export function createWorld(options: WorldOptions): World {
     bus: createBus(),
     online: new Set(),
     random: createRandom(remembered('random', seed), (state) => remember('random', state)),
-    schedule: (kind, subjectId, ms) => void tables.jobs.insert({ _id: newId('jobs'), due_at: clock.isoIn(ms), kind, subject_id: subjectId }),
+    schedule: (kind, subjectId, ms) =>
+      void tables.jobs.insert({ _id: newId('jobs'), due_at: clock.isoIn(ms), kind, subject_id: subjectId }),
     mediaUrl: (path) => (FILE_ID.test(path) ? filesBase + path : ABSOLUTE.test(path) ? path : mediaBase + path),
     providerUrl: (paymentId) => providerBase + paymentId,
   }

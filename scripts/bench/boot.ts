@@ -27,8 +27,15 @@ export function bootOnce(products: number): Boot {
 
 /** The median of several boots, each in a process of its own, where no code is warm. */
 export function worldBoot(products: number): Measured {
-  const boots = Array.from({ length: BOOTS }, () => JSON.parse(spawnSync(process.execPath, [script, '--boot', String(products)], { encoding: 'utf8' }).stdout) as Boot)
-  const median = (of: keyof Boot) => percentile(boots.map((boot) => boot[of]), 0.5)
+  const boots = Array.from(
+    { length: BOOTS },
+    () => JSON.parse(spawnSync(process.execPath, [script, '--boot', String(products)], { encoding: 'utf8' }).stdout) as Boot,
+  )
+  const median = (of: keyof Boot) =>
+    percentile(
+      boots.map((boot) => boot[of]),
+      0.5,
+    )
   const note = `median of ${BOOTS} fresh processes; processor time ${median('cpu').toFixed(0)}`
   return { value: median('passed'), note }
 }

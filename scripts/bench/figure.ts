@@ -27,9 +27,22 @@ const amount = (value: number, unit: Figure['unit']) => `${value < 10 ? value.to
 export function table(figures: readonly Figure[]): string {
   const rows = figures.map(({ what, value, target, unit, least = false, note = '' }) => {
     const met = value !== undefined && (least ? value >= target : value <= target)
-    return [what, value === undefined ? 'not measured' : amount(value, unit), `${least ? '≥' : '≤'} ${target} ${unit}`, value === undefined ? '' : met ? 'ok' : 'MISSED', note]
+    return [
+      what,
+      value === undefined ? 'not measured' : amount(value, unit),
+      `${least ? '≥' : '≤'} ${target} ${unit}`,
+      value === undefined ? '' : met ? 'ok' : 'MISSED',
+      note,
+    ]
   })
   const all = [['figure', 'measured', 'target', '', ''], ...rows]
   const widths = [0, 1, 2, 3].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)))
-  return all.map((row) => row.map((cell, i) => (i === 1 || i === 2 ? cell.padStart(widths[i] ?? 0) : cell.padEnd(widths[i] ?? 0))).join('  ').trimEnd()).join('\n')
+  return all
+    .map((row) =>
+      row
+        .map((cell, i) => (i === 1 || i === 2 ? cell.padStart(widths[i] ?? 0) : cell.padEnd(widths[i] ?? 0)))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
 }

@@ -16,7 +16,11 @@ async function answerCalls(page: Page, origin: string): Promise<void> {
     const request = route.request()
     const path = /\/api\/.*$/.exec(request.url())?.[0]
     if (!path) return route.abort()
-    const cors = { 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true', 'access-control-allow-headers': 'authorization, content-type' }
+    const cors = {
+      'access-control-allow-origin': origin,
+      'access-control-allow-credentials': 'true',
+      'access-control-allow-headers': 'authorization, content-type',
+    }
     if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers: cors })
     const response = await market.fetch(new Request(`https://suki.example${path}`, { method: request.method() }))
     return route.fulfill({ status: response.status, headers: { ...cors, 'content-type': 'application/json' }, body: await response.text() })

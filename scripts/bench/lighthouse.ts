@@ -40,12 +40,22 @@ async function audit(url: string): Promise<Record<Category, { points: number; no
 
 /** Every page of a served build, in a fresh browser. */
 async function auditBuild({ name, folder, port }: Build): Promise<Figure[]> {
-  const plans = Object.entries(paths).flatMap(([page, path]) => Object.entries(targets).map(([category, target]) => ({ page, path, category: category as Category, target })))
-  const figure = ({ page, category, target }: (typeof plans)[number]) => ({ what: `Lighthouse ${category}, ${name} ${page}`, target, unit: 'points' as const, least: true })
+  const plans = Object.entries(paths).flatMap(([page, path]) =>
+    Object.entries(targets).map(([category, target]) => ({ page, path, category: category as Category, target })),
+  )
+  const figure = ({ page, category, target }: (typeof plans)[number]) => ({
+    what: `Lighthouse ${category}, ${name} ${page}`,
+    target,
+    unit: 'points' as const,
+    least: true,
+  })
   if (!isBuilt(folder)) return plans.map((plan) => ({ ...figure(plan), note: `${folder} is not built` }))
   const server = fileServer(folder)
   await listen(server, port, { strict: true })
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: [...chromiumArgs, `--remote-debugging-port=${DEBUGGING_PORT}`] })
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: [...chromiumArgs, `--remote-debugging-port=${DEBUGGING_PORT}`],
+  })
   try {
     const results = new Map<string, Awaited<ReturnType<typeof audit>>>()
     for (const path of Object.values(paths)) results.set(path, await audit(`http://localhost:${port}${path}`))
@@ -62,7 +72,10 @@ async function auditBuild({ name, folder, port }: Build): Promise<Figure[]> {
 
 /** Lighthouse, as a phone, of the demo and of the live build, which must have been built for the API host that the journeys use. */
 export async function lighthouseFigures(): Promise<Figure[]> {
-  const host = spawn(process.execPath, ['mocks/hosts/node.ts', '--port', String(ports.host), '--origin', addresses.live], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
+  const host = spawn(process.execPath, ['mocks/hosts/node.ts', '--port', String(ports.host), '--origin', addresses.live], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   try {
     await once(host.stdout, 'data')
     return [...(await auditBuild(demo)), ...(await auditBuild(live))]

@@ -19,4 +19,5 @@ const wanted = (shopId: string): Record<string, string>[] => [
 ]
 
 /** Every wanted list, its first five pages of eight. */
-export const queries = (shopId: string): Record<string, string>[] => wanted(shopId).flatMap((one) => [1, 2, 3, 4, 5].map((page) => ({ ...one, page: String(page), limit: '8' })))
+export const queries = (shopId: string): Record<string, string>[] =>
+  wanted(shopId).flatMap((one) => [1, 2, 3, 4, 5].map((page) => ({ ...one, page: String(page), limit: '8' })))

@@ -34,6 +34,9 @@ export async function listCallOverWire(products: number): Promise<Measured> {
     const rounds = (n: number) => Array.from({ length: n }, () => paths).flat()
     await callAll(page, rounds(WARM_UP_ROUNDS))
     const samples = await callAll(page, rounds(ROUNDS))
-    return { value: percentile(samples, 0.95), note: `p95 of ${samples.length}; p50 ${percentile(samples, 0.5).toFixed(1)}, p99 ${percentile(samples, 0.99).toFixed(1)}` }
+    return {
+      value: percentile(samples, 0.95),
+      note: `p95 of ${samples.length}; p50 ${percentile(samples, 0.5).toFixed(1)}, p99 ${percentile(samples, 0.99).toFixed(1)}`,
+    }
   })
 }

@@ -13,7 +13,11 @@ function rooted(schema: unknown): unknown {
   return Object.fromEntries(
     Object.entries(schema)
       // Annotations weigh as much as the rules and check nothing.
-      .filter(([key]) => !['example', 'examples', 'description', 'title'].includes(key) || typeof (schema as Schema)[key] === 'object' && key !== 'example' && key !== 'examples')
+      .filter(
+        ([key]) =>
+          !['example', 'examples', 'description', 'title'].includes(key) ||
+          (typeof (schema as Schema)[key] === 'object' && key !== 'example' && key !== 'examples'),
+      )
       .filter(([key]) => !key.startsWith('x-'))
       .map(([key, value]) => [key, key === '$ref' ? ROOT + String(value) : rooted(value)]),
   )
@@ -33,11 +37,14 @@ function parametersSchema(contract: Contract, { operation }: Call): Schema {
   const groups = ['path', 'query', 'header'].map((place) => {
     const named = (operation.parameters ?? []).map((one) => resolve(contract, one)).filter((parameter) => parameter.in === place)
     const key = (name: string) => (place === 'header' ? name.toLowerCase() : name)
-    return [place, {
-      type: 'object',
-      properties: Object.fromEntries(named.map((parameter) => [key(parameter.name), parameter.schema])),
-      required: named.filter((parameter) => parameter.required).map((parameter) => key(parameter.name)),
-    }]
+    return [
+      place,
+      {
+        type: 'object',
+        properties: Object.fromEntries(named.map((parameter) => [key(parameter.name), parameter.schema])),
+        required: named.filter((parameter) => parameter.required).map((parameter) => key(parameter.name)),
+      },
+    ]
   })
   return { type: 'object', properties: Object.fromEntries(groups) }
 }
@@ -87,8 +94,14 @@ export async function validatorsSource(contract: Contract): Promise<string> {
   for (const call of calls(contract.paths)) {
     const id = call.operation.operationId
     const sent = bodySchema(contract, call)
-    requests.push(`  ${id}: { parameters: parameters.${parameters.add(id, parametersSchema(contract, call))}, body: ${sent ? body(`${id}Body`, sent) : 'undefined'} },`)
-    replies.push(`  ${id}: { ${replySchemas(contract, call).map(([status, schema]) => `${status}: ${schema ? body(`${id}${status}`, schema) : 'null'}`).join(', ')} },`)
+    requests.push(
+      `  ${id}: { parameters: parameters.${parameters.add(id, parametersSchema(contract, call))}, body: ${sent ? body(`${id}Body`, sent) : 'undefined'} },`,
+    )
+    replies.push(
+      `  ${id}: { ${replySchemas(contract, call)
+        .map(([status, schema]) => `${status}: ${schema ? body(`${id}${status}`, schema) : 'null'}`)
+        .join(', ')} },`,
+    )
   }
   const events = calls(contract.webhooks ?? {}).map((call) => {
     const schema = bodySchema(contract, call)
@@ -108,11 +121,22 @@ async function join(modules: Record<string, string>): Promise<string> {
     input: 'entry',
     platform: 'neutral',
     resolve: { mainFields: ['main'] },
-    plugins: [{
-      name: 'memory',
-      resolveId: (id) => (id in modules ? id : null),
-      load: (id) => modules[id]?.replaceAll(/const (\w+) = require\("([^"]+)"\)\.default;/g, 'import $1__module from "$2.js";const $1 = $1__module.default ?? $1__module;').replaceAll(/const (\w+) = require\("([^"]+)"\)((?:\.\w+|\["[^"]+"\])+);/g, 'import $1__module from "$2.js";const $1 = $1__module$3;'),
-    }],
+    plugins: [
+      {
+        name: 'memory',
+        resolveId: (id) => (id in modules ? id : null),
+        load: (id) =>
+          modules[id]
+            ?.replaceAll(
+              /const (\w+) = require\("([^"]+)"\)\.default;/g,
+              'import $1__module from "$2.js";const $1 = $1__module.default ?? $1__module;',
+            )
+            .replaceAll(
+              /const (\w+) = require\("([^"]+)"\)((?:\.\w+|\["[^"]+"\])+);/g,
+              'import $1__module from "$2.js";const $1 = $1__module$3;',
+            ),
+      },
+    ],
   })
   const { output } = await build.generate({ format: 'esm', minify: { compress: true, mangle: true, codegen: { removeWhitespace: false } } })
   return `// @ts-nocheck\n// Generated from openapi/openapi.yaml: do not edit.\n/* eslint-disable */\n${output[0].code}`

@@ -31,7 +31,8 @@ export function demoFiles(): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const path = decodeURIComponent(request.url?.split('?')[0] ?? '')
-        if (path === prefix.replace('demo/', 'credits.txt')) return void createReadStream(credits).pipe(response.setHeader('Content-Type', 'text/plain; charset=utf-8'))
+        if (path === prefix.replace('demo/', 'credits.txt'))
+          return void createReadStream(credits).pipe(response.setHeader('Content-Type', 'text/plain; charset=utf-8'))
         if (!path.startsWith(prefix)) return next()
         const file = resolve(folder, path.slice(prefix.length))
         const known = file.startsWith(folder + sep) && existsSync(file) && statSync(file).isFile()

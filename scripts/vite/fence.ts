@@ -10,7 +10,8 @@ export function fence(): Plugin {
       for (const file of Object.values(bundle)) {
         const modules = file.type === 'chunk' ? Object.keys(file.modules) : file.originalFileNames
         const foreign = modules.filter((id) => simulatorPart(id, root))
-        if (foreign.length > 0) this.error(`The live build must not contain the simulator, but ${file.fileName} holds:\n${foreign.join('\n')}`)
+        if (foreign.length > 0)
+          this.error(`The live build must not contain the simulator, but ${file.fileName} holds:\n${foreign.join('\n')}`)
       }
     },
   }

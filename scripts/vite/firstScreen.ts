@@ -34,7 +34,15 @@ export function firstThingsFirst(host?: string): Plugin {
       order: 'post',
       handler: (html) => ({
         html: html.replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"'),
-        tags: host ? [{ tag: 'link', injectTo: 'head' as const, attrs: { rel: 'preconnect', href: new URL(host).origin, crossorigin: 'use-credentials' } }] : [],
+        tags: host
+          ? [
+              {
+                tag: 'link',
+                injectTo: 'head' as const,
+                attrs: { rel: 'preconnect', href: new URL(host).origin, crossorigin: 'use-credentials' },
+              },
+            ]
+          : [],
       }),
     },
   }

@@ -21,7 +21,8 @@ export function referenceScript(): Plugin {
     enforce: 'post',
     generateBundle(_options, bundle) {
       for (const file of Object.values(bundle))
-        if (file.type === 'asset' && file.originalFileNames.some((name) => name.endsWith(FILE))) file.source = strict(Buffer.from(file.source).toString('utf8'))
+        if (file.type === 'asset' && file.originalFileNames.some((name) => name.endsWith(FILE)))
+          file.source = strict(Buffer.from(file.source).toString('utf8'))
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {

@@ -4,7 +4,10 @@ import type { Body } from './contract.ts'
 
 export const addressQueries = {
   all: (userId: string) =>
-    queryOptions({ queryKey: ['addresses', userId], queryFn: ({ signal }) => dataOf(client.GET('/addresses/{userId}', { params: { path: { userId } }, signal })) }),
+    queryOptions({
+      queryKey: ['addresses', userId],
+      queryFn: ({ signal }) => dataOf(client.GET('/addresses/{userId}', { params: { path: { userId } }, signal })),
+    }),
 }
 
 const meta = { invalidates: ['addresses', 'profile'] } as const
@@ -19,12 +22,14 @@ export const addressMutations = {
     }),
   setDefault: (userId: string) =>
     mutationOptions({
-      mutationFn: (addressId: string) => dataOf(client.PUT('/addresses/default/{addressId}/user/{userId}', { params: { path: { addressId, userId } } })),
+      mutationFn: (addressId: string) =>
+        dataOf(client.PUT('/addresses/default/{addressId}/user/{userId}', { params: { path: { addressId, userId } } })),
       meta,
     }),
   remove: (userId: string) =>
     mutationOptions({
-      mutationFn: (addressId: string) => dataOf(client.DELETE('/addresses/{addressId}/user/{userId}', { params: { path: { addressId, userId } } })),
+      mutationFn: (addressId: string) =>
+        dataOf(client.DELETE('/addresses/{addressId}/user/{userId}', { params: { path: { addressId, userId } } })),
       meta,
     }),
 }

@@ -4,7 +4,10 @@ import type { Body } from './contract.ts'
 
 export const cartQueries = {
   cart: (userId: string) =>
-    queryOptions({ queryKey: ['cart', userId], queryFn: ({ signal }) => dataOf(client.GET('/carts/user/{userId}', { params: { path: { userId } }, signal })) }),
+    queryOptions({
+      queryKey: ['cart', userId],
+      queryFn: ({ signal }) => dataOf(client.GET('/carts/user/{userId}', { params: { path: { userId } }, signal })),
+    }),
 }
 
 /** Cart writes run one after another, in the order in which they were made. */
@@ -12,11 +15,27 @@ const scope = { id: 'cart' }
 const meta = { invalidates: ['cart'] } as const
 
 export const cartMutations = {
-  add: () => mutationOptions({ mutationKey: ['cart'], mutationFn: (body: Body<'addToCart'>) => dataOf(client.POST('/carts', { body })), scope, meta }),
+  add: () =>
+    mutationOptions({
+      mutationKey: ['cart'],
+      mutationFn: (body: Body<'addToCart'>) => dataOf(client.POST('/carts', { body })),
+      scope,
+      meta,
+    }),
   remove: () =>
-    mutationOptions({ mutationKey: ['cart'], mutationFn: (cartId: string) => dataOf(client.DELETE('/carts/{cartId}', { params: { path: { cartId } } })), scope, meta }),
+    mutationOptions({
+      mutationKey: ['cart'],
+      mutationFn: (cartId: string) => dataOf(client.DELETE('/carts/{cartId}', { params: { path: { cartId } } })),
+      scope,
+      meta,
+    }),
   removeMany: () =>
-    mutationOptions({ mutationKey: ['cart'], mutationFn: (cartIds: string[]) => dataOf(client.POST('/carts/remove/multiple', { body: { cartIds } })), scope, meta }),
+    mutationOptions({
+      mutationKey: ['cart'],
+      mutationFn: (cartIds: string[]) => dataOf(client.POST('/carts/remove/multiple', { body: { cartIds } })),
+      scope,
+      meta,
+    }),
   setQuantity: () =>
     mutationOptions({
       mutationKey: ['cart'],

@@ -14,7 +14,8 @@ export const catalogQueries = {
   products: (filter: ProductFilter) =>
     infiniteQueryOptions({
       queryKey: ['catalog', 'products', filter],
-      queryFn: ({ pageParam, signal }) => dataOf(client.GET('/products', { params: { query: { ...filter, page: pageParam, limit: PAGE_SIZE } }, signal })),
+      queryFn: ({ pageParam, signal }) =>
+        dataOf(client.GET('/products', { params: { query: { ...filter, page: pageParam, limit: PAGE_SIZE } }, signal })),
       initialPageParam: 1,
       getNextPageParam: nextPageOf,
     }),
@@ -26,7 +27,8 @@ export const catalogQueries = {
   similarNearby: (id: string) =>
     queryOptions({
       queryKey: ['catalog', 'similar', id],
-      queryFn: ({ signal }) => dataOf(client.GET('/products/{id}/similar/near', { params: { path: { id }, query: { meters: SIMILAR_RADIUS_M } }, signal })),
+      queryFn: ({ signal }) =>
+        dataOf(client.GET('/products/{id}/similar/near', { params: { path: { id }, query: { meters: SIMILAR_RADIUS_M } }, signal })),
     }),
   suggestions: (term: string) =>
     queryOptions({
@@ -43,6 +45,8 @@ export const catalogQueries = {
 }
 
 export const catalogMutations = {
-  countView: () => mutationOptions({ mutationFn: (id: string) => dataOf(client.PUT('/products/view-increment/{id}', { params: { path: { id } } })) }),
-  clearRecentSearches: () => mutationOptions({ mutationFn: () => dataOf(client.PUT('/users/recent/search/clear')), meta: { invalidates: ['catalog'] } }),
+  countView: () =>
+    mutationOptions({ mutationFn: (id: string) => dataOf(client.PUT('/products/view-increment/{id}', { params: { path: { id } } })) }),
+  clearRecentSearches: () =>
+    mutationOptions({ mutationFn: () => dataOf(client.PUT('/users/recent/search/clear')), meta: { invalidates: ['catalog'] } }),
 }

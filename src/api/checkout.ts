@@ -5,7 +5,10 @@ import type { Body } from './contract.ts'
 export const checkoutQueries = {
   /** What a checkout costs by the server's reckoning. */
   summary: (body: Body<'getPriceSummary'>) =>
-    queryOptions({ queryKey: ['checkout', 'summary', body], queryFn: ({ signal }) => dataOf(client.POST('/transactions/summary', { body, signal })) }),
+    queryOptions({
+      queryKey: ['checkout', 'summary', body],
+      queryFn: ({ signal }) => dataOf(client.POST('/transactions/summary', { body, signal })),
+    }),
   payment: (id: string) =>
     queryOptions({
       queryKey: ['checkout', 'payment', id],
@@ -21,5 +24,6 @@ export const checkoutMutations = {
         dataOf(client.POST('/transactions', { body, params: { header: { 'Idempotency-Key': key } } })),
       meta: { invalidates: ['orders', 'catalog'] },
     }),
-  linkAccount: () => mutationOptions({ mutationFn: (body: Body<'linkPaymentAccount'>) => dataOf(client.POST('/payments/link-account', { body })) }),
+  linkAccount: () =>
+    mutationOptions({ mutationFn: (body: Body<'linkPaymentAccount'>) => dataOf(client.POST('/payments/link-account', { body })) }),
 }

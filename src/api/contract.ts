@@ -4,7 +4,9 @@ export type Schemas = components['schemas']
 
 /** JSON body that an operation takes. */
 export type Body<Op extends keyof operations> = operations[Op] extends { requestBody?: infer R }
-  ? NonNullable<R> extends { content: { 'application/json': infer B } } ? B : never
+  ? NonNullable<R> extends { content: { 'application/json': infer B } }
+    ? B
+    : never
   : never
 
 /** Query parameters of an operation. */

@@ -4,7 +4,10 @@ import type { Body } from './contract.ts'
 
 export const favouriteQueries = {
   all: (userId: string) =>
-    queryOptions({ queryKey: ['favourites', userId], queryFn: ({ signal }) => dataOf(client.GET('/likes/{userId}', { params: { path: { userId } }, signal })) }),
+    queryOptions({
+      queryKey: ['favourites', userId],
+      queryFn: ({ signal }) => dataOf(client.GET('/likes/{userId}', { params: { path: { userId } }, signal })),
+    }),
 }
 
 export const favouriteMutations = {

@@ -24,11 +24,15 @@ export const fileUrl = (idOrUrl: string) => (/^[0-9a-f]{24}$/.test(idOrUrl) ? en
 
 export const fileMutations = {
   upload: () =>
-    mutationOptions({ mutationFn: ({ file, ...how }: Uploading & { file: File }) => dataOf(client.POST('/files', form({ file, folder_name: FOLDER }, how))) }),
+    mutationOptions({
+      mutationFn: ({ file, ...how }: Uploading & { file: File }) => dataOf(client.POST('/files', form({ file, folder_name: FOLDER }, how))),
+    }),
   uploadMany: () =>
     mutationOptions({
-      mutationFn: ({ files, ...how }: Uploading & { files: readonly File[] }) => dataOf(client.POST('/files/multiple', form({ files, folder_name: FOLDER }, how))),
+      mutationFn: ({ files, ...how }: Uploading & { files: readonly File[] }) =>
+        dataOf(client.POST('/files/multiple', form({ files, folder_name: FOLDER }, how))),
     }),
   /** Fetches a file's bytes, for a picture that needs the token. */
-  download: () => mutationOptions({ mutationFn: (id: string) => dataOf(client.GET('/files/{id}', { params: { path: { id } }, parseAs: 'blob' })) }),
+  download: () =>
+    mutationOptions({ mutationFn: (id: string) => dataOf(client.GET('/files/{id}', { params: { path: { id } }, parseAs: 'blob' })) }),
 }

@@ -42,7 +42,10 @@ const paymentEvents: Record<string, Extract<Incoming, `onPayment${string}`>> = {
 }
 
 /** What may have changed unseen while there was no connection. */
-const missed = { chat: ['notifications', 'chat', 'orders'], payments: ['checkout', 'orders'] } as const satisfies Record<string, readonly Tag[]>
+const missed = { chat: ['notifications', 'chat', 'orders'], payments: ['checkout', 'orders'] } as const satisfies Record<
+  string,
+  readonly Tag[]
+>
 
 /**
  * Opens both sockets of a buyer, says that she is online, and keeps the cache in step with what they tell.

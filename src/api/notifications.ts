@@ -10,7 +10,12 @@ export const notificationQueries = {
     infiniteQueryOptions({
       queryKey: ['notifications', userId, unread],
       queryFn: ({ pageParam, signal }) =>
-        dataOf(client.GET('/notifications/user/{userId}', { params: { path: { userId }, query: { page: pageParam, limit: PAGE_SIZE, is_read: unread ? false : undefined } }, signal })),
+        dataOf(
+          client.GET('/notifications/user/{userId}', {
+            params: { path: { userId }, query: { page: pageParam, limit: PAGE_SIZE, is_read: unread ? false : undefined } },
+            signal,
+          }),
+        ),
       initialPageParam: 1,
       getNextPageParam: nextPageOf,
     }),
@@ -24,6 +29,11 @@ export const notificationQueries = {
 const meta = { invalidates: ['notifications'] } as const
 
 export const notificationMutations = {
-  markRead: () => mutationOptions({ mutationFn: (id: string) => dataOf(client.PUT('/notifications/read/{id}', { params: { path: { id } } })), meta }),
-  markAllRead: () => mutationOptions({ mutationFn: (userId: string) => dataOf(client.PUT('/notifications/read/all/{userId}', { params: { path: { userId } } })), meta }),
+  markRead: () =>
+    mutationOptions({ mutationFn: (id: string) => dataOf(client.PUT('/notifications/read/{id}', { params: { path: { id } } })), meta }),
+  markAllRead: () =>
+    mutationOptions({
+      mutationFn: (userId: string) => dataOf(client.PUT('/notifications/read/all/{userId}', { params: { path: { userId } } })),
+      meta,
+    }),
 }

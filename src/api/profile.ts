@@ -14,11 +14,20 @@ export const profileQueries = {
 }
 
 export const profileMutations = {
-  update: () => mutationOptions({ mutationFn: (body: Body<'updateUser'>) => dataOf(client.PUT('/users', { body })), meta: { invalidates: ['profile'] } }),
+  update: () =>
+    mutationOptions({
+      mutationFn: (body: Body<'updateUser'>) => dataOf(client.PUT('/users', { body })),
+      meta: { invalidates: ['profile'] },
+    }),
   remove: () => mutationOptions({ mutationFn: (body: Body<'deleteUser'>) => dataOf(client.DELETE('/users', { body })) }),
   addPassword: () =>
-    mutationOptions({ mutationFn: (body: Body<'addPassword'>) => dataOf(client.PUT('/users/add-password', { body })), meta: { invalidates: ['profile'] } }),
-  changePassword: () => mutationOptions({ mutationFn: (body: Body<'changePassword'>) => dataOf(client.PUT('/users/change-password', { body })) }),
+    mutationOptions({
+      mutationFn: (body: Body<'addPassword'>) => dataOf(client.PUT('/users/add-password', { body })),
+      meta: { invalidates: ['profile'] },
+    }),
+  changePassword: () =>
+    mutationOptions({ mutationFn: (body: Body<'changePassword'>) => dataOf(client.PUT('/users/change-password', { body })) }),
   /** Outlives the page: the last entry is written while it is being left. */
-  writeLog: () => mutationOptions({ mutationFn: (body: Body<'writeUserLog'>) => dataOf(client.POST('/user/logs', { body, keepalive: true })) }),
+  writeLog: () =>
+    mutationOptions({ mutationFn: (body: Body<'writeUserLog'>) => dataOf(client.POST('/user/logs', { body, keepalive: true })) }),
 }

@@ -23,7 +23,9 @@ export function createQueryClient(): QueryClient {
     mutationCache: new MutationCache({
       // One place invalidates by tag, so that no screen can forget another screen's data.
       onSettled: (_data, _error, _variables, _context, mutation) =>
-        Promise.all((mutation.meta?.invalidates ?? []).map((tag) => queryClient.invalidateQueries({ queryKey: [tag] }))).then(() => undefined),
+        Promise.all((mutation.meta?.invalidates ?? []).map((tag) => queryClient.invalidateQueries({ queryKey: [tag] }))).then(
+          () => undefined,
+        ),
     }),
     defaultOptions: {
       queries: { staleTime: 30_000, retry: (count, error) => count < 1 && mayRecover(error), retryDelay: 400 },

@@ -16,7 +16,8 @@ export const reviewQueries = {
 const meta = { invalidates: ['reviews', 'orders', 'catalog'] } as const
 
 export const reviewMutations = {
-  create: () => mutationOptions({ mutationFn: (body: Body<'createProductReview'>) => dataOf(client.POST('/product/reviews', { body })), meta }),
+  create: () =>
+    mutationOptions({ mutationFn: (body: Body<'createProductReview'>) => dataOf(client.POST('/product/reviews', { body })), meta }),
   reviewDelivery: () =>
     mutationOptions({
       mutationFn: ({ id, body }: { id: string; body: Body<'reviewDelivery'> }) =>

@@ -4,14 +4,21 @@ import type { Body } from './contract.ts'
 
 export const scheduleQueries = {
   all: (userId: string) =>
-    queryOptions({ queryKey: ['schedules', userId], queryFn: ({ signal }) => dataOf(client.GET('/order/schedule/{userId}/all', { params: { path: { userId } }, signal })) }),
+    queryOptions({
+      queryKey: ['schedules', userId],
+      queryFn: ({ signal }) => dataOf(client.GET('/order/schedule/{userId}/all', { params: { path: { userId } }, signal })),
+    }),
   byName: (userId: string, query: string) =>
     queryOptions({
       queryKey: ['schedules', userId, 'name', query],
-      queryFn: ({ signal }) => dataOf(client.GET('/order/schedule/{userId}/name', { params: { path: { userId }, query: { query } }, signal })),
+      queryFn: ({ signal }) =>
+        dataOf(client.GET('/order/schedule/{userId}/name', { params: { path: { userId }, query: { query } }, signal })),
     }),
   one: (id: string) =>
-    queryOptions({ queryKey: ['schedules', 'one', id], queryFn: ({ signal }) => dataOf(client.GET('/order/schedule/{id}', { params: { path: { id } }, signal })) }),
+    queryOptions({
+      queryKey: ['schedules', 'one', id],
+      queryFn: ({ signal }) => dataOf(client.GET('/order/schedule/{id}', { params: { path: { id } }, signal })),
+    }),
 }
 
 const meta = { invalidates: ['schedules'] } as const
@@ -20,28 +27,42 @@ export const scheduleMutations = {
   create: () => mutationOptions({ mutationFn: (body: Body<'createSchedule'>) => dataOf(client.POST('/order/schedule', { body })), meta }),
   update: () =>
     mutationOptions({
-      mutationFn: ({ id, body }: { id: string; body: Body<'updateSchedule'> }) => dataOf(client.PUT('/order/schedule/{id}', { params: { path: { id } }, body })),
+      mutationFn: ({ id, body }: { id: string; body: Body<'updateSchedule'> }) =>
+        dataOf(client.PUT('/order/schedule/{id}', { params: { path: { id } }, body })),
       meta,
     }),
-  remove: () => mutationOptions({ mutationFn: (id: string) => dataOf(client.DELETE('/order/schedule/{id}', { params: { path: { id } } })), meta }),
+  remove: () =>
+    mutationOptions({ mutationFn: (id: string) => dataOf(client.DELETE('/order/schedule/{id}', { params: { path: { id } } })), meta }),
   setActive: () =>
     mutationOptions({
       mutationFn: ({ id, is_active }: { id: string; is_active: boolean }) =>
         dataOf(client.PUT('/order/schedule/{id}/status/schedule', { params: { path: { id } }, body: { is_active } })),
       meta,
     }),
-  cancelNext: () => mutationOptions({ mutationFn: (id: string) => dataOf(client.PUT('/order/schedule/{id}/cancel', { params: { path: { id } } })), meta }),
-  advance: () => mutationOptions({ mutationFn: (id: string) => dataOf(client.PUT('/order/schedule/{id}/advance/checkout', { params: { path: { id } } })), meta }),
-  addProducts: () => mutationOptions({ mutationFn: (body: Body<'addScheduleProducts'>) => dataOf(client.POST('/order/schedule/add/product', { body })), meta }),
+  cancelNext: () =>
+    mutationOptions({ mutationFn: (id: string) => dataOf(client.PUT('/order/schedule/{id}/cancel', { params: { path: { id } } })), meta }),
+  advance: () =>
+    mutationOptions({
+      mutationFn: (id: string) => dataOf(client.PUT('/order/schedule/{id}/advance/checkout', { params: { path: { id } } })),
+      meta,
+    }),
+  addProducts: () =>
+    mutationOptions({
+      mutationFn: (body: Body<'addScheduleProducts'>) => dataOf(client.POST('/order/schedule/add/product', { body })),
+      meta,
+    }),
   removeProduct: () =>
     mutationOptions({
-      mutationFn: (orderProductId: string) => dataOf(client.DELETE('/order/schedule/delete/product/{orderProductId}', { params: { path: { orderProductId } } })),
+      mutationFn: (orderProductId: string) =>
+        dataOf(client.DELETE('/order/schedule/delete/product/{orderProductId}', { params: { path: { orderProductId } } })),
       meta,
     }),
   setQuantity: () =>
     mutationOptions({
       mutationFn: ({ orderProductId, quantity }: { orderProductId: string; quantity: number }) =>
-        dataOf(client.PUT('/order/schedule/product/{orderProductId}/quantity', { params: { path: { orderProductId } }, body: { quantity } })),
+        dataOf(
+          client.PUT('/order/schedule/product/{orderProductId}/quantity', { params: { path: { orderProductId } }, body: { quantity } }),
+        ),
       meta,
     }),
 }

@@ -10,16 +10,25 @@ export const shopQueries = {
       queryFn: ({ signal }) => dataOf(client.GET('/shops/handle/{handle}', { params: { path: { handle } }, signal })),
     }),
   nearby: (query: Query<'listNearbyShops'>) =>
-    queryOptions({ queryKey: ['shops', 'nearby', query], queryFn: ({ signal }) => dataOf(client.GET('/shops/map/location', { params: { query }, signal })) }),
+    queryOptions({
+      queryKey: ['shops', 'nearby', query],
+      queryFn: ({ signal }) => dataOf(client.GET('/shops/map/location', { params: { query }, signal })),
+    }),
 }
 
 const meta = { invalidates: ['shops', 'profile'] } as const
 
 export const shopMutations = {
   follow: () => mutationOptions({ mutationFn: (body: Body<'followShop'>) => dataOf(client.POST('/followers', { body })), meta }),
-  unfollow: () => mutationOptions({ mutationFn: (shopId: string) => dataOf(client.DELETE('/followers/{shopId}', { params: { path: { shopId } } })), meta }),
+  unfollow: () =>
+    mutationOptions({
+      mutationFn: (shopId: string) => dataOf(client.DELETE('/followers/{shopId}', { params: { path: { shopId } } })),
+      meta,
+    }),
   checkValidity: () =>
-    mutationOptions({ mutationFn: (query: Query<'checkShopValidity'>) => dataOf(client.GET('/shops/check-validity', { params: { query } })) }),
+    mutationOptions({
+      mutationFn: (query: Query<'checkShopValidity'>) => dataOf(client.GET('/shops/check-validity', { params: { query } })),
+    }),
   create: () => mutationOptions({ mutationFn: (body: Body<'createShop'>) => dataOf(client.POST('/shops', { body })), meta }),
   update: () => mutationOptions({ mutationFn: (body: Body<'updateShop'>) => dataOf(client.PUT('/shops', { body })), meta }),
 }

@@ -2,8 +2,13 @@
 export type OnProgress = (fraction: number) => void
 
 function headersOf(answer: XMLHttpRequest): Headers {
-  const lines = answer.getAllResponseHeaders().trim().split(/[\r\n]+/)
-  return new Headers(lines.filter(Boolean).map((line): [string, string] => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]))
+  const lines = answer
+    .getAllResponseHeaders()
+    .trim()
+    .split(/[\r\n]+/)
+  return new Headers(
+    lines.filter(Boolean).map((line): [string, string] => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]),
+  )
 }
 
 /**

@@ -5,9 +5,11 @@ import { sampleProduct } from './samples.ts'
 
 const many = Array.from({ length: 2000 }, (_, index) => ({ ...sampleProduct, _id: `p${index}`, product_name: `Product ${index + 1}` }))
 
-const meta = { title: 'components/EndlessProductGrid', component: EndlessProductGrid, args: { products: many, more: false } } satisfies Meta<
-  typeof EndlessProductGrid
->
+const meta = {
+  title: 'components/EndlessProductGrid',
+  component: EndlessProductGrid,
+  args: { products: many, more: false },
+} satisfies Meta<typeof EndlessProductGrid>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -22,7 +22,13 @@ export function EndlessProductGrid({ products, label = 'Products', more }: Props
   return (
     <ul ref={grid} className={styles.grid} aria-label={label} style={rows}>
       {products.slice(from, to).map((product, index) => (
-        <li key={product._id} className={styles.item} style={cell(from + index)} aria-posinset={from + index + 1} aria-setsize={more ? -1 : products.length}>
+        <li
+          key={product._id}
+          className={styles.item}
+          style={cell(from + index)}
+          aria-posinset={from + index + 1}
+          aria-setsize={more ? -1 : products.length}
+        >
           <ProductCard product={product} eager={from + index < EAGER} />
         </li>
       ))}

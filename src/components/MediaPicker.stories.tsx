@@ -4,7 +4,8 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { MediaPicker } from './MediaPicker.tsx'
 
 const pixel = atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==')
-const picture = (name: string) => new File([Uint8Array.from(pixel, (char) => char.charCodeAt(0))], name, { type: 'image/png', lastModified: 0 })
+const picture = (name: string) =>
+  new File([Uint8Array.from(pixel, (char) => char.charCodeAt(0))], name, { type: 'image/png', lastModified: 0 })
 
 function Stateful({ files, onChange, ...rest }: ComponentProps<typeof MediaPicker>) {
   const [chosen, setChosen] = useState(files)

@@ -43,7 +43,13 @@ export function MediaPicker({ files, onChange, max = 4, of, disabled = false, up
         <ul className={styles.previews} aria-label={of ? `Files for ${of}` : 'Files'}>
           {files.map((file, index) => (
             <li key={`${file.name}:${file.size}:${file.lastModified}`}>
-              <MediaPreview file={file} disabled={disabled} onRemove={() => remove(file)} place={index + 1} sent={upload?.fraction ? sentOf(files, index, upload.fraction) : undefined} />
+              <MediaPreview
+                file={file}
+                disabled={disabled}
+                onRemove={() => remove(file)}
+                place={index + 1}
+                sent={upload?.fraction ? sentOf(files, index, upload.fraction) : undefined}
+              />
             </li>
           ))}
         </ul>

@@ -25,9 +25,7 @@ export function UploadStatus({ of, phase, fraction, onCancel, onRetry }: Props) 
   const stopped = phase === 'failed' || phase === 'cancelled'
   return (
     <div className={styles.status} data-phase={phase}>
-      {phase === 'sending' && (
-        <progress className={styles.bar} aria-label={`Upload of ${of}`} max={100} value={percent} />
-      )}
+      {phase === 'sending' && <progress className={styles.bar} aria-label={`Upload of ${of}`} max={100} value={percent} />}
       <p className={styles.words} role="status">
         {words[phase]}
         {phase === 'sending' && <span aria-hidden="true">{percent === undefined ? '…' : ` ${percent} %`}</span>}

@@ -26,7 +26,11 @@ async function problemOf(file: File): Promise<string | null> {
  * Which of the newly `chosen` files may join those that are there, so that they are `max` at most, and why others may
  * not, in sentences for the buyer. A file is judged by its first bytes too. One that is there already is passed over in silence.
  */
-export async function acceptMedia(present: readonly File[], chosen: readonly File[], max: number): Promise<{ accepted: File[]; problems: string[] }> {
+export async function acceptMedia(
+  present: readonly File[],
+  chosen: readonly File[],
+  max: number,
+): Promise<{ accepted: File[]; problems: string[] }> {
   const accepted: File[] = []
   const problems: string[] = []
   let tooMany = false

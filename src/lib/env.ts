@@ -16,7 +16,9 @@ const isAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new U
 
 /** What is wrong with the settings. By hand: Zod would be a tenth of what the first screen loads, for the sake of three rules. */
 function problemsOf({ VITE_API_MODE: mode, ...set }: Settings): string[] {
-  const problems = addresses.filter((name) => set[name] && !isAddress(set[name])).map((name) => `${name} must be an address such as https://example.com`)
+  const problems = addresses
+    .filter((name) => set[name] && !isAddress(set[name]))
+    .map((name) => `${name} must be an address such as https://example.com`)
   if (mode !== 'live' && mode !== 'simulator') problems.push('VITE_API_MODE must be "simulator" or "live"')
   if (mode === 'live' && !set.VITE_API_HOST) problems.push('VITE_API_HOST is required when VITE_API_MODE is "live"')
   return problems
@@ -52,7 +54,9 @@ export interface Env {
  * @throws Error that names each wrong variable, when a setting is missing or malformed
  */
 export function readEnv(variables: Record<string, unknown>, origin: string): Env {
-  const set = Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, typeof value === 'string' ? value : undefined])) as Settings
+  const set = Object.fromEntries(
+    Object.entries(variables).map(([name, value]) => [name, typeof value === 'string' ? value : undefined]),
+  ) as Settings
   const problems = problemsOf(set)
   if (problems.length > 0) throw new Error(`Wrong settings: ${problems.join('; ')}`)
   const live = set.VITE_API_MODE === 'live'

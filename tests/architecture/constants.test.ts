@@ -12,7 +12,9 @@ interface Schema {
   required?: string[]
   properties?: Record<string, Schema>
 }
-const contract = JSON.parse(readFileSync(join(root, 'openapi/generated/openapi.json'), 'utf8')) as { components: { schemas: Record<string, Schema> } }
+const contract = JSON.parse(readFileSync(join(root, 'openapi/generated/openapi.json'), 'utf8')) as {
+  components: { schemas: Record<string, Schema> }
+}
 const schema = (name: string): Schema => contract.components.schemas[name] ?? {}
 const field = (name: string, property: string): Schema => schema(name).properties?.[property] ?? {}
 
@@ -41,5 +43,7 @@ describe('values that the specification fixes', () => {
     expect(schema('PaymentDetails').required).toEqual(['status', 'transactionId', 'paymentType', 'icon', 'description']))
 
   test('REVIEW-09 what is told of a review', () =>
-    expect(schema('Review').required).toEqual(expect.arrayContaining(['display_name', 'display_picture', 'rating', 'date', 'description', 'gallery'])))
+    expect(schema('Review').required).toEqual(
+      expect.arrayContaining(['display_name', 'display_picture', 'rating', 'date', 'description', 'gallery']),
+    ))
 })

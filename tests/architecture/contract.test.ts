@@ -10,8 +10,12 @@ test('the generated files are fresh', { timeout: 60_000 }, () => {
 })
 
 test('a client function makes every call of the contract', () => {
-  const client = sources('src/api/*.ts').map(({ text }) => text).join('\n')
-  const made = new Set([...client.matchAll(/client\s*\.(GET|POST|PUT|PATCH|DELETE)\(\s*['"`]([^'"`]+)/g)].map(([, method, path]) => `${method} ${path}`))
+  const client = sources('src/api/*.ts')
+    .map(({ text }) => text)
+    .join('\n')
+  const made = new Set(
+    [...client.matchAll(/client\s*\.(GET|POST|PUT|PATCH|DELETE)\(\s*['"`]([^'"`]+)/g)].map(([, method, path]) => `${method} ${path}`),
+  )
   const unused = Object.entries(operations)
     .filter(([, { method, path }]) => !made.has(`${method.toUpperCase()} ${path}`))
     .map(([operationId]) => operationId)

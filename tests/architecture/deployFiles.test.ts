@@ -21,7 +21,10 @@ test.each(Object.entries(deployFiles(scripts)))('%s is what the policy’s sourc
 })
 
 test('a strict policy: nothing inline, nothing evaluated, no wildcard', () => {
-  for (const policy of [contentPolicy(scripts), contentPolicy(scripts, { VITE_API_HOST: 'https://a.example', VITE_GOOGLE_CLIENT_ID: 'id', VITE_MAPBOX_TOKEN: 'pk' })]) {
+  for (const policy of [
+    contentPolicy(scripts),
+    contentPolicy(scripts, { VITE_API_HOST: 'https://a.example', VITE_GOOGLE_CLIENT_ID: 'id', VITE_MAPBOX_TOKEN: 'pk' }),
+  ]) {
     expect(policy).not.toMatch(/unsafe|\*|https:(?!\/\/)|script-src[^;]*(data|blob):/)
     expect(policy).toMatch(/^default-src 'none';/)
   }
@@ -38,7 +41,8 @@ test.each([
   const env = readEnv({ VITE_API_MODE: 'live', ...settings }, 'https://www.example')
   const origin = (address: string) => new URL(address).origin
   const web = (address: string) => origin(address.replace(/^ws/, 'http'))
-  for (const address of [env.apiBase, env.socketUrl, env.locationsUrl, env.filesUrl]) expect(sources('connect-src')).toContain(origin(address))
+  for (const address of [env.apiBase, env.socketUrl, env.locationsUrl, env.filesUrl])
+    expect(sources('connect-src')).toContain(origin(address))
   for (const address of [env.socketUrl, env.paymentSocketUrl]) expect(sources('connect-src')).toContain(web(address).replace(/^http/, 'ws'))
   expect(sources('img-src')).toContain(origin(env.filesUrl))
 })
@@ -46,7 +50,9 @@ test.each([
 test('Google’s script may come only where sign-in with Google is set', () => {
   const live = { VITE_API_HOST: 'https://a.example' }
   expect(contentPolicy(scripts, live)).not.toContain('google')
-  expect(contentPolicy(scripts, { ...live, VITE_GOOGLE_CLIENT_ID: 'id' })).toMatch(/script-src [^;]*https:\/\/accounts\.google\.com\/gsi\/client/)
+  expect(contentPolicy(scripts, { ...live, VITE_GOOGLE_CLIENT_ID: 'id' })).toMatch(
+    /script-src [^;]*https:\/\/accounts\.google\.com\/gsi\/client/,
+  )
 })
 
 test('the headers file is read back as it was written, under a base too', () => {

@@ -13,7 +13,18 @@ describe('the house', () => {
   test('has its floors', () => {
     const src = ['app', 'features', 'components', 'api', 'state', 'ui', 'lib'].map((name) => `src/${name}`)
     const mocks = ['world', 'handlers', 'rules', 'actors', 'transport', 'hosts'].map((name) => `mocks/${name}`)
-    const floors = ['openapi/paths', 'openapi/schemas', 'openapi/generated', ...src, ...mocks, 'fixtures', 'tests', 'e2e', 'docs', 'scripts']
+    const floors = [
+      'openapi/paths',
+      'openapi/schemas',
+      'openapi/generated',
+      ...src,
+      ...mocks,
+      'fixtures',
+      'tests',
+      'e2e',
+      'docs',
+      'scripts',
+    ]
     expect(floors.filter((floor) => !existsSync(root + floor))).toEqual([])
   })
 

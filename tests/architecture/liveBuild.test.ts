@@ -13,6 +13,9 @@ test.each([
   expect(simulatorPart(id, root)).toBe(part)
 })
 
-test.each(['/project/src/main.tsx', '/project/node_modules/socket.io-client/build/esm/index.js', '/elsewhere/mocks/a.ts'])('%s may ship', (id) => {
-  expect(simulatorPart(id, root)).toBeNull()
-})
+test.each(['/project/src/main.tsx', '/project/node_modules/socket.io-client/build/esm/index.js', '/elsewhere/mocks/a.ts'])(
+  '%s may ship',
+  (id) => {
+    expect(simulatorPart(id, root)).toBeNull()
+  },
+)

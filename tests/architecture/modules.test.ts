@@ -46,13 +46,20 @@ describe('modules', () => {
     const readers = modules
       .filter(({ path }) => /^(mocks|fixtures)\//.test(path) && !path.startsWith('mocks/hosts/'))
       .flatMap((source) =>
-        places(source, (node) => (ts.isNewExpression(node) && isDate(node.expression) && !node.arguments?.length) || (ts.isCallExpression(node) && isDate(node.expression))),
+        places(
+          source,
+          (node) =>
+            (ts.isNewExpression(node) && isDate(node.expression) && !node.arguments?.length) ||
+            (ts.isCallExpression(node) && isDate(node.expression)),
+        ),
       )
     expect(readers).toEqual([])
   })
 
   test('every generator of fake data is seeded', () => {
-    const unseeded = modules.filter(({ path, text }) => /^(mocks|fixtures)\//.test(path) && /new Faker\(/.test(text) && !/\.seed\(|\bseed\b/.test(text))
+    const unseeded = modules.filter(
+      ({ path, text }) => /^(mocks|fixtures)\//.test(path) && /new Faker\(/.test(text) && !/\.seed\(|\bseed\b/.test(text),
+    )
     expect(unseeded.map(({ path }) => path)).toEqual([])
   })
 

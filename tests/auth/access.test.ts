@@ -6,7 +6,11 @@ test('ACCESS-19: a buyer reads, changes and deletes only her own scheduled lists
   const market = openMarket({ products: 80 })
   const own = `/order/schedule/${scheduleIds.weeklyGroceries}`
   const { body: list } = await call(market, 'GET', own, { token: market.login('liza') })
-  const body = { user_id: namedBuyers.liza.id, ...Object.fromEntries(['name', 'theme', 'payment_method', 'schedule_type', 'notification_date'].map((key) => [key, list[key]])), address: list.address._id ?? list.address }
+  const body = {
+    user_id: namedBuyers.liza.id,
+    ...Object.fromEntries(['name', 'theme', 'payment_method', 'schedule_type', 'notification_date'].map((key) => [key, list[key]])),
+    address: list.address._id ?? list.address,
+  }
   const as = (name: 'liza' | 'mia', method: string, path: string, change?: object) =>
     call(market, method, path, { token: market.login(name), body: change }).then(({ status }) => status)
 

@@ -23,7 +23,9 @@ test('AUTH-21 AUTH-22 AUTH-23: an account takes an address and a password of 8 c
     password: 'Password must be at least 8 characters',
     confirm: 'Type the password again',
   })
-  expect(messages(newAccount.safeParse({ ...account, password: 'x'.repeat(73), confirm: 'x'.repeat(73) }))).toEqual({ password: 'Password must be at most 72 characters' })
+  expect(messages(newAccount.safeParse({ ...account, password: 'x'.repeat(73), confirm: 'x'.repeat(73) }))).toEqual({
+    password: 'Password must be at most 72 characters',
+  })
 })
 
 test.each(['', '12345', '1234567', '12345a', '１２３４５６'])('AUTH-33: "%s" is no code', (code) => {
@@ -38,18 +40,27 @@ test('AUTH-37 AUTH-38: names of 1 to 50 characters, a phone number of 11 digits 
     lastName: 'Last name is too long',
     phoneNumber: 'Phone number is required',
   })
-  for (const phoneNumber of ['0917123456', '091712345678', '08171234567']) expect(messages(details.safeParse({ ...given, phoneNumber })).phoneNumber).toMatch(/starting with 09/)
+  for (const phoneNumber of ['0917123456', '091712345678', '08171234567'])
+    expect(messages(details.safeParse({ ...given, phoneNumber })).phoneNumber).toMatch(/starting with 09/)
 })
 
 test('AUTH-49 AUTH-58 AUTH-59 AUTH-60: what the reset says', () => {
   expect(messages(resetRequest.safeParse({ email: ' ' }))).toEqual({ email: 'Email is required' })
-  expect(messages(newPasswords.safeParse({ password: '', confirm: 'seven77' }))).toEqual({ password: 'Password is required', confirm: 'Password must be at least 8 characters' })
+  expect(messages(newPasswords.safeParse({ password: '', confirm: 'seven77' }))).toEqual({
+    password: 'Password is required',
+    confirm: 'Password must be at least 8 characters',
+  })
   expect(messages(newPasswords.safeParse({ password: 'bagong-suki', confirm: 'ibang-suki' }))).toEqual({ confirm: 'Passwords must match' })
 })
 
 test('AUTH-51 AUTH-54 AUTH-56: the reset stands in its address; a step that lacks what it needs gives way', () => {
   const email = 'ana+suki@suki.example'
-  for (const state of [{ step: 0, email, token: '' }, { step: 1, email, token: '' }, { step: 2, email, token: 'a/b&c' }] as const) expect(readResetState(resetSearch(state))).toEqual(state)
+  for (const state of [
+    { step: 0, email, token: '' },
+    { step: 1, email, token: '' },
+    { step: 2, email, token: 'a/b&c' },
+  ] as const)
+    expect(readResetState(resetSearch(state))).toEqual(state)
   expect(readResetState(`?email=${encodeURIComponent(email)}`)).toEqual({ step: 0, email, token: '' })
   for (const search of ['', '?step=1', '?step=2', '?step=7&token=x', '?step=2&token=']) expect(readResetState(search).step, search).toBe(0)
   expect(readResetState('?step=0&token=x').token).toBe('')

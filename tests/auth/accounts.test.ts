@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { namedBuyers } from '../../fixtures/named.ts'
-import { createAccount, deleteAccount, displayNameFor, emailTaken, lockedOut, noteLoginFailure, phoneTaken } from '../../mocks/rules/accounts.ts'
+import {
+  createAccount,
+  deleteAccount,
+  displayNameFor,
+  emailTaken,
+  lockedOut,
+  noteLoginFailure,
+  phoneTaken,
+} from '../../mocks/rules/accounts.ts'
 import { grantConsent, readConsent } from '../../mocks/rules/consent.ts'
 import { hashPassword, verifyPassword } from '../../mocks/rules/passwords.ts'
 import { openMarket } from '../support/market.ts'
@@ -38,7 +46,13 @@ describe('accounts', () => {
     expect(displayNameFor(world, 'Liza', 'Manalo')).toBe('liza-manalo-2')
     expect(displayNameFor(world, 'José María', "de l'Año")).toBe('jose-maria-de-l-ano')
     expect(displayNameFor(world, '愛', '!')).toBe('buyer')
-    const user = createAccount(world, { email: 'New@Suki.Example', first_name: 'Bago', last_name: 'Suki', contact_number: '09170001111', password_hash: null })
+    const user = createAccount(world, {
+      email: 'New@Suki.Example',
+      first_name: 'Bago',
+      last_name: 'Suki',
+      contact_number: '09170001111',
+      password_hash: null,
+    })
     expect(user.email).toBe('new@suki.example')
   })
 
@@ -57,7 +71,13 @@ describe('accounts', () => {
     const own = openMarket({ products: 80 }).market.world
     deleteAccount(own, liza.id)
     expect(own.tables.users.get(liza.id)).toBeUndefined()
-    for (const rows of [own.tables.addresses.by('user', liza.id), own.tables.cartLines.by('user_id', liza.id), own.tables.likes.by('user_id', liza.id), own.tables.schedules.by('user_id', liza.id)]) expect(rows).toEqual([])
+    for (const rows of [
+      own.tables.addresses.by('user', liza.id),
+      own.tables.cartLines.by('user_id', liza.id),
+      own.tables.likes.by('user_id', liza.id),
+      own.tables.schedules.by('user_id', liza.id),
+    ])
+      expect(rows).toEqual([])
     expect(own.tables.orders.by('customer_id', liza.id)).toHaveLength(tables.orders.countBy('customer_id', liza.id))
   })
 })
@@ -65,5 +85,6 @@ describe('accounts', () => {
 test('AUTH-11: the simulated consent window’s token names a person, any other nobody', () => {
   const person = { email: 'Maria@Suki.example', first_name: 'María', last_name: 'Cruz' }
   expect(readConsent(grantConsent(person))).toEqual({ ...person, email: 'maria@suki.example' })
-  for (const token of ['', 'ya29.a0', 'simulated-google:', 'simulated-google:%', 'simulated-google:{}', 'simulated-google:null']) expect(readConsent(token), token).toBeNull()
+  for (const token of ['', 'ya29.a0', 'simulated-google:', 'simulated-google:%', 'simulated-google:{}', 'simulated-google:null'])
+    expect(readConsent(token), token).toBeNull()
 })

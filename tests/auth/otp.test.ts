@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { namedBuyers } from '../../fixtures/named.ts'
-import { coolsDown, issueResetToken, OTP_COOLDOWN_MS, OTP_LIFETIME_MS, redeemOtp, redeemResetToken, sendOtp } from '../../mocks/rules/otp.ts'
+import {
+  coolsDown,
+  issueResetToken,
+  OTP_COOLDOWN_MS,
+  OTP_LIFETIME_MS,
+  redeemOtp,
+  redeemResetToken,
+  sendOtp,
+} from '../../mocks/rules/otp.ts'
 import { DEFAULT_NOW } from '../support/market.ts'
 import { createWorld } from '../../mocks/world/world.ts'
 

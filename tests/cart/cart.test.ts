@@ -8,8 +8,15 @@ const ana = namedBuyers.ana.id
 test('CART-29, OPEN-06: the eleventh shop does not fit into a cart, more of the ten does', async () => {
   const market = openMarket()
   const token = market.login('ana')
-  const ofEachShop = [...Map.groupBy([...market.market.world.tables.products.all()].filter((product) => product.stocks > 1), (product) => product.shop_id).values()].flatMap(([first]) => first ?? [])
-  const add = async (n: number) => (await call(market, 'POST', '/carts', { token, body: { productId: ofEachShop[n]?._id, shopId: ofEachShop[n]?.shop_id, quantity: 1 } })).body
+  const ofEachShop = [
+    ...Map.groupBy(
+      [...market.market.world.tables.products.all()].filter((product) => product.stocks > 1),
+      (product) => product.shop_id,
+    ).values(),
+  ].flatMap(([first]) => first ?? [])
+  const add = async (n: number) =>
+    (await call(market, 'POST', '/carts', { token, body: { productId: ofEachShop[n]?._id, shopId: ofEachShop[n]?.shop_id, quantity: 1 } }))
+      .body
   for (let n = 0; n < 10; n++) expect((await add(n)).isMax).toBe(false)
   expect(await add(10)).toEqual({ isMax: true })
   expect((await add(0)).quantity).toBe(2)
@@ -31,9 +38,15 @@ test('SHELL-09, CART-22: what has sold out is counted and stands apart', async (
   const market = openMarket({ products: 80 })
   const token = market.login('ana')
   const { tables } = market.market.world
-  for (const { id } of [namedProducts.mango, namedProducts.eggs]) await call(market, 'POST', '/carts', { token, body: { productId: id, shopId: tables.products.get(id)?.shop_id, quantity: 1 } })
+  for (const { id } of [namedProducts.mango, namedProducts.eggs])
+    await call(market, 'POST', '/carts', { token, body: { productId: id, shopId: tables.products.get(id)?.shop_id, quantity: 1 } })
   tables.products.update(namedProducts.eggs.id, { stocks: 0 })
   const { body } = await call(market, 'GET', `/carts/user/${ana}`, { token })
-  const names = (groups: { products: { productId: string }[] }[]) => groups.flatMap((group) => group.products.map((product) => product.productId))
-  expect([names(body.carts), names(body.outOfStock), body.totalProductsCount]).toEqual([[namedProducts.mango.id], [namedProducts.eggs.id], 2])
+  const names = (groups: { products: { productId: string }[] }[]) =>
+    groups.flatMap((group) => group.products.map((product) => product.productId))
+  expect([names(body.carts), names(body.outOfStock), body.totalProductsCount]).toEqual([
+    [namedProducts.mango.id],
+    [namedProducts.eggs.id],
+    2,
+  ])
 })

@@ -18,7 +18,10 @@ test('a degree of latitude is 111.2 km, and half the earth 20,015', () => {
 })
 
 test('a distance is the same both ways, and no detour is shorter', () => {
-  const place = fc.record({ longitude: fc.double({ min: 117, max: 127, noNaN: true }), latitude: fc.double({ min: 5, max: 21, noNaN: true }) })
+  const place = fc.record({
+    longitude: fc.double({ min: 117, max: 127, noNaN: true }),
+    latitude: fc.double({ min: 5, max: 21, noNaN: true }),
+  })
   fc.assert(
     fc.property(place, place, place, (a, b, c) => {
       expect(distanceInKm(a, b)).toBeCloseTo(distanceInKm(b, a), 9)

@@ -12,25 +12,48 @@ const ids = (rows: Iterable<{ _id: string }>) => Array.from(rows, ({ _id }) => _
 const food = ['fresh', 'frozen', 'snacks', 'candy', 'pantry', 'beverages', 'dairy', 'pastries']
 
 describe('HOME-08: the home tabs', () => {
-  test.each(['for-you', '', undefined])('HOME-09: %s leaves nothing out', (categories) => expect(ids(list({ categories }))).toEqual(ids(all)))
+  test.each(['for-you', '', undefined])('HOME-09: %s leaves nothing out', (categories) =>
+    expect(ids(list({ categories }))).toEqual(ids(all)),
+  )
 
-  test.each([['beverages', 'beverages'], ['snacks', 'snacks'], ['dairy', 'dairy'], ['fresh', 'fresh'], ['medicine', 'medicine-and-remedies']])('%s shows %s', (tab, slug) => {
+  test.each([
+    ['beverages', 'beverages'],
+    ['snacks', 'snacks'],
+    ['dairy', 'dairy'],
+    ['fresh', 'fresh'],
+    ['medicine', 'medicine-and-remedies'],
+  ])('%s shows %s', (tab, slug) => {
     const found = list({ categories: tab })
     expect(found.length).toBeGreaterThan(0)
     expect(ids(found)).toEqual(ids(all.filter((product) => product.category.includes(slug))))
   })
 })
 
-describe.each([['one shop', shopId('nena')], ['the whole catalogue', undefined]])('SHOP-11: the tabs of %s', (_what, shop) => {
+describe.each([
+  ['one shop', shopId('nena')],
+  ['the whole catalogue', undefined],
+])('SHOP-11: the tabs of %s', (_what, shop) => {
   const own = all.filter((product) => !shop || product.shop_id === shop)
   const tab = (categories: string) => list({ categories, shopId: shop })
 
   test('For You has no filter', () => expect(ids(tab('for-you'))).toEqual(ids(own)))
-  test('New Arrival is newest first', () => expect(tab('new-arrival').map((one) => one.created_at)).toEqual(own.map((one) => one.created_at).sort().reverse()))
-  test('All Products is by name', () => expect(tab('all-products').map((one) => one.product_name)).toEqual(own.map((one) => one.product_name).sort(new Intl.Collator('en').compare)))
-  test('Top Products is by sold', () => expect(tab('top-products').map((one) => one.sold)).toEqual(own.map((one) => one.sold).sort((a, b) => b - a)))
-  test('Food is everything to eat and drink', () => expect(ids(tab('food'))).toEqual(ids(own.filter((one) => one.category.some((slug) => food.includes(slug))))))
-  test('Appliances is its own category', () => expect(ids(tab('appliances'))).toEqual(ids(own.filter((one) => one.category.includes('appliances')))))
+  test('New Arrival is newest first', () =>
+    expect(tab('new-arrival').map((one) => one.created_at)).toEqual(
+      own
+        .map((one) => one.created_at)
+        .sort()
+        .reverse(),
+    ))
+  test('All Products is by name', () =>
+    expect(tab('all-products').map((one) => one.product_name)).toEqual(
+      own.map((one) => one.product_name).sort(new Intl.Collator('en').compare),
+    ))
+  test('Top Products is by sold', () =>
+    expect(tab('top-products').map((one) => one.sold)).toEqual(own.map((one) => one.sold).sort((a, b) => b - a)))
+  test('Food is everything to eat and drink', () =>
+    expect(ids(tab('food'))).toEqual(ids(own.filter((one) => one.category.some((slug) => food.includes(slug))))))
+  test('Appliances is its own category', () =>
+    expect(ids(tab('appliances'))).toEqual(ids(own.filter((one) => one.category.includes('appliances')))))
 })
 
 test('SHOP-11: an order follows what changes', () => {
@@ -46,7 +69,9 @@ test('SHOP-11: an order follows what changes', () => {
 
 test('SEARCH-06: filters narrow together, several categories widen', () => {
   const fruits = list({ categories: 'fruits' })
-  expect(ids(list({ categories: 'fruits', query: 'mango' }))).toEqual(ids(list({ query: 'mango' }).filter((one) => one.category.includes('fruits'))))
+  expect(ids(list({ categories: 'fruits', query: 'mango' }))).toEqual(
+    ids(list({ query: 'mango' }).filter((one) => one.category.includes('fruits'))),
+  )
   expect(list({ categories: 'fruits,vegetables' })).toHaveLength(fruits.length + list({ categories: 'vegetables' }).length)
   expect(ids(list({ shopId: shopId('dolores'), query: 'mango' }))).toContain(namedProducts.mango.id)
   expect(list({ categories: 'constructor' })).toEqual([])

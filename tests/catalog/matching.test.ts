@@ -30,7 +30,12 @@ test('one slip costs one: insertion, deletion, change, swap of neighbours', () =
   fc.assert(
     fc.property(word, letter, fc.nat(), (text, other, n) => {
       const at = n % (text.length - 1)
-      const slips = [text.slice(0, at) + other + text.slice(at), text.slice(0, at) + text.slice(at + 1), text.slice(0, at) + other + text.slice(at + 1), text.slice(0, at) + text.charAt(at + 1) + text.charAt(at) + text.slice(at + 2)]
+      const slips = [
+        text.slice(0, at) + other + text.slice(at),
+        text.slice(0, at) + text.slice(at + 1),
+        text.slice(0, at) + other + text.slice(at + 1),
+        text.slice(0, at) + text.charAt(at + 1) + text.charAt(at) + text.slice(at + 2),
+      ]
       for (const slip of slips) {
         expect(editDistance(text, slip, 3)).toBeLessThanOrEqual(1)
         expect(editDistance(slip, text, 3)).toBe(editDistance(text, slip, 3))
@@ -53,10 +58,13 @@ describe('the index', () => {
     expect(names('   ')).toEqual([])
   })
 
-  test.each(['manggo', 'longaniza', 'pandesl', 'sardnies'])('SEARCH-01: %s finds something in spite of the slip', (query) => expect(names(query).length).toBeGreaterThan(0))
+  test.each(['manggo', 'longaniza', 'pandesl', 'sardnies'])('SEARCH-01: %s finds something in spite of the slip', (query) =>
+    expect(names(query).length).toBeGreaterThan(0),
+  )
 
   test('SEARCH-01: a slip is assumed only where nothing was meant as typed', () => {
-    for (const name of names('milk')) expect(name.toLowerCase() + products.find((one) => one.product_name === name)?.category.join(' ')).toMatch(/milk/)
+    for (const name of names('milk'))
+      expect(name.toLowerCase() + products.find((one) => one.product_name === name)?.category.join(' ')).toMatch(/milk/)
   })
 
   test('SEARCH-06: it answers as a look at every product would', () => {
@@ -64,10 +72,21 @@ describe('the index', () => {
     const words = new Map(products.map((one) => [one._id, [...wordsOf(one.product_name), ...one.category.flatMap(wordsOf)]]))
     const vocabulary = [...new Set([...words.values()].flat())]
     // Where something begins with or holds the word as typed, no slip is assumed.
-    const answers = new Map(typable.map((typed) => [typed, new Set(vocabulary.filter((word) => (matchRank(typed, word) ?? 9) <= (vocabulary.some((one) => (matchRank(typed, one) ?? 9) < 3) ? 2 : 3)))]))
+    const answers = new Map(
+      typable.map((typed) => [
+        typed,
+        new Set(
+          vocabulary.filter(
+            (word) => (matchRank(typed, word) ?? 9) <= (vocabulary.some((one) => (matchRank(typed, one) ?? 9) < 3) ? 2 : 3),
+          ),
+        ),
+      ]),
+    )
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...typable), { minLength: 1, maxLength: 2 }), (typed) => {
-        const fitting = [...words].filter(([, own]) => typed.every((one) => own.some((word) => answers.get(one)?.has(word)))).map(([id]) => id)
+        const fitting = [...words]
+          .filter(([, own]) => typed.every((one) => own.some((word) => answers.get(one)?.has(word))))
+          .map(([id]) => id)
         expect(new Set(index.find(typed.join(' ')))).toEqual(new Set(fitting))
         expect([...words.keys()].filter((id) => index.matches(id, typed.join(' ')))).toEqual(fitting)
       }),

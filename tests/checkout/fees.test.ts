@@ -52,6 +52,13 @@ describe('splitFees', () => {
 })
 
 describe('money', () => {
-  test.each([[1.005, 1.01], [8.575, 8.58], [7.475, 7.48], [-0.005, -0.01], [0.1 + 0.2, 0.3], [1_000_000.004999, 1_000_000]])('%d pesos are %d to the centavo', (amount, rounded) => expect(centavos(amount)).toBe(rounded))
+  test.each([
+    [1.005, 1.01],
+    [8.575, 8.58],
+    [7.475, 7.48],
+    [-0.005, -0.01],
+    [0.1 + 0.2, 0.3],
+    [1_000_000.004999, 1_000_000],
+  ])('%d pesos are %d to the centavo', (amount, rounded) => expect(centavos(amount)).toBe(rounded))
   test('sums do not drift', () => expect(sum(Array.from({ length: 1000 }, () => 0.1))).toBe(100))
 })

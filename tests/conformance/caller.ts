@@ -37,25 +37,39 @@ export class Coverage {
   }
 }
 
-const fill = (template: string, values: Record<string, string> = {}) => template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? 'missing'))
+const fill = (template: string, values: Record<string, string> = {}) =>
+  template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? 'missing'))
 
 function payload({ body, type, headers = {} }: Sent): RequestInit {
   if (body === undefined) return { headers }
   if (body instanceof FormData) return { body, headers }
-  if (typeof body === 'string' || type !== undefined) return { body: body as string, headers: { ...headers, 'content-type': type ?? 'application/json' } }
+  if (typeof body === 'string' || type !== undefined)
+    return { body: body as string, headers: { ...headers, 'content-type': type ?? 'application/json' } }
   return { body: JSON.stringify(body), headers: { ...headers, 'content-type': 'application/json' } }
 }
 
 /** A caller on a target; every answer counts for the coverage. */
-export function createCaller(target: Target, coverage: Coverage, token: string | null, who: { id: string; email: string } = { id: '', email: '' }): Caller {
+export function createCaller(
+  target: Target,
+  coverage: Coverage,
+  token: string | null,
+  who: { id: string; email: string } = { id: '', email: '' },
+): Caller {
   return {
     ...who,
     async call(operation, sent = {}) {
       const { method, path } = operations[operation]
       const url = new URL(target.base + fill(path, sent.path))
-      for (const [name, value] of Object.entries(sent.query ?? {})) if (value !== undefined) url.searchParams.set(name, `${value as string | number | boolean}`)
+      for (const [name, value] of Object.entries(sent.query ?? {}))
+        if (value !== undefined) url.searchParams.set(name, `${value as string | number | boolean}`)
       const { headers, ...rest } = payload(sent)
-      const response = await target.send(new Request(url, { method: method.toUpperCase(), ...rest, headers: { ...(headers as Record<string, string>), ...(token && { authorization: `Bearer ${token}` }) } }))
+      const response = await target.send(
+        new Request(url, {
+          method: method.toUpperCase(),
+          ...rest,
+          headers: { ...(headers as Record<string, string>), ...(token && { authorization: `Bearer ${token}` }) },
+        }),
+      )
       coverage.add(operation, response.status)
       const json = response.headers.get('content-type')?.startsWith('application/json')
       return { status: response.status, body: json ? await response.json() : new Uint8Array(await response.arrayBuffer()) }

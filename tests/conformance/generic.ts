@@ -22,11 +22,21 @@ function withoutToken(operation: OperationId): Case {
 
 function withForgedToken(operation: OperationId): Case {
   const forged = 'eyJhbGciOiJub25lIn0.eyJzdWIiOiI2NWYwYTFjMmQzZTRiNWE2OTc4ODY2MDEiLCJleHAiOjk5OTk5OTk5OTl9.'
-  return { operation, status: 401, about: 'with a forged token', act: (s) => s.visitor.call(operation, { ...exampleOf(operation), headers: { authorization: `Bearer ${forged}` } }) }
+  return {
+    operation,
+    status: 401,
+    about: 'with a forged token',
+    act: (s) => s.visitor.call(operation, { ...exampleOf(operation), headers: { authorization: `Bearer ${forged}` } }),
+  }
 }
 
 function unreadable(operation: OperationId, type: string): Case[] {
-  const as = (about: string, sent: { body: string; type: string }): Case => ({ operation, status: 400, about, act: (s: Stage) => s.buyer.call(operation, { ...exampleOf(operation), ...sent }) })
+  const as = (about: string, sent: { body: string; type: string }): Case => ({
+    operation,
+    status: 400,
+    about,
+    act: (s: Stage) => s.buyer.call(operation, { ...exampleOf(operation), ...sent }),
+  })
   return [
     as('with an empty body', { body: '', type }),
     as('with another content type', { body: 'a=1', type: 'text/plain' }),
@@ -36,7 +46,10 @@ function unreadable(operation: OperationId, type: string): Case[] {
 
 function failing(operation: OperationId, status: number): Case {
   return {
-    operation, status, about: 'when the server fails', simulatorOnly: true,
+    operation,
+    status,
+    about: 'when the server fails',
+    simulatorOnly: true,
     act: (s) => {
       s.target.simulator?.steer(`fail:${operation}:${status}`)
       return s.buyer.call(operation, exampleOf(operation))

@@ -15,7 +15,12 @@ export interface InvalidRequest {
 
 type Change = [about: string, value: unknown]
 const wrongType: Record<string, unknown[]> = {
-  string: [12345, true, {}, []], integer: ['abc', 1.5, true, []], number: ['abc', true, {}], boolean: ['yes', 1, []], array: [{}, 'abc', 7], object: [[], 'abc', 7],
+  string: [12345, true, {}, []],
+  integer: ['abc', 1.5, true, []],
+  number: ['abc', true, {}],
+  boolean: ['yes', 1, []],
+  array: [{}, 'abc', 7],
+  object: [[], 'abc', 7],
 }
 
 /** Values that break one rule of a schema, with the rule. */
@@ -39,7 +44,8 @@ function* wrongBodies(given: Schema, value: unknown, at = 'body'): Generator<Cha
   for (const [about, wrong] of wrongValues(schema)) yield [`${at} ${about}`, wrong]
   for (const part of (schema.allOf ?? []) as Schema[]) yield* wrongBodies(part, value, at)
   if (Array.isArray(value)) {
-    if (schema.items) for (const [about, wrong] of wrongBodies(schema.items as Schema, value[0], `${at}[0]`)) yield [about, [wrong, ...value.slice(1)]]
+    if (schema.items)
+      for (const [about, wrong] of wrongBodies(schema.items as Schema, value[0], `${at}[0]`)) yield [about, [wrong, ...value.slice(1)]]
     if (typeof schema.maxItems === 'number') yield [`${at} has too many items`, Array.from({ length: schema.maxItems + 1 }, () => value[0])]
   } else if (value && typeof value === 'object') yield* wrongParts(schema, value as Record<string, unknown>, at)
 }
@@ -57,13 +63,18 @@ function* wrongParts(schema: Schema, value: Record<string, unknown>, at: string)
 function* wrongParameters(parameter: Parameter): Generator<[about: string, text: string | undefined]> {
   const schema = resolve<Schema>(contract, parameter.schema)
   if (parameter.required && parameter.in === 'query') yield [`${parameter.name} is missing`, undefined]
-  for (const [about, value] of wrongValues(schema)) if (value !== null && typeof value !== 'object') yield [`${parameter.name} ${about}`, `${value as string | number | boolean}`]
+  for (const [about, value] of wrongValues(schema))
+    if (value !== null && typeof value !== 'object') yield [`${parameter.name} ${about}`, `${value as string | number | boolean}`]
 }
 
 const refused = (operation: OperationId, sent: Sent) => {
   const { parameters, body } = requestValidators[operation]
   const header = Object.fromEntries(Object.entries(sent.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]))
-  const input = structuredClone({ path: sent.path ?? {}, query: Object.fromEntries(Object.entries(sent.query ?? {}).filter(([, value]) => value !== undefined)), header })
+  const input = structuredClone({
+    path: sent.path ?? {},
+    query: Object.fromEntries(Object.entries(sent.query ?? {}).filter(([, value]) => value !== undefined)),
+    header,
+  })
   return !parameters(input) || (body !== undefined && !(sent.body instanceof FormData) && !body(sent.body))
 }
 
@@ -75,11 +86,15 @@ export function invalidRequests(operation: OperationId): InvalidRequest[] {
   const found: InvalidRequest[] = []
   for (const parameter of parameters) {
     const place = parameter.in === 'header' ? 'headers' : parameter.in
-    for (const [about, text] of wrongParameters(parameter)) if (place !== 'path' || (text && !/^\.*$/.test(text.trim()))) found.push({ operation, about: `${place} ${about}`, sent: { ...sent, [place]: { ...sent[place], [parameter.name]: text } } })
+    for (const [about, text] of wrongParameters(parameter))
+      if (place !== 'path' || (text && !/^\.*$/.test(text.trim())))
+        found.push({ operation, about: `${place} ${about}`, sent: { ...sent, [place]: { ...sent[place], [parameter.name]: text } } })
   }
   if (schema) for (const [about, body] of wrongBodies(schema, sent.body)) found.push({ operation, about, sent: { ...sent, body } })
   return found.filter((request) => refused(operation, request.sent))
 }
 
 /** Every operation that takes input. */
-export const withInput = (Object.keys(operations) as OperationId[]).filter((id) => (operationOf(id).parameters ?? []).length > 0 || operations[id].body !== null)
+export const withInput = (Object.keys(operations) as OperationId[]).filter(
+  (id) => (operationOf(id).parameters ?? []).length > 0 || operations[id].body !== null,
+)

@@ -28,7 +28,10 @@ export interface Stage {
   /** Adds an address; answers its id. */
   newAddress(of: Caller): Promise<string>
   /** Places a cash order of one piece; answers its id. */
-  newOrder(of: Caller, options?: { delivery?: boolean; product?: Product; method?: string }): Promise<{ id: string; product: Product; checkout_page_url: string | null }>
+  newOrder(
+    of: Caller,
+    options?: { delivery?: boolean; product?: Product; method?: string },
+  ): Promise<{ id: string; product: Product; checkout_page_url: string | null }>
   /** Puts one piece into the cart; answers the line's id. */
   newCartLine(of: Caller, product?: Product): Promise<string>
   /** Makes a scheduled list; answers its id. */
@@ -40,8 +43,17 @@ export interface Stage {
 }
 
 export const addressDetails = {
-  owner_name: 'Maria Santos', country: 'Philippines', region: 'Region III', state_province: 'Pampanga', city: 'San Fernando City', barangay: 'Dolores',
-  zipcode: '2000', street: 'Mabini Street', mobile_number: '09171234567', type: 'HOME', geolocation: { latitude: 15.03, longitude: 120.68 },
+  owner_name: 'Maria Santos',
+  country: 'Philippines',
+  region: 'Region III',
+  state_province: 'Pampanga',
+  city: 'San Fernando City',
+  barangay: 'Dolores',
+  zipcode: '2000',
+  street: 'Mabini Street',
+  mobile_number: '09171234567',
+  type: 'HOME',
+  geolocation: { latitude: 15.03, longitude: 120.68 },
 }
 
 let people = 0
@@ -52,7 +64,9 @@ async function register(target: Target, coverage: Coverage): Promise<Caller> {
   const visitor = createCaller(target, coverage, null)
   const contact_number = newPhone()
   const email = `conformance-${contact_number}@suki.example`
-  const { body } = await visitor.call('registerUser', { body: { email, password: 'palengke-2026', first_name: 'Maria', last_name: 'Santos', contact_number } })
+  const { body } = await visitor.call('registerUser', {
+    body: { email, password: 'palengke-2026', first_name: 'Maria', last_name: 'Santos', contact_number },
+  })
   const me = await createCaller(target, coverage, body.token).call('getCurrentUser')
   return createCaller(target, coverage, body.token, { id: me.body._id, email })
 }
@@ -66,19 +80,26 @@ export async function setStage(target: Target): Promise<Stage> {
   const [buyer, stranger] = [await register(target, coverage), await register(target, coverage)]
   const first = products[0] as Product
   const stage: Stage = {
-    target, coverage, visitor, buyer, stranger, products,
+    target,
+    coverage,
+    visitor,
+    buyer,
+    stranger,
+    products,
     newBuyer: () => register(target, coverage),
     newAddress: async (of) => (await of.call('createAddress', { body: { userId: of.id, address: addressDetails } })).body._id,
     async newOrder(of, { delivery = false, product = first, method = 'cod' } = {}) {
       const { body } = await of.call('createTransactions', { body: orderBody(of, product, { delivery, method }) })
       return { id: body.transactions[0]._id, product, checkout_page_url: body.checkout_page_url }
     },
-    newCartLine: async (of, product = first) => (await of.call('addToCart', { body: { productId: product._id, quantity: 1, shopId: product.shop._id } })).body.cartId,
+    newCartLine: async (of, product = first) =>
+      (await of.call('addToCart', { body: { productId: product._id, quantity: 1, shopId: product.shop._id } })).body.cartId,
     async newSchedule(of, name = `List ${newPhone()}`) {
       const address = await stage.newAddress(of)
       return (await of.call('createSchedule', { body: scheduleBody(of, address, name) })).body._id
     },
-    newConversation: async (of) => (await of.call('createConversation', { body: { buyer_id: of.id, seller_id: first.shop._id } })).body.conversation_id,
+    newConversation: async (of) =>
+      (await of.call('createConversation', { body: { buyer_id: of.id, seller_id: first.shop._id } })).body.conversation_id,
     pass(minutes) {
       if (!target.simulator) throw new Error('Only a simulator can let time pass')
       target.simulator.steer(`advance:${minutes}`)
@@ -91,9 +112,23 @@ export async function setStage(target: Target): Promise<Stage> {
 
 export const orderBody = (of: Caller, product: Product, { delivery = false, method = 'cod', quantity = 1, customer = of.id } = {}) => ({
   urls: { success: 'https://suki.example/cart/checkout?status=success', failure: 'https://suki.example/cart' },
-  transactions: [{ shop: product.shop._id, customer, products: [{ product: product._id, quantity }], payment_method: method, delivery_method: delivery ? 'DELIVERY' : 'PICKUP' }],
+  transactions: [
+    {
+      shop: product.shop._id,
+      customer,
+      products: [{ product: product._id, quantity }],
+      payment_method: method,
+      delivery_method: delivery ? 'DELIVERY' : 'PICKUP',
+    },
+  ],
 })
 
 export const scheduleBody = (of: Caller, address: string, name: string) => ({
-  name, theme: 'sunrise', address, payment_method: 'cod', user_id: of.id, schedule_type: 'weekly', notification_date: { time: '08:00', day_of_week: 0 },
+  name,
+  theme: 'sunrise',
+  address,
+  payment_method: 'cod',
+  user_id: of.id,
+  schedule_type: 'weekly',
+  notification_date: { time: '08:00', day_of_week: 0 },
 })

@@ -2,10 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operations } from '../../openapi/generated/operations.ts'
 import type { OperationId } from './caller.ts'
 import type { Case } from './case.ts'
-import { addressCases, authCases, profileCases } from './cases/accounts.ts'
+import { authCases, profileCases } from './cases/accounts.ts'
+import { addressCases } from './cases/addresses.ts'
 import { cartCases } from './cases/cart.ts'
 import { catalogCases, favouriteCases } from './cases/catalog.ts'
-import { checkoutCases, orderCases, reviewCases } from './cases/orders.ts'
+import { checkoutCases } from './cases/checkout.ts'
+import { orderCases, reviewCases } from './cases/orders.ts'
 import { scheduleCases } from './cases/schedules.ts'
 import { reportCases, shopCases } from './cases/shops.ts'
 import { chatCases, fileCases, notificationCases } from './cases/talk.ts'
@@ -16,8 +18,22 @@ import { coverageTable, uncovered } from './table.ts'
 import type { Target } from './target.ts'
 
 const everyCase: Case[] = [
-  ...authCases, ...profileCases, ...addressCases, ...catalogCases, ...favouriteCases, ...shopCases, ...reportCases, ...cartCases,
-  ...checkoutCases, ...orderCases, ...reviewCases, ...scheduleCases, ...chatCases, ...notificationCases, ...fileCases, ...genericCases(),
+  ...authCases,
+  ...profileCases,
+  ...addressCases,
+  ...catalogCases,
+  ...favouriteCases,
+  ...shopCases,
+  ...reportCases,
+  ...cartCases,
+  ...checkoutCases,
+  ...orderCases,
+  ...reviewCases,
+  ...scheduleCases,
+  ...chatCases,
+  ...notificationCases,
+  ...fileCases,
+  ...genericCases(),
 ]
 const documented = (operation: OperationId) => operations[operation].statuses as readonly number[]
 const isError = (body: unknown) => typeof body === 'object' && body !== null && 'message' in body && 'code' in body
@@ -34,7 +50,10 @@ export function describeConformance(name: string, open: () => Promise<Target>, s
       await stage.target.close()
     })
 
-    const byTag = Map.groupBy(everyCase.filter((one) => simulated || !one.simulatorOnly), ({ operation }) => operations[operation].tag)
+    const byTag = Map.groupBy(
+      everyCase.filter((one) => simulated || !one.simulatorOnly),
+      ({ operation }) => operations[operation].tag,
+    )
     for (const [tag, list] of byTag)
       describe(tag, () => {
         for (const { operation, status, about, act, check } of list)

@@ -4,11 +4,16 @@ import { onlySimulated, waivers } from './waivers.ts'
 
 const ids = Object.keys(operations) as OperationId[]
 const columns = [200, 201, 400, 401, 403, 404, 409, 413, 422, 429, 500, 503]
-const waiverOf = (id: OperationId, status: number, simulated: boolean) => waivers[`${id} ${status}`] ?? (simulated ? undefined : onlySimulated)
+const waiverOf = (id: OperationId, status: number, simulated: boolean) =>
+  waivers[`${id} ${status}`] ?? (simulated ? undefined : onlySimulated)
 
 /** Documented statuses that no case has produced and no waiver excuses. */
 export function uncovered(coverage: Coverage, simulated: boolean): string[] {
-  return ids.flatMap((id) => operations[id].statuses.filter((status) => !coverage.seen.get(id)?.has(status) && !waiverOf(id, status, simulated)).map((status) => `${id} ${status}`))
+  return ids.flatMap((id) =>
+    operations[id].statuses
+      .filter((status) => !coverage.seen.get(id)?.has(status) && !waiverOf(id, status, simulated))
+      .map((status) => `${id} ${status}`),
+  )
 }
 
 /** Operation × status: how often each documented status was seen, `-` where it never was. */

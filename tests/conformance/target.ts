@@ -43,7 +43,13 @@ export async function inProcess(): Promise<Target> {
 export async function overHttp(): Promise<Target> {
   const host = await startHost(readArgs(['--port', '0', '--now', new Date(DEFAULT_NOW).toISOString()]), () => {})
   host.simulation.market.world.clock.freeze(true)
-  return { name: 'Node host', base: `${host.url}/api`, send: (request) => fetch(request), simulator: steering(host.simulation), close: () => host.stop() }
+  return {
+    name: 'Node host',
+    base: `${host.url}/api`,
+    send: (request) => fetch(request),
+    simulator: steering(host.simulation),
+    close: () => host.stop(),
+  }
 }
 
 /** Any other host, named by API_URL (ends in /api). */

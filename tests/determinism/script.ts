@@ -12,27 +12,56 @@ const liza = namedBuyers.liza.id
 const ana = namedBuyers.ana.id
 
 const place = {
-  owner_name: 'Ana Reyes', country: 'Philippines', region: 'Central Luzon', state_province: 'Pampanga', city: 'San Fernando City', barangay: 'Dolores',
-  zipcode: '2000', street: '3 Ilang-Ilang Street', mobile_number: '09171230002', type: 'HOME', geolocation: { latitude: 15.03, longitude: 120.68 },
+  owner_name: 'Ana Reyes',
+  country: 'Philippines',
+  region: 'Central Luzon',
+  state_province: 'Pampanga',
+  city: 'San Fernando City',
+  barangay: 'Dolores',
+  zipcode: '2000',
+  street: '3 Ilang-Ilang Street',
+  mobile_number: '09171230002',
+  type: 'HOME',
+  geolocation: { latitude: 15.03, longitude: 120.68 },
 }
 
 /** A day in a marketplace: whatever touches chance, ids, the clock, hashes and dates is in it. */
 export function liveThrough(market: Market): void {
   const { world } = market.market
   const send = (who: string | null, operation: OperationId, input: Partial<RawInput>) => {
-    const { status, body } = market.market.handle({ operation, token: who && market.login(who), input: { path: {}, query: {}, header: {}, body: undefined, ...input } })
+    const { status, body } = market.market.handle({
+      operation,
+      token: who && market.login(who),
+      input: { path: {}, query: {}, header: {}, body: undefined, ...input },
+    })
     if (status >= 400) throw new Error(`${operation} ${status}: ${JSON.stringify(body)}`)
     return body as Record<string, string>
   }
   const pass = (minutes: number) => void steer(market.simulation, { advance: minutes * MINUTE })
   const order = (who: string, customer: string, key: ProductKey, payment_method: string) => {
     const { id } = namedProducts[key]
-    const transaction = { shop: world.tables.products.get(id)?.shop_id, customer, products: [{ product: id, quantity: 2 }], payment_method, delivery_method: 'DELIVERY' }
-    send(who, 'createTransactions', { body: { urls: { success: 'https://suki.example/ok', failure: 'https://suki.example/no' }, transactions: [transaction] } })
+    const transaction = {
+      shop: world.tables.products.get(id)?.shop_id,
+      customer,
+      products: [{ product: id, quantity: 2 }],
+      payment_method,
+      delivery_method: 'DELIVERY',
+    }
+    send(who, 'createTransactions', {
+      body: { urls: { success: 'https://suki.example/ok', failure: 'https://suki.example/no' }, transactions: [transaction] },
+    })
   }
   send(null, 'login', { body: { email: namedBuyers.liza.email, password: namedBuyers.liza.password } })
   send(null, 'requestOtp', { body: { email: 'bago@suki.example', otpType: 'REGISTRATION' } })
-  send(null, 'registerUser', { body: { email: 'bago@suki.example', password: 'bagong-salta-2026', first_name: 'Ñino', last_name: 'Cruz', contact_number: '09170001234' } })
+  send(null, 'registerUser', {
+    body: {
+      email: 'bago@suki.example',
+      password: 'bagong-salta-2026',
+      first_name: 'Ñino',
+      last_name: 'Cruz',
+      contact_number: '09170001234',
+    },
+  })
   send('ana', 'createAddress', { body: { userId: ana, address: place } })
   send('liza', 'listProducts', { query: { query: 'manggo' } })
   send('liza', 'likeProduct', { body: { product: namedProducts.mango.id } })
@@ -42,13 +71,33 @@ export function liveThrough(market: Market): void {
   order('liza', liza, 'pandesal', 'cod')
   const seller_id = world.tables.products.get(namedProducts.jasmineRice.id)?.shop_id ?? ''
   const { conversation_id } = send('ana', 'createConversation', { body: { buyer_id: ana, seller_id } })
-  send('ana', 'sendMessage', { body: { buyer_id: ana, seller_id, conversation_id, sender: 'buyer', receiver: seller_id, type: 'text', content: 'Magkano po ang bigas? 🍚' } })
+  send('ana', 'sendMessage', {
+    body: {
+      buyer_id: ana,
+      seller_id,
+      conversation_id,
+      sender: 'buyer',
+      receiver: seller_id,
+      type: 'text',
+      content: 'Magkano po ang bigas? 🍚',
+    },
+  })
   pass(5)
   const preparing = world.tables.orders.by('customer_id', ana).at(-1)?._id
   send('ana', 'cancelTransaction', { path: { id: preparing }, body: { reason: 'CHANGE OF MIND', cancelled_by: 'customer' } })
   pass(60)
   const address = world.tables.addresses.by('user', ana)[0]?._id
-  send('ana', 'createSchedule', { body: { name: 'Buwanang bigas', theme: 'emerald', address, payment_method: 'cod', user_id: ana, schedule_type: 'monthly', notification_date: { time: '08:00', day_of_month: 'END' } } })
+  send('ana', 'createSchedule', {
+    body: {
+      name: 'Buwanang bigas',
+      theme: 'emerald',
+      address,
+      payment_method: 'cod',
+      user_id: ana,
+      schedule_type: 'monthly',
+      notification_date: { time: '08:00', day_of_month: 'END' },
+    },
+  })
   pass(14 * 24 * 60)
 }
 

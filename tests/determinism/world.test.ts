@@ -28,13 +28,20 @@ function reopen() {
   const replay = market.market.world.journal.drain().sort((a, b) => (a.table + a.id < b.table + b.id ? -1 : 1))
   return { market, again: createMarketplace(createWorld({ seed, now, rows: buildWorld({ seed, products, now }), replay, ...bases })) }
 }
-const bases = { mediaBase: 'https://suki.example/media/', filesBase: 'https://suki.example/api/files/', providerBase: 'https://suki.example/provider/' }
+const bases = {
+  mediaBase: 'https://suki.example/media/',
+  filesBase: 'https://suki.example/api/files/',
+  providerBase: 'https://suki.example/provider/',
+}
 
 test('the journal, replayed over the base world, gives an equal world that goes on alike', async () => {
   const { market, again } = reopen()
   expect(await worldHash(again.world)).toBe(await worldHash(market.market.world))
   expect(again.world.clock.now()).toBe(market.market.world.clock.now())
-  expect([again.world.random.next(), again.world.newId('orders')]).toEqual([market.market.world.random.next(), market.market.world.newId('orders')])
+  expect([again.world.random.next(), again.world.newId('orders')]).toEqual([
+    market.market.world.random.next(),
+    market.market.world.newId('orders'),
+  ])
 })
 
 test('lists keep their order over a replay', () => {
@@ -42,11 +49,17 @@ test('lists keep their order over a replay', () => {
   const { ana, liza } = namedBuyers
   const conversation = market.market.world.tables.conversations.by('buyer_id', ana.id)[0]?._id
   const reads = [
-    ['listMessages', { id: conversation }, 'ana'], ['listNotifications', { userId: ana.id }, 'ana'], ['listAddresses', { userId: liza.id }, 'liza'], ['getCart', { userId: liza.id }, 'liza'],
-    ['listCustomerTransactions', { userId: liza.id }, 'liza'], ['listLikes', { userId: liza.id }, 'liza'], ['listSchedules', { userId: liza.id }, 'liza'],
+    ['listMessages', { id: conversation }, 'ana'],
+    ['listNotifications', { userId: ana.id }, 'ana'],
+    ['listAddresses', { userId: liza.id }, 'liza'],
+    ['getCart', { userId: liza.id }, 'liza'],
+    ['listCustomerTransactions', { userId: liza.id }, 'liza'],
+    ['listLikes', { userId: liza.id }, 'liza'],
+    ['listSchedules', { userId: liza.id }, 'liza'],
   ] as const
   for (const [operation, path, who] of reads) {
-    const ask = (of: typeof again) => of.handle({ operation, token: signInAs(of, who), input: { path, query: {}, header: {}, body: undefined } })
+    const ask = (of: typeof again) =>
+      of.handle({ operation, token: signInAs(of, who), input: { path, query: {}, header: {}, body: undefined } })
     expect(ask(again), operation).toEqual(ask(market.market))
   }
 })

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { FILE_LIMIT, fromBase64, sniffType, toBase64 } from '../../mocks/rules/files.ts'
 
-const bytes = (...parts: (string | number)[]) => Uint8Array.from(parts.flatMap((part) => (typeof part === 'number' ? [part] : Array.from(part, (char) => char.charCodeAt(0)))))
+const bytes = (...parts: (string | number)[]) =>
+  Uint8Array.from(parts.flatMap((part) => (typeof part === 'number' ? [part] : Array.from(part, (char) => char.charCodeAt(0)))))
 
 test.each([
   ['image/png', bytes(0x89, 'PNG\r\n', 0x1a, '\n')],

@@ -24,7 +24,11 @@ test('FILE-01: the app refuses what the server would refuse', () => expect(MAX_F
 test('REVIEW-05: what only calls itself a picture, is empty or too large stays out', async () => {
   const png = heads['image/png'] ?? []
   const huge = new File([Uint8Array.from(png), new Uint8Array(MAX_FILE_BYTES)], 'huge.png', { type: 'image/png' })
-  const { accepted, problems } = await acceptMedia([], [file('a.png', png), file('fake.png', [60, 115]), file('none.png', []), huge, file('a.exe', png, 'text/plain')], 4)
+  const { accepted, problems } = await acceptMedia(
+    [],
+    [file('a.png', png), file('fake.png', [60, 115]), file('none.png', []), huge, file('a.exe', png, 'text/plain')],
+    4,
+  )
   expect(accepted.map(({ name }) => name)).toEqual(['a.png'])
   expect(problems).toEqual([
     'fake.png is neither a picture nor a clip that can be shown.',

@@ -2,8 +2,19 @@ import { expect, test } from 'vitest'
 import { readArgs } from '../../mocks/hosts/node/args.ts'
 
 test('the host’s arguments have defaults, lists and moments', () => {
-  expect(readArgs([])).toMatchObject({ port: 4010, origins: ['http://localhost:4173'], seed: 1, products: 2000, now: undefined, control: false })
-  expect(readArgs(['--origin', 'http://a.example,http://b.example/', '--origin', 'http://c.example']).origins).toEqual(['http://a.example', 'http://b.example', 'http://c.example'])
+  expect(readArgs([])).toMatchObject({
+    port: 4010,
+    origins: ['http://localhost:4173'],
+    seed: 1,
+    products: 2000,
+    now: undefined,
+    control: false,
+  })
+  expect(readArgs(['--origin', 'http://a.example,http://b.example/', '--origin', 'http://c.example']).origins).toEqual([
+    'http://a.example',
+    'http://b.example',
+    'http://c.example',
+  ])
   expect(readArgs(['--now', '2026-07-20T02:00:00Z']).now).toBe(Date.UTC(2026, 6, 20, 2))
 })
 

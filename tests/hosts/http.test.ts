@@ -28,7 +28,10 @@ describe('the marketplace in process', () => {
   test('an unknown path and an unreadable body have the contract’s error body', async () => {
     const market = openMarket(size)
     expect(await call(market, 'GET', '/nowhere')).toMatchObject({ status: 404, body: { code: 'no_such_call' } })
-    expect(await call(market, 'POST', '/auth', { headers: { 'content-type': 'application/json' } })).toMatchObject({ status: 400, body: { code: 'missing_body' } })
+    expect(await call(market, 'POST', '/auth', { headers: { 'content-type': 'application/json' } })).toMatchObject({
+      status: 400,
+      body: { code: 'missing_body' },
+    })
   })
 })
 
@@ -81,7 +84,18 @@ describe('the payment provider', () => {
     const order = tables.orders.by('customer_id', namedBuyers.liza.id)[0]
     const id = 'd'.repeat(24)
     const when = new Date(DEFAULT_NOW).toISOString()
-    tables.payments.insert({ _id: id, user_id: namedBuyers.liza.id, order_ids: [order?._id as string], payment_method: 'gcash', amount: 1234.5, status: 'PENDING', success_url: 'https://app.example/ok?a=1&b=2', failure_url: 'javascript:alert(1)', created_at: when, expires_at: when })
+    tables.payments.insert({
+      _id: id,
+      user_id: namedBuyers.liza.id,
+      order_ids: [order?._id as string],
+      payment_method: 'gcash',
+      amount: 1234.5,
+      status: 'PENDING',
+      success_url: 'https://app.example/ok?a=1&b=2',
+      failure_url: 'javascript:alert(1)',
+      created_at: when,
+      expires_at: when,
+    })
     return { market, id }
   }
 

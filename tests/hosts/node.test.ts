@@ -14,7 +14,19 @@ let host: RunningHost
 let token: string
 
 beforeAll(async () => {
-  const args = readArgs(['--port', '0', '--origin', APP, '--products', '400', '--now', '2026-07-20T02:00:00Z', '--control', '--request-timeout', '600'])
+  const args = readArgs([
+    '--port',
+    '0',
+    '--origin',
+    APP,
+    '--products',
+    '400',
+    '--now',
+    '2026-07-20T02:00:00Z',
+    '--control',
+    '--request-timeout',
+    '600',
+  ])
   host = await startHost(args, (entry) => void log.push(entry))
   token = signInAs(host.simulation.market, 'liza') as string
 })
@@ -42,17 +54,26 @@ function raw(...parts: (string | Buffer | number)[]): Promise<string> {
   })
 }
 
-const errorOf = (answer: string) => ({ status: Number(answer.split(' ')[1]), code: (JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4)) as { code: string }).code })
+const errorOf = (answer: string) => ({
+  status: Number(answer.split(' ')[1]),
+  code: (JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4)) as { code: string }).code,
+})
 const login = JSON.stringify({ email, password })
 
 describe('whatever arrives gets an answer in the contract’s error body', () => {
   test('what is no HTTP', async () => {
     expect(errorOf(await raw('MABUHAY\r\n\r\n'))).toEqual({ status: 400, code: 'malformed_request' })
-    expect(errorOf(await raw('GET /api/products HTTP/1.1\r\nHost: x\r\nContent-Length: many\r\n\r\n'))).toEqual({ status: 400, code: 'malformed_request' })
+    expect(errorOf(await raw('GET /api/products HTTP/1.1\r\nHost: x\r\nContent-Length: many\r\n\r\n'))).toEqual({
+      status: 400,
+      code: 'malformed_request',
+    })
   })
 
   test('headers larger than a server takes', async () => {
-    expect(errorOf(await raw(`GET /api/products HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(40_000)}\r\n\r\n`))).toEqual({ status: 431, code: 'headers_too_large' })
+    expect(errorOf(await raw(`GET /api/products HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(40_000)}\r\n\r\n`))).toEqual({
+      status: 431,
+      code: 'headers_too_large',
+    })
   })
 
   test('a method or an address that is none', async () => {
@@ -64,8 +85,13 @@ describe('whatever arrives gets an answer in the contract’s error body', () =>
   })
 
   test('a body that is not JSON, of another type, or missing', async () => {
-    const post = (body: string | undefined, type: string) => fetch(url('/api/auth'), { method: 'POST', body, headers: { 'content-type': type } })
-    for (const answer of [await post('{"email":', 'application/json'), await post(login, 'text/plain'), await post(undefined, 'application/json')]) {
+    const post = (body: string | undefined, type: string) =>
+      fetch(url('/api/auth'), { method: 'POST', body, headers: { 'content-type': type } })
+    for (const answer of [
+      await post('{"email":', 'application/json'),
+      await post(login, 'text/plain'),
+      await post(undefined, 'application/json'),
+    ]) {
       expect(answer.status).toBe(400)
       expect(await answer.json()).toMatchObject({ message: expect.any(String), code: expect.any(String) })
     }
@@ -74,7 +100,10 @@ describe('whatever arrives gets an answer in the contract’s error body', () =>
   test('a body that is announced and never arrives, or arrives drop by drop', async () => {
     const head = `POST /api/auth HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${login.length}\r\n\r\n`
     expect(errorOf(await raw(head, login.slice(0, 10)))).toEqual({ status: 408, code: 'request_timeout' })
-    expect(errorOf(await raw(head, ...[...login].slice(0, 20).flatMap((letter) => [letter, 80])))).toEqual({ status: 408, code: 'request_timeout' })
+    expect(errorOf(await raw(head, ...[...login].slice(0, 20).flatMap((letter) => [letter, 80])))).toEqual({
+      status: 408,
+      code: 'request_timeout',
+    })
   })
 
   test('headers that arrive slowly', async () => {
@@ -90,9 +119,17 @@ describe('whatever arrives gets an answer in the contract’s error body', () =>
   })
 
   test('a body larger than its kind may be, announced or streamed', async () => {
-    const announced = await raw('POST /api/auth HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 2000000\r\n\r\n', '{"email":"')
+    const announced = await raw(
+      'POST /api/auth HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 2000000\r\n\r\n',
+      '{"email":"',
+    )
     expect(errorOf(announced)).toEqual({ status: 413, code: 'too_large' })
-    const streamed = await fetch(url('/api/auth'), { method: 'POST', headers: { 'content-type': 'application/json' }, body: new Blob([`{"email":"${'a'.repeat(3_000_000)}"}`]).stream(), duplex: 'half' } as RequestInit)
+    const streamed = await fetch(url('/api/auth'), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: new Blob([`{"email":"${'a'.repeat(3_000_000)}"}`]).stream(),
+      duplex: 'half',
+    } as RequestInit)
     expect(streamed.status).toBe(413)
     expect(await streamed.json()).toMatchObject({ code: 'too_large' })
   })
@@ -100,7 +137,14 @@ describe('whatever arrives gets an answer in the contract’s error body', () =>
 
 describe('pages of other origins', () => {
   const preflight = (origin: string) =>
-    fetch(url('/api/carts'), { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization,content-type,idempotency-key' } })
+    fetch(url('/api/carts'), {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization,content-type,idempotency-key',
+      },
+    })
 
   test('a listed origin may call with credentials', async () => {
     const answer = await preflight(APP)
@@ -154,7 +198,9 @@ describe('beside the API', () => {
     const picture = host.simulation.market.world.tables.products.all()[Symbol.iterator]().next().value?.display_picture as string
     expect((await fetch(url(`/media/${picture}`))).headers.get('content-type')).toBe('image/webp')
     expect(errorOf(await raw('GET /media/../../package.json HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).status).toBe(404)
-    expect(errorOf(await raw('GET /media/%2e%2e%2f%2e%2e%2fpackage.json HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).status).toBe(404)
+    expect(errorOf(await raw('GET /media/%2e%2e%2f%2e%2e%2fpackage.json HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).status).toBe(
+      404,
+    )
   })
 
   test('the marketplace is steered', async () => {
@@ -168,7 +214,13 @@ describe('beside the API', () => {
   })
 
   test('a socket comes back when the sockets were down', async () => {
-    const socket = io(url('/'), { transports: ['websocket'], auth: { token }, forceNew: true, reconnectionDelay: 20, reconnectionDelayMax: 40 })
+    const socket = io(url('/'), {
+      transports: ['websocket'],
+      auth: { token },
+      forceNew: true,
+      reconnectionDelay: 20,
+      reconnectionDelayMax: 40,
+    })
     const once = (event: string) => new Promise((resolve) => socket.once(event, resolve))
     await once('connect')
     const gone = once('disconnect')
@@ -184,7 +236,9 @@ describe('beside the API', () => {
 test('stopping lets the request under way end and takes no other', async () => {
   const other = await startHost(readArgs(['--port', '0', '--products', '50', '--control']), () => {})
   await fetch(`${other.url}/__sim`, { method: 'POST', body: 'slow:listProducts:300' })
-  const slow = new Promise<number | undefined>((resolve) => httpRequest(`${other.url}/api/products`, ({ statusCode }) => resolve(statusCode)).end())
+  const slow = new Promise<number | undefined>((resolve) =>
+    httpRequest(`${other.url}/api/products`, ({ statusCode }) => resolve(statusCode)).end(),
+  )
   await wait(100)
   const stopped = other.stop()
   await expect(fetch(`${other.url}/api/products`)).rejects.toThrow()

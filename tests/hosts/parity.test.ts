@@ -30,7 +30,8 @@ function createLink() {
     },
     left: () => heard.push(['left']),
   }
-  const emit = (event: string, userId: string, payload: unknown) => listeners.forEach((tell) => tell({ event, userId, payload } as BusEvent))
+  const emit = (event: string, userId: string, payload: unknown) =>
+    listeners.forEach((tell) => tell({ event, userId, payload } as BusEvent))
   return { link, heard, emit }
 }
 
@@ -50,7 +51,10 @@ async function realHost(): Promise<Host> {
   const server = new Server(http, { transports: ['websocket'], ...pings, allowRequest: (_request, decide) => decide(null, reachable) })
   serveSockets(server, market.link)
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
-  const drop = () => Object.values((server.engine as unknown as { clients: Record<string, { transport: { socket: { terminate(): void } } }> }).clients).forEach((client) => client.transport.socket.terminate())
+  const drop = () =>
+    Object.values(
+      (server.engine as unknown as { clients: Record<string, { transport: { socket: { terminate(): void } } }> }).clients,
+    ).forEach((client) => client.transport.socket.terminate())
   return {
     url: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
     transports: ['websocket'] as never,
@@ -68,7 +72,14 @@ function simulatedHost(): Host {
   const market = createLink()
   const server = new SimulatedServer('ws://parity.example/socket.io/', { after, ...pings })
   serveSockets(server, market.link)
-  return { url: 'http://parity.example', transports: [SimulatedTransport] as never, market, drop: () => server.drop(), setReachable: (reachable) => server.setReachable(reachable), close: () => server.close() }
+  return {
+    url: 'http://parity.example',
+    transports: [SimulatedTransport] as never,
+    market,
+    drop: () => server.drop(),
+    setReachable: (reachable) => server.setReachable(reachable),
+    close: () => server.close(),
+  }
 }
 
 const hosts = [await realHost(), simulatedHost()] as const
@@ -76,7 +87,13 @@ afterAll(() => hosts.forEach((host) => host.close()))
 
 /** A client that writes down everything that happens to it. */
 function connect(host: Host, namespace: string, token: unknown, log: unknown[]): Socket {
-  const socket = io(host.url + namespace, { transports: host.transports, auth: { token }, forceNew: true, reconnectionDelay: 20, reconnectionDelayMax: 40 })
+  const socket = io(host.url + namespace, {
+    transports: host.transports,
+    auth: { token },
+    forceNew: true,
+    reconnectionDelay: 20,
+    reconnectionDelayMax: 40,
+  })
   socket.on('connect', () => log.push(['connect', typeof socket.id]))
   socket.on('connect_error', (error) => log.push(['connect_error', error.message, (error as { data?: unknown }).data]))
   socket.on('disconnect', (reason) => log.push(['disconnect', reason]))
@@ -104,7 +121,14 @@ describe('the simulated Socket.IO server and the real one leave the same trace',
   test('RT-01 a buyer with a valid token enters, others are told why not', async () => {
     const [real, simulated] = await traces(async (host, log) => {
       const sockets: Socket[] = []
-      for (const [namespace, token] of [['/', 'liza'], ['/payments', 'liza'], ['/', 'forged'], ['/payments', undefined], ['/', { not: 'a text' }], ['/nowhere', 'liza']] as const) {
+      for (const [namespace, token] of [
+        ['/', 'liza'],
+        ['/payments', 'liza'],
+        ['/', 'forged'],
+        ['/payments', undefined],
+        ['/', { not: 'a text' }],
+        ['/nowhere', 'liza'],
+      ] as const) {
         log.push(['to', namespace])
         sockets.push(connect(host, namespace, token, log))
         const entries = log.length + (namespace === '/payments' && token ? 2 : 1)
@@ -132,13 +156,25 @@ describe('the simulated Socket.IO server and the real one leave the same trace',
     })
     expect(simulated).toEqual(real)
     expect(simulated).toContain(true)
-    expect(simulated.at(-1)).toEqual({ heard: [['announceOnline', LIZA, { type: 'buyer', user_id: LIZA }], ['announceOffline', LIZA, { type: 'nobody' }], ['announceOffline', LIZA, { type: 'buyer', user_id: LIZA }], ['left']] })
+    expect(simulated.at(-1)).toEqual({
+      heard: [
+        ['announceOnline', LIZA, { type: 'buyer', user_id: LIZA }],
+        ['announceOffline', LIZA, { type: 'nobody' }],
+        ['announceOffline', LIZA, { type: 'buyer', user_id: LIZA }],
+        ['left'],
+      ],
+    })
   })
 
   test('events reach the sockets of their buyer under the names of section 5, and nobody else', async () => {
     const [real, simulated] = await traces(async (host, log) => {
       const others: unknown[] = []
-      const sockets = [connect(host, '/', 'liza', log), connect(host, '/payments', 'liza', log), connect(host, '/', 'marco', others), connect(host, '/payments', 'marco', others)]
+      const sockets = [
+        connect(host, '/', 'liza', log),
+        connect(host, '/payments', 'liza', log),
+        connect(host, '/', 'marco', others),
+        connect(host, '/payments', 'marco', others),
+      ]
       await until(() => sockets.every((socket) => socket.connected))
       await wait(60)
       log.sort()

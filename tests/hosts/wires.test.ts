@@ -6,14 +6,20 @@ import type { BusEvent } from '../../mocks/world/bus.ts'
 interface Webhook {
   post: { operationId: string; 'x-socket': { socket: 'chat' | 'payment'; direction: 'in' | 'out'; event: string; builtIn?: boolean } }
 }
-const { webhooks } = JSON.parse(readFileSync(new URL('../../openapi/generated/openapi.json', import.meta.url), 'utf8')) as { webhooks: Record<string, Webhook> }
+const { webhooks } = JSON.parse(readFileSync(new URL('../../openapi/generated/openapi.json', import.meta.url), 'utf8')) as {
+  webhooks: Record<string, Webhook>
+}
 const ids = { userId: 'a'.repeat(24), conversationId: 'c'.repeat(24) }
 
 describe('every event leaves by the socket and under the name that the contract gives it', () => {
   for (const { post } of Object.values(webhooks)) {
     const { socket, direction, event, builtIn } = post['x-socket']
     test(`${post.operationId}`, () => {
-      const wire = wireOf({ event: post.operationId, userId: ids.userId, payload: { conversation_id: ids.conversationId } } as unknown as BusEvent)
+      const wire = wireOf({
+        event: post.operationId,
+        userId: ids.userId,
+        payload: { conversation_id: ids.conversationId },
+      } as unknown as BusEvent)
       const name = event.replaceAll(/\{(\w+)\}/g, (_match, id: keyof typeof ids) => ids[id])
       const sent = direction === 'in' && !builtIn
       expect(wire).toEqual(sent ? { namespace: socket === 'chat' ? '/' : '/payments', name } : null)

@@ -6,10 +6,22 @@ import { formatMoney, roundMoney } from '../../src/lib/money.ts'
 import { changeParams, comingSoonSearch, withoutDialogs } from '../../src/lib/queryString.ts'
 
 describe('GEN-02, OPEN-44: prices', () => {
-  test.each([[1234.5, '₱1,234.50'], [0, '₱0.00'], [-20, '-₱20.00'], [9_999_999.99, '₱9,999,999.99'], [0.1 + 0.2, '₱0.30']])('%d is %s', (amount, text) => expect(formatMoney(amount)).toBe(text))
+  test.each([
+    [1234.5, '₱1,234.50'],
+    [0, '₱0.00'],
+    [-20, '-₱20.00'],
+    [9_999_999.99, '₱9,999,999.99'],
+    [0.1 + 0.2, '₱0.30'],
+  ])('%d is %s', (amount, text) => expect(formatMoney(amount)).toBe(text))
   test('CHECKOUT-16: sums show no trace of binary fractions', () => {
     expect(roundMoney(3 * 112.1)).toBe(336.3)
-    fc.assert(fc.property(fc.integer({ min: 0, max: 1_000_000 }), fc.integer({ min: 1, max: 999 }), (price, quantity) => roundMoney((price / 100) * quantity) === (price * quantity) / 100))
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 1_000_000 }),
+        fc.integer({ min: 1, max: 999 }),
+        (price, quantity) => roundMoney((price / 100) * quantity) === (price * quantity) / 100,
+      ),
+    )
   })
 })
 
@@ -17,14 +29,19 @@ describe('AUTH-13: claims of a token', () => {
   const token = (claims: unknown) => `x.${btoa(JSON.stringify(claims)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}.y`
   test('exp is read', () => expect(readClaims(token({ exp: 1_785_000_000, name: '??>>~~' }))).toEqual({ exp: 1_785_000_000 }))
   test('anything else is no token', () => {
-    for (const text of ['', '.', 'a.b.c', token(null), token({}), token({ exp: 'soon' }), token([])]) expect(readClaims(text), text).toBeNull()
+    for (const text of ['', '.', 'a.b.c', token(null), token({}), token({ exp: 'soon' }), token([])])
+      expect(readClaims(text), text).toBeNull()
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void readClaims(text)))
   })
 })
 
 test('SCHED-05: dates are Manila’s, wherever the reader is', () => {
   const evening = '2026-07-20T16:30:00.000Z'
-  expect([longDate(evening), shortDate(evening), dateAndTime(evening).replace(/\s/g, ' ')]).toEqual(['July 21, 2026', 'Jul 21, 2026', 'Jul 21, 2026, 12:30 AM'])
+  expect([longDate(evening), shortDate(evening), dateAndTime(evening).replace(/\s/g, ' ')]).toEqual([
+    'July 21, 2026',
+    'Jul 21, 2026',
+    'Jul 21, 2026, 12:30 AM',
+  ])
 })
 
 test('SHELL-11, SHELL-16: parameters that open a dialog come and go without touching the others', () => {

@@ -10,16 +10,39 @@ const MINUTE = 60_000
 
 describe('moves', () => {
   test('ORDERS-01: there are ten statuses', () => {
-    expect([...statuses].sort()).toEqual(['CANCELLED', 'COMPLETED', 'PACKED', 'PENDING', 'PENDING_CANCELLATION', 'PREPARING', 'READY_TO_PICK_UP', 'REFUNDED', 'REFUND_REJECTED', 'REFUND_REQUESTED'])
+    expect([...statuses].sort()).toEqual([
+      'CANCELLED',
+      'COMPLETED',
+      'PACKED',
+      'PENDING',
+      'PENDING_CANCELLATION',
+      'PREPARING',
+      'READY_TO_PICK_UP',
+      'REFUNDED',
+      'REFUND_REJECTED',
+      'REFUND_REQUESTED',
+    ])
   })
 
   const allowed = [
-    'PENDING PREPARING', 'PENDING CANCELLED', 'PREPARING PACKED', 'PREPARING PENDING_CANCELLATION', 'PACKED READY_TO_PICK_UP', 'PACKED PENDING_CANCELLATION',
-    'PENDING_CANCELLATION CANCELLED', 'PENDING_CANCELLATION PREPARING', 'PENDING_CANCELLATION PACKED', 'READY_TO_PICK_UP COMPLETED', 'COMPLETED REFUND_REQUESTED',
-    'REFUND_REQUESTED REFUNDED', 'REFUND_REQUESTED REFUND_REJECTED',
+    'PENDING PREPARING',
+    'PENDING CANCELLED',
+    'PREPARING PACKED',
+    'PREPARING PENDING_CANCELLATION',
+    'PACKED READY_TO_PICK_UP',
+    'PACKED PENDING_CANCELLATION',
+    'PENDING_CANCELLATION CANCELLED',
+    'PENDING_CANCELLATION PREPARING',
+    'PENDING_CANCELLATION PACKED',
+    'READY_TO_PICK_UP COMPLETED',
+    'COMPLETED REFUND_REQUESTED',
+    'REFUND_REQUESTED REFUNDED',
+    'REFUND_REQUESTED REFUND_REJECTED',
   ]
   test('ORDERS-13, ORDERS-20, ORDERS-25: of a hundred pairs thirteen are allowed', () => {
-    expect(statuses.flatMap((from) => statuses.filter((to) => mayMove(from, to)).map((to) => `${from} ${to}`)).sort()).toEqual([...allowed].sort())
+    expect(statuses.flatMap((from) => statuses.filter((to) => mayMove(from, to)).map((to) => `${from} ${to}`)).sort()).toEqual(
+      [...allowed].sort(),
+    )
   })
 
   test('a move that is not allowed is refused, whoever asks', () => {
@@ -28,8 +51,14 @@ describe('moves', () => {
     expect(() => order && moveOrder(world, order, 'COMPLETED')).toThrow('may not go from CANCELLED to COMPLETED')
   })
 
-  test.each<[OrderStatus, string | null]>([['PENDING', 'CANCELLED'], ['PREPARING', 'PENDING_CANCELLATION'], ['PACKED', 'PENDING_CANCELLATION'], ['READY_TO_PICK_UP', null], ['COMPLETED', null], ['CANCELLED', null]])(
-    'ORDERS-14: cancelling a %s order leads to %s', (status, to) => expect(cancellationOf(status)).toBe(to))
+  test.each<[OrderStatus, string | null]>([
+    ['PENDING', 'CANCELLED'],
+    ['PREPARING', 'PENDING_CANCELLATION'],
+    ['PACKED', 'PENDING_CANCELLATION'],
+    ['READY_TO_PICK_UP', null],
+    ['COMPLETED', null],
+    ['CANCELLED', null],
+  ])('ORDERS-14: cancelling a %s order leads to %s', (status, to) => expect(cancellationOf(status)).toBe(to))
 })
 
 describe('a life', () => {
@@ -40,7 +69,10 @@ describe('a life', () => {
     const { tables } = market.market.world
     const [item] = tables.orders.get(orderIds.lizaPending)?.items ?? []
     const before = tables.products.get(item?.product_id ?? '')?.stocks ?? NaN
-    const { body } = await call(market, 'POST', `/transactions/cancel/${orderIds.lizaPending}`, { token: market.login('liza'), body: cancel })
+    const { body } = await call(market, 'POST', `/transactions/cancel/${orderIds.lizaPending}`, {
+      token: market.login('liza'),
+      body: cancel,
+    })
     expect([body.order_status, body.cancel_reason]).toEqual(['CANCELLED', 'CHANGE OF MIND'])
     expect(tables.products.get(item?.product_id ?? '')?.stocks).toBe(before + (item?.quantity ?? NaN))
   })
@@ -67,17 +99,30 @@ describe('a life', () => {
   test('ORDERS-25: a refund may be asked for 48 hours long', async () => {
     expect(REFUND_WINDOW_MS).toBe(48 * 3_600_000)
     const market = openMarket({ products: 80 })
-    const ask = () => call(market, 'POST', `/transactions/refund/${orderIds.lizaUnrated}`, { token: market.login('liza'), body: { cancelled_by: 'customer' } })
+    const ask = () =>
+      call(market, 'POST', `/transactions/refund/${orderIds.lizaUnrated}`, {
+        token: market.login('liza'),
+        body: { cancelled_by: 'customer' },
+      })
     const completed = Date.parse(market.market.world.tables.orders.get(orderIds.lizaUnrated)?.order_timeline.COMPLETED ?? '')
     steer(market.simulation, { advance: completed + REFUND_WINDOW_MS + 1 - market.market.world.clock.now() })
     expect((await ask()).status).toBe(409)
     const inTime = openMarket({ products: 80 })
-    expect((await call(inTime, 'POST', `/transactions/refund/${orderIds.lizaUnrated}`, { token: inTime.login('liza'), body: { cancelled_by: 'customer' } })).body.order_status).toBe('REFUND_REQUESTED')
+    expect(
+      (
+        await call(inTime, 'POST', `/transactions/refund/${orderIds.lizaUnrated}`, {
+          token: inTime.login('liza'),
+          body: { cancelled_by: 'customer' },
+        })
+      ).body.order_status,
+    ).toBe('REFUND_REQUESTED')
   })
 
   test('SHELL-19: SHIPPED lists deliveries on their way, and is no status of its own', async () => {
     const market = openMarket({ products: 80 })
-    const { body } = await call(market, 'GET', `/transactions/customer/${namedBuyers.liza.id}?status=SHIPPED`, { token: market.login('liza') })
+    const { body } = await call(market, 'GET', `/transactions/customer/${namedBuyers.liza.id}?status=SHIPPED`, {
+      token: market.login('liza'),
+    })
     expect(body.items.map((order: { _id: string }) => order._id)).toEqual([orderIds.lizaShipped])
   })
 })

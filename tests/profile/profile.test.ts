@@ -10,7 +10,8 @@ interface Parsed {
   error?: { issues: readonly { path: PropertyKey[]; message: string }[] }
 }
 /** The first message of each field, which is the one that is shown. */
-const messages = ({ error }: Parsed) => Object.fromEntries((error?.issues ?? []).toReversed().map(({ path, message }) => [path.join('.'), message]))
+const messages = ({ error }: Parsed) =>
+  Object.fromEntries((error?.issues ?? []).toReversed().map(({ path, message }) => [path.join('.'), message]))
 
 describe('the profile', () => {
   const typed = { first_name: 'Mia', last_name: 'Villanueva', contact_number: '09171230005', email: 'mia@suki.example' }
@@ -30,7 +31,9 @@ describe('the profile', () => {
   })
 
   test('a pasted international number becomes a national one', () => {
-    expect(profileSchema.safeParse({ ...typed, contact_number: normalizePhone('+63 917 123 4567') }).data?.contact_number).toBe('09171234567')
+    expect(profileSchema.safeParse({ ...typed, contact_number: normalizePhone('+63 917 123 4567') }).data?.contact_number).toBe(
+      '09171234567',
+    )
   })
 })
 
@@ -58,7 +61,14 @@ describe('the picture', () => {
     expect(await problemOf(file('me.PNG', png))).toBeNull()
     expect(await problemOf(file('me.jpeg', [0xff, 0xd8, 0xff, 0xe0]))).toBeNull()
     expect(await problemOf(file('me.gif', png))).toBe('Image must be a jpg, jpeg or png file')
-    expect(await problemOf(file('script.png', [...'<svg onload=alert(1)>'].map((char) => char.charCodeAt(0))))).toBe('Image must be a jpg, jpeg or png file')
+    expect(
+      await problemOf(
+        file(
+          'script.png',
+          [...'<svg onload=alert(1)>'].map((char) => char.charCodeAt(0)),
+        ),
+      ),
+    ).toBe('Image must be a jpg, jpeg or png file')
     expect(await problemOf(new File([new Uint8Array(11 * 1024 * 1024)], 'large.png'))).toBe('Image must be 10 MB at most')
   })
 

@@ -18,18 +18,50 @@ import { setOut, type Step, type Walk } from './walk.ts'
 
 const steps = { ...cart, ...lists, ...people, ...purchases, ...time, ...trespass }
 /** What happens more often than the rest, and what seldom. */
-const weights: Record<string, number> = { payInCash: 6, buyAndCollect: 5, payOnline: 5, providerPaid: 4, minutesPass: 6, daysPass: 2, addToCart: 4, cancelOrder: 4, collectOrder: 4, askRefund: 5, rateProduct: 5, rateDelivery: 3, meddle: 8 }
+const weights: Record<string, number> = {
+  payInCash: 6,
+  buyAndCollect: 5,
+  payOnline: 5,
+  providerPaid: 4,
+  minutesPass: 6,
+  daysPass: 2,
+  addToCart: 4,
+  cancelOrder: 4,
+  collectOrder: 4,
+  askRefund: 5,
+  rateProduct: 5,
+  rateDelivery: 3,
+  meddle: 8,
+}
 const RARE = 'deleteAccount'
-const names = Object.keys(steps).filter((name) => name !== RARE).flatMap((name) => Array.from({ length: (weights[name] ?? 2) * 3 }, () => name))
+const names = Object.keys(steps)
+  .filter((name) => name !== RARE)
+  .flatMap((name) => Array.from({ length: (weights[name] ?? 2) * 3 }, () => name))
 
 const nat = (max: number) => fc.integer({ min: 0, max })
-const step: fc.Arbitrary<Step> = fc.record({ op: fc.constantFrom(...names, RARE), who: nat(3), pick: nat(200), other: nat(200), amount: nat(12) })
+const step: fc.Arbitrary<Step> = fc.record({
+  op: fc.constantFrom(...names, RARE),
+  who: nat(3),
+  pick: nat(200),
+  other: nat(200),
+  amount: nat(12),
+})
 // Unbiased: long walks find more than the short ones that fast-check likes to begin with.
 const path = fc.noBias(fc.array(step, { minLength: 1, maxLength: 100, size: 'max' }))
 
 /** How often each answer was given, all walks together. */
 const seen = new Map<string, number>()
-const milestones = ['createTransactions 201', 'createTransactions 409', 'cancelTransaction 200', 'completeTransaction 200', 'refundTransaction 200', 'createProductReview 201', 'createSchedule 201', 'addToCart 201', 'sendMessage 201']
+const milestones = [
+  'createTransactions 201',
+  'createTransactions 409',
+  'cancelTransaction 200',
+  'completeTransaction 200',
+  'refundTransaction 200',
+  'createProductReview 201',
+  'createSchedule 201',
+  'addToCart 201',
+  'sendMessage 201',
+]
 
 async function replayed(walk: Walk) {
   const { seed, products, bornAt: now } = walk.market.simulation.settings
@@ -54,7 +86,12 @@ function* faultsOf(walk: Walk, start: Start): Faults {
   for (const { where, faults } of market.violations) yield `${where} broke the contract: ${JSON.stringify(faults)}`
 }
 
-const look = ({ tables }: Walk) => ({ pieces: piecesOf(tables), sold: soldBefore(tables), forbidden: watchOrders(tables), payments: new Set([...tables.payments.all()].map((payment) => payment._id)) })
+const look = ({ tables }: Walk) => ({
+  pieces: piecesOf(tables),
+  sold: soldBefore(tables),
+  forbidden: watchOrders(tables),
+  payments: new Set([...tables.payments.all()].map((payment) => payment._id)),
+})
 type Start = ReturnType<typeof look>
 
 async function takeWalk(taken: readonly Step[]) {
@@ -74,9 +111,13 @@ async function takeWalk(taken: readonly Step[]) {
 
 const WALKS = 40
 
-test('whatever buyers do: money adds up, stock is neither negative nor lost, orders move as they may, nobody sees another’s things', { timeout: 120_000 }, async () => {
-  // A failure prints the seed and the shortest path to it: add `seed` and `path` here to walk it again.
-  await fc.assert(fc.asyncProperty(path, takeWalk), { numRuns: WALKS })
-  // Walks that never come to anything would prove nothing.
-  for (const answer of milestones) expect(seen.get(answer) ?? 0, answer).toBeGreaterThan(0)
-})
+test(
+  'whatever buyers do: money adds up, stock is neither negative nor lost, orders move as they may, nobody sees another’s things',
+  { timeout: 120_000 },
+  async () => {
+    // A failure prints the seed and the shortest path to it: add `seed` and `path` here to walk it again.
+    await fc.assert(fc.asyncProperty(path, takeWalk), { numRuns: WALKS })
+    // Walks that never come to anything would prove nothing.
+    for (const answer of milestones) expect(seen.get(answer) ?? 0, answer).toBeGreaterThan(0)
+  },
+)

@@ -24,14 +24,22 @@ test('SCHED-76: a list that falls due orders its products, tells the buyer, and 
   expect(placed.flatMap((order) => order.items)).toHaveLength(8)
   expect(placed.every((order) => order.delivery_method === 'DELIVERY' && order.created_at === '2026-07-25T00:00:00.000Z')).toBe(true)
   expect(market.market.world.tables.products.get(namedProducts.eggs.id)?.stocks).toBe(eggs - 1)
-  expect(market.market.world.tables.notifications.by('user_id', liza).some((news) => news.nav_id === scheduleIds.weeklyGroceries && news.type === 'order-schedule')).toBe(true)
+  expect(
+    market.market.world.tables.notifications
+      .by('user_id', liza)
+      .some((news) => news.nav_id === scheduleIds.weeklyGroceries && news.type === 'order-schedule'),
+  ).toBe(true)
 })
 
 test('SCHED-55: a cancelled checkout is left out, and the one after it is not', () => {
   const market = openMarket({ products: 80 })
   const token = market.login('liza')
   const before = listOrders(market).length
-  market.market.handle({ operation: 'cancelNextCheckout', token, input: { path: { id: scheduleIds.weeklyGroceries }, query: {}, header: {}, body: undefined } })
+  market.market.handle({
+    operation: 'cancelNextCheckout',
+    token,
+    input: { path: { id: scheduleIds.weeklyGroceries }, query: {}, header: {}, body: undefined },
+  })
   pass(market, 6)
   expect(listOrders(market)).toHaveLength(before)
   pass(market, 7)
@@ -55,6 +63,10 @@ test('a world that nobody looked at for three weeks wakes up with three checkout
   const market = openMarket({ products: 80 })
   const before = listOrders(market).length
   pass(market, 20)
-  const days = new Set(listOrders(market).slice(before).map((order) => order.created_at))
+  const days = new Set(
+    listOrders(market)
+      .slice(before)
+      .map((order) => order.created_at),
+  )
   expect([...days].sort()).toEqual(['2026-07-25T00:00:00.000Z', '2026-08-01T00:00:00.000Z', '2026-08-08T00:00:00.000Z'])
 })

@@ -49,7 +49,13 @@ describe('yearly (SCHED-33)', () => {
 })
 
 describe('once (SCHED-35)', () => {
-  const on = (year: number, month: number, day_of_month: number): Recurrence => ({ schedule_type: 'once', year, month, day_of_month, time: '08:00' })
+  const on = (year: number, month: number, day_of_month: number): Recurrence => ({
+    schedule_type: 'once',
+    year,
+    month,
+    day_of_month,
+    time: '08:00',
+  })
 
   test.each([
     ['a day ahead', on(2026, 8, 1), '2026-07-31T23:59', '2026-08-01T08:00'],
@@ -59,10 +65,21 @@ describe('once (SCHED-35)', () => {
 })
 
 test('SCHED-05, SCHED-76: the next checkout always lies ahead, at the chosen time in Manila, within its period', () => {
-  const time = fc.tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 })).map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'))
-  const monthly = fc.record({ schedule_type: fc.constant('monthly' as const), time, day_of_month: fc.oneof(fc.integer({ min: 1, max: 27 }), fc.constant('END' as const)) })
+  const time = fc
+    .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
+    .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'))
+  const monthly = fc.record({
+    schedule_type: fc.constant('monthly' as const),
+    time,
+    day_of_month: fc.oneof(fc.integer({ min: 1, max: 27 }), fc.constant('END' as const)),
+  })
   const weekly = fc.record({ schedule_type: fc.constant('weekly' as const), time, day_of_week: fc.integer({ min: 0, max: 6 }) })
-  const yearly = fc.record({ schedule_type: fc.constant('yearly' as const), time, month: fc.integer({ min: 1, max: 12 }), day_of_month: fc.integer({ min: 1, max: 31 }) })
+  const yearly = fc.record({
+    schedule_type: fc.constant('yearly' as const),
+    time,
+    month: fc.integer({ min: 1, max: 12 }),
+    day_of_month: fc.integer({ min: 1, max: 31 }),
+  })
   const days = { monthly: 31, weekly: 7, yearly: 366, once: 0 }
   fc.assert(
     fc.property(fc.oneof(monthly, weekly, yearly), fc.integer({ min: Date.UTC(2024, 0), max: Date.UTC(2040, 0) }), (recurrence, after) => {
@@ -72,7 +89,8 @@ test('SCHED-05, SCHED-76: the next checkout always lies ahead, at the chosen tim
       const there = new Date(moment + 8 * 3_600_000)
       expect(there.toISOString().slice(11, 16)).toBe(recurrence.time)
       if (recurrence.schedule_type === 'weekly') expect(there.getUTCDay()).toBe(recurrence.day_of_week)
-      if (recurrence.schedule_type === 'monthly' && recurrence.day_of_month === 'END') expect(new Date(moment + 32 * 3_600_000).getUTCDate()).toBe(1)
+      if (recurrence.schedule_type === 'monthly' && recurrence.day_of_month === 'END')
+        expect(new Date(moment + 32 * 3_600_000).getUTCDate()).toBe(1)
     }),
   )
 })

@@ -16,9 +16,35 @@ describe('what a new shop may be called (OPEN-07)', () => {
     expect(freeName(world, '   ')).toBe(false)
   })
 
-  test.each(['home', 'cart', 'orders', 'nearby', 'reset-password', 'privacy-policy', 'terms-conditions', 'download', 'contact', 'favourites', 'discover', 'products', 'profile', 'order'])('SHOP-01: no shop is called %s, since that is a page', (route) => expect(freeHandle(world, route)).toBe(false))
+  test.each([
+    'home',
+    'cart',
+    'orders',
+    'nearby',
+    'reset-password',
+    'privacy-policy',
+    'terms-conditions',
+    'download',
+    'contact',
+    'favourites',
+    'discover',
+    'products',
+    'profile',
+    'order',
+  ])('SHOP-01: no shop is called %s, since that is a page', (route) => expect(freeHandle(world, route)).toBe(false))
 
-  test.each([['ab', false], ['abc', true], ['a'.repeat(30), true], ['a'.repeat(31), false], ['Aling-Nena', false], ['aling nena', false], ['aling.nena_2-go', true], ['ñena', false], ['a/b', false], ['', false]])('SHOP-01: handle %s: %s', (handle, free) => expect(freeHandle(world, handle)).toBe(free))
+  test.each([
+    ['ab', false],
+    ['abc', true],
+    ['a'.repeat(30), true],
+    ['a'.repeat(31), false],
+    ['Aling-Nena', false],
+    ['aling nena', false],
+    ['aling.nena_2-go', true],
+    ['ñena', false],
+    ['a/b', false],
+    ['', false],
+  ])('SHOP-01: handle %s: %s', (handle, free) => expect(freeHandle(world, handle)).toBe(free))
 
   test('a handle in use is its shop’s alone', () => {
     expect(freeHandle(world, nena.shop_handle)).toBe(false)
@@ -37,6 +63,16 @@ describe('what a new shop may be called (OPEN-07)', () => {
 
 describe('open or closed (CONST-04, OPEN-64)', () => {
   const at = (time: string) => Date.parse(`2026-07-20T${time}:00+08:00`)
-  test.each([['07:59', false], ['08:00', true], ['16:59', true], ['17:00', false]])('from eight to five, at %s: %s', (time, open) => expect(isOpen({ from: '08:00', to: '17:00' }, at(time))).toBe(open))
-  test.each([['21:59', false], ['22:00', true], ['02:00', true], ['06:00', false]])('over midnight, at %s: %s', (time, open) => expect(isOpen({ from: '22:00', to: '06:00' }, at(time))).toBe(open))
+  test.each([
+    ['07:59', false],
+    ['08:00', true],
+    ['16:59', true],
+    ['17:00', false],
+  ])('from eight to five, at %s: %s', (time, open) => expect(isOpen({ from: '08:00', to: '17:00' }, at(time))).toBe(open))
+  test.each([
+    ['21:59', false],
+    ['22:00', true],
+    ['02:00', true],
+    ['06:00', false],
+  ])('over midnight, at %s: %s', (time, open) => expect(isOpen({ from: '22:00', to: '06:00' }, at(time))).toBe(open))
 })

@@ -18,15 +18,28 @@ afterEach(() => {
 })
 
 /** Sends a call to a marketplace; a `body` is sent as JSON, a FormData as it is. */
-export async function call(market: Market, method: string, path: string, { token, body, headers = {} }: { token?: string; body?: unknown; headers?: Record<string, string> } = {}) {
+export async function call(
+  market: Market,
+  method: string,
+  path: string,
+  { token, body, headers = {} }: { token?: string; body?: unknown; headers?: Record<string, string> } = {},
+) {
   const form = body instanceof FormData
   const response = await market.fetch(
     new Request(`https://suki.example/api${path}`, {
       method,
-      headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }), ...(body !== undefined && !form && { 'content-type': 'application/json' }) },
+      headers: {
+        ...headers,
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && !form && { 'content-type': 'application/json' }),
+      },
       body: body === undefined ? undefined : form ? body : JSON.stringify(body),
     }),
   )
   const json = response.headers.get('content-type')?.startsWith('application/json') ?? false
-  return { status: response.status, headers: response.headers, body: json ? await response.json() : new Uint8Array(await response.arrayBuffer()) }
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: json ? await response.json() : new Uint8Array(await response.arrayBuffer()),
+  }
 }

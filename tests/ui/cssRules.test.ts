@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { splitRules } from '../../src/ui/cssRules.ts'
 
 test('rules come one by one, whatever their strings and blocks hold', () => {
-  const css = '/* a { } */a{color:red}@media (width > 1px){b{c:d}e{f:g}}.h::after{content:"}\\"{";}@layer x, y;@keyframes k{from{a:b}to{c:d}}'
+  const css =
+    '/* a { } */a{color:red}@media (width > 1px){b{c:d}e{f:g}}.h::after{content:"}\\"{";}@layer x, y;@keyframes k{from{a:b}to{c:d}}'
   expect(splitRules(css)).toEqual([
     '/* a { } */a{color:red}',
     '@media (width > 1px){b{c:d}e{f:g}}',

@@ -35,7 +35,8 @@ function reopen(base: string, { stamp, entries }: Stored): Simulation {
 /** Opens the stored world, or a new one when there is none or it no longer fits; `tell` hears why a stored one was dropped. */
 export async function awaken(store: Store, base: string, tell: (kind: Notice['kind'], text: string) => void): Promise<Simulation> {
   const stored = await store.load()
-  if (stored && stored.stamp.contract !== contractHash) tell('reset', 'The demo starts afresh: its contract has changed since your last visit.')
+  if (stored && stored.stamp.contract !== contractHash)
+    tell('reset', 'The demo starts afresh: its contract has changed since your last visit.')
   else if (stored) {
     try {
       return reopen(base, stored)

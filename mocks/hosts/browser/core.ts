@@ -43,14 +43,18 @@ async function openCore(base: string): Promise<Core> {
     notices.splice(NOTICES)
     tell({ kind: 'notice', notice })
   }
-  const store = openStore(`suki ${new URL(base).pathname}`, (reason) => notify('storage', `What you do will be lost when the last tab closes: the browser stores nothing (${reason}).`))
+  const store = openStore(`suki ${new URL(base).pathname}`, (reason) =>
+    notify('storage', `What you do will be lost when the last tab closes: the browser stores nothing (${reason}).`),
+  )
   // Two versions of the demo, in two tabs, must not write one store.
   takeOver(`suki-world ${base}`, () => {
     store.stop()
     notify('superseded', 'The demo was opened anew elsewhere. What you do here will not be kept: reload this page.')
   })
   const simulation = await awaken(store, base, notify)
-  simulation.onViolation(({ where, faults }) => notify('violation', `${where}: ${faults.map(({ path, message }) => `${path} ${message}`).join('; ')}`))
+  simulation.onViolation(({ where, faults }) =>
+    notify('violation', `${where}: ${faults.map(({ path, message }) => `${path} ${message}`).join('; ')}`),
+  )
   const keeper = createKeeper(simulation, store, ({ events, touched }) => {
     if (events.length > 0) tell({ kind: 'events', events })
     if (touched.has('mails') || touched.has('users')) tell({ kind: 'changed' })
@@ -58,7 +62,13 @@ async function openCore(base: string): Promise<Core> {
   await keeper.settle()
   setInterval(() => void tick(simulation, keeper), TICK_MS)
   return {
-    boot, lock, simulation, keeper, notices, tell, notify,
+    boot,
+    lock,
+    simulation,
+    keeper,
+    notices,
+    tell,
+    notify,
     admit(send) {
       pages.add(send)
       return () => pages.delete(send)

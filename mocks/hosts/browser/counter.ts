@@ -34,7 +34,8 @@ function createDesk(send: (news: News) => void): Desk {
     },
     fetch: (request) => carry(present(), request),
     authenticate: (token) => present().simulation.market.authenticate(token)?._id ?? null,
-    announce: (socketId, userId, event, payload) => present().simulation.link.announce(prefix + socketId, userId, event, payload) as boolean,
+    announce: (socketId, userId, event, payload) =>
+      present().simulation.link.announce(prefix + socketId, userId, event, payload) as boolean,
     left: (socketId) => present().simulation.link.left(prefix + socketId),
     async steer(scenario) {
       const { simulation, keeper, tell } = present()

@@ -38,7 +38,9 @@ export function createKeeper(simulation: Simulation, store: Store, onSettled: (s
     outbox = []
     if (entries.length === 0 && events.length === 0) return written
     // One after another, so that a later call never waits less than an earlier one.
-    written = written.then(() => (entries.length > 0 ? store.write(entries) : undefined)).then(() => onSettled({ events, touched: new Set(entries.map((entry) => entry.table)) }))
+    written = written
+      .then(() => (entries.length > 0 ? store.write(entries) : undefined))
+      .then(() => onSettled({ events, touched: new Set(entries.map((entry) => entry.table)) }))
     return written
   }
   return { settle: write }

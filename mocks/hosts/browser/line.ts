@@ -7,7 +7,9 @@ export interface Port {
 // oxlint-disable-next-line typescript/no-explicit-any -- any method may be called over a line
 type Method = (...args: any[]) => unknown
 /** The methods of `T` as seen from the other end of a line. */
-export type Remote<T> = { [K in keyof T]: T[K] extends (...args: infer Args) => infer Result ? (...args: Args) => Promise<Awaited<Result>> : never }
+export type Remote<T> = {
+  [K in keyof T]: T[K] extends (...args: infer Args) => infer Result ? (...args: Args) => Promise<Awaited<Result>> : never
+}
 
 interface CallMessage {
   id: number
@@ -55,7 +57,15 @@ export function openLine<T, News>(port: Port, onNews: (news: News) => void): Lin
       port.postMessage({ id: count, method, args } satisfies LineMessage)
     })
   return {
-    remote: new Proxy({}, { get: (_target, method) => (...args: unknown[]) => call(String(method), args) }) as Remote<T>,
+    remote: new Proxy(
+      {},
+      {
+        get:
+          (_target, method) =>
+          (...args: unknown[]) =>
+            call(String(method), args),
+      },
+    ) as Remote<T>,
     cut() {
       for (const { reject } of waiting.values()) reject(new Error('The marketplace is gone'))
       waiting.clear()

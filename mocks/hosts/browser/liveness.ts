@@ -12,7 +12,9 @@ export function holdLock(name: string): Promise<void> {
       return new Promise<never>(() => {})
     }
     if (!locks()) return resolve()
-    locks()?.request(name, held).catch(() => resolve())
+    locks()
+      ?.request(name, held)
+      .catch(() => resolve())
   })
 }
 
@@ -31,10 +33,14 @@ export function holdIfFree(name: string): Promise<boolean> {
 
 /** Calls `work` once the holder of a lock has ended. */
 export function whenFree(name: string, work: () => void): void {
-  locks()?.request(name, () => work()).catch(() => {})
+  locks()
+    ?.request(name, () => work())
+    .catch(() => {})
 }
 
 /** Takes a lock from whoever holds it; `onLost` is called when it is taken again by another. */
 export function takeOver(name: string, onLost: () => void): void {
-  locks()?.request(name, { steal: true }, () => new Promise<never>(() => {})).catch(onLost)
+  locks()
+    ?.request(name, { steal: true }, () => new Promise<never>(() => {}))
+    .catch(onLost)
 }

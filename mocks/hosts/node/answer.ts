@@ -23,12 +23,19 @@ function bodyOf(status: TransportStatus): string {
 /** Answers with the contract's error body. */
 export function refuse(response: ServerResponse, status: TransportStatus, headers: Record<string, string> = {}): void {
   const body = bodyOf(status)
-  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body), 'cache-control': 'no-store', ...headers })
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+    ...headers,
+  })
   response.end(body)
 }
 
 /** The same on a bare connection, where there is no request that could be answered. */
 export function refuseRaw(socket: Duplex, status: TransportStatus, reason: string): void {
   const body = bodyOf(status)
-  socket.end(`HTTP/1.1 ${status} ${reason}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`)
+  socket.end(
+    `HTTP/1.1 ${status} ${reason}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  )
 }

@@ -9,7 +9,8 @@ const DRAIN_MS = 2000
 /** The body is larger than its kind may be. */
 export class TooLarge extends Error {}
 
-const limitOf = (request: IncomingMessage) => ((request.headers['content-type'] ?? '').toLowerCase().startsWith('multipart/form-data') ? FORM_LIMIT : JSON_LIMIT)
+const limitOf = (request: IncomingMessage) =>
+  (request.headers['content-type'] ?? '').toLowerCase().startsWith('multipart/form-data') ? FORM_LIMIT : JSON_LIMIT
 
 /**
  * Reads a request's body, counting while it streams, so that no more than the limit is ever held.

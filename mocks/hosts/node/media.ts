@@ -39,5 +39,7 @@ export async function sendFile(response: ServerResponse, folder: string, path: s
     'cross-origin-resource-policy': 'cross-origin',
     'x-content-type-options': 'nosniff',
   })
-  createReadStream(file).on('error', () => response.destroy()).pipe(response)
+  createReadStream(file)
+    .on('error', () => response.destroy())
+    .pipe(response)
 }

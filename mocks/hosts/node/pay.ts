@@ -15,11 +15,24 @@ const wrap = (content: string) => `<!doctype html>
 <link rel="stylesheet" href="provider.css"><script src="close.js" defer></script></head><body>${content}</body></html>`
 
 /** Serves the payment provider's page (`/provider/{payment}`): GET shows it, the form's POST settles the payment. */
-export async function servePayment(market: Marketplace, response: ServerResponse, method: string, name: string, form: URLSearchParams): Promise<void> {
+export async function servePayment(
+  market: Marketplace,
+  response: ServerResponse,
+  method: string,
+  name: string,
+  form: URLSearchParams,
+): Promise<void> {
   if (name === 'provider.css' || name === 'close.js') return sendFile(response, folder, name)
   const outcome = form.get('outcome')
   const view = method === 'POST' && isOutcome(outcome) ? settlePayment(market, name, outcome) : viewPayment(market, name)
   const page = wrap(providerPage(view))
-  response.writeHead(view ? 200 : 404, { 'content-type': 'text/html; charset=utf-8', 'content-length': Buffer.byteLength(page), 'content-security-policy': policy, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-content-type-options': 'nosniff' })
+  response.writeHead(view ? 200 : 404, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-length': Buffer.byteLength(page),
+    'content-security-policy': policy,
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+  })
   response.end(method === 'HEAD' ? undefined : page)
 }

@@ -31,7 +31,16 @@ export function serveHttp(server: Server, options: HttpOptions): void {
   const { log } = options
   server.on('request', (request, response) => {
     const started = performance.now()
-    response.on('close', () => log(requestEntry(request.method ?? '', request.url ?? '', response.writableFinished ? response.statusCode : 0, performance.now() - started)))
+    response.on('close', () =>
+      log(
+        requestEntry(
+          request.method ?? '',
+          request.url ?? '',
+          response.writableFinished ? response.statusCode : 0,
+          performance.now() - started,
+        ),
+      ),
+    )
     answer(options, request, response).catch((error: unknown) => fail(log, response, error))
   })
   server.on('checkExpectation', (_request, response) => refuse(response, 417))
@@ -57,12 +66,18 @@ async function received(request: IncomingMessage, response: ServerResponse): Pro
   }
 }
 
-async function dispatch(options: HttpOptions, request: IncomingMessage, response: ServerResponse, body: Buffer<ArrayBuffer>): Promise<void> {
+async function dispatch(
+  options: HttpOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: Buffer<ArrayBuffer>,
+): Promise<void> {
   const { simulation } = options
   const { method = 'GET', url = '/' } = request
   const path = url.split('?')[0] as string
   if (path.startsWith('/media/') && method === 'GET') return sendFile(response, options.static, path.slice('/media/'.length))
-  if (path.startsWith('/provider/')) return servePayment(simulation.market, response, method, path.slice('/provider/'.length), new URLSearchParams(body.toString()))
+  if (path.startsWith('/provider/'))
+    return servePayment(simulation.market, response, method, path.slice('/provider/'.length), new URLSearchParams(body.toString()))
   if (path === '/__sim' && options.control && method === 'GET') return serveInbox(simulation, response)
   if (path === '/__sim' && options.control && method === 'POST') {
     serveControl(simulation, response, body.toString())

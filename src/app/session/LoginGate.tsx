@@ -23,7 +23,10 @@ export function LoginGate() {
   }, [open])
 
   const close = () =>
-    void navigate({ pathname, search: changeParams(search, { login: null, signup: null, from: null }) }, { replace: true, preventScrollReset: true })
+    void navigate(
+      { pathname, search: changeParams(search, { login: null, signup: null, from: null }) },
+      { replace: true, preventScrollReset: true },
+    )
   return (
     <>
       <LoginDialog open={open} onClose={close} />

@@ -10,7 +10,13 @@ export function NewPasswordFields({ label }: { label: string }) {
   }
   return (
     <>
-      <PasswordField<NewPasswords> name="password" label={label} hint="At least 8 characters" autoComplete="new-password" onLeave={compare} />
+      <PasswordField<NewPasswords>
+        name="password"
+        label={label}
+        hint="At least 8 characters"
+        autoComplete="new-password"
+        onLeave={compare}
+      />
       <PasswordField<NewPasswords> name="confirm" label="Confirm password" autoComplete="new-password" onLeave={compare} />
     </>
   )

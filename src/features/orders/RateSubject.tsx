@@ -67,7 +67,13 @@ export function RateSubject({ name, picture, draft, onChange, withFiles = false,
             />
           </div>
           {withFiles && (
-            <MediaPicker files={files} of={name} upload={upload} disabled={disabled} onChange={(next) => onChange({ ...draft, files: next })} />
+            <MediaPicker
+              files={files}
+              of={name}
+              upload={upload}
+              disabled={disabled}
+              onChange={(next) => onChange({ ...draft, files: next })}
+            />
           )}
         </>
       )}

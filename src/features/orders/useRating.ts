@@ -29,7 +29,10 @@ export function useRating(order: Schemas['Order']) {
     const known = uploaded.current.get(files)
     if (known) return known
     const { ids } = await send(product, (how) => uploading.mutateAsync({ files, ...how }))
-    uploaded.current.set(files, ids.map(({ id }) => id))
+    uploaded.current.set(
+      files,
+      ids.map(({ id }) => id),
+    )
     return ids.map(({ id }) => id)
   }
   const rateProduct = async (product: string, draft: Draft) => {

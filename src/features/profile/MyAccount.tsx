@@ -26,7 +26,11 @@ export function MyAccount({ user }: { user: Schemas['SessionUser'] }) {
       <div className={styles.rows}>
         <AccountRow
           name="Password"
-          about={user.has_password ? 'You log in with your email and a password.' : 'You have none yet: with one you can log in by your email too.'}
+          about={
+            user.has_password
+              ? 'You log in with your email and a password.'
+              : 'You have none yet: with one you can log in by your email too.'
+          }
         >
           <Button variant="secondary" size="s" onClick={() => setOpen('password')}>
             {password}

@@ -50,7 +50,12 @@ export function ProfileSidebar({ user }: { user: Schemas['SessionUser'] | undefi
         <LinkButton to={base} variant={onOrders ? 'secondary' : 'primary'} icon="user" aria-current={onOrders ? undefined : 'page'}>
           My Accounts
         </LinkButton>
-        <LinkButton to={`${base}/orders`} variant={onOrders ? 'primary' : 'secondary'} icon="box" aria-current={onOrders ? 'page' : undefined}>
+        <LinkButton
+          to={`${base}/orders`}
+          variant={onOrders ? 'primary' : 'secondary'}
+          icon="box"
+          aria-current={onOrders ? 'page' : undefined}
+        >
           My Orders
         </LinkButton>
       </nav>

@@ -12,11 +12,7 @@ export const NAME_LENGTH = 50
 /** The address of a mail account, by the rule of HTML's own e-mail fields. */
 export const email = z
   .string()
-  .check(
-    z.trim(),
-    z.minLength(1, 'Email is required'),
-    z.regex(z.regexes.html5Email, 'Enter an email address, such as name@example.com'),
-  )
+  .check(z.trim(), z.minLength(1, 'Email is required'), z.regex(z.regexes.html5Email, 'Enter an email address, such as name@example.com'))
 
 /** A password that somebody chooses. */
 export const newPassword = z
@@ -28,12 +24,15 @@ export const newPassword = z
   )
 
 /** For a form with the fields `password` and `confirm`: what is typed twice must be the same. */
-export const passwordsMatch = z.refine<{ password: string; confirm: string }>(({ password, confirm }) => confirm === '' || password === confirm, {
-  error: 'Passwords must match',
-  path: ['confirm'],
-  // Also while another field is still wrong.
-  when: () => true,
-})
+export const passwordsMatch = z.refine<{ password: string; confirm: string }>(
+  ({ password, confirm }) => confirm === '' || password === confirm,
+  {
+    error: 'Passwords must match',
+    path: ['confirm'],
+    // Also while another field is still wrong.
+    when: () => true,
+  },
+)
 
 /** Somebody's first or last name; `label` opens its messages. */
 export const personName = (label: string) =>

@@ -2,11 +2,17 @@ import { expect } from 'vitest'
 import { grantConsent } from '../../../mocks/rules/consent.ts'
 import { createCaller } from '../caller.ts'
 import { cases } from '../case.ts'
-import { addressDetails, newPhone, NOBODY, type Stage } from '../stage.ts'
+import { newPhone, NOBODY, type Stage } from '../stage.ts'
 
 const simulatorOnly = true
 const password = 'palengke-2026'
-const person = () => ({ email: `p${newPhone()}@suki.example`, password, first_name: 'Pedro', last_name: 'Cruz', contact_number: newPhone() })
+const person = () => ({
+  email: `p${newPhone()}@suki.example`,
+  password,
+  first_name: 'Pedro',
+  last_name: 'Cruz',
+  contact_number: newPhone(),
+})
 const log = { user_id: '', event_type: 'FAILED_ATTEMPT', event_details: 'x', ip_address: '', user_agent: 'test', profile: 'BUYER' }
 
 /** A buyer who came through Google and has no password. */
@@ -24,120 +30,184 @@ async function code(s: Stage, email: string, otpType: string) {
 
 async function resetToken(s: Stage) {
   const { email } = await s.newBuyer()
-  const { body } = await s.visitor.call('verifyOtp', { body: { email, otpType: 'FORGOT_PASSWORD', otpValue: await code(s, email, 'FORGOT_PASSWORD') } })
+  const { body } = await s.visitor.call('verifyOtp', {
+    body: { email, otpType: 'FORGOT_PASSWORD', otpValue: await code(s, email, 'FORGOT_PASSWORD') },
+  })
   return body.password_reset_token as string
 }
 
 export const authCases = [
-  ...cases('login',
-    [200, 'the right password', ({ visitor, buyer }) => visitor.call('login', { body: { email: buyer.email, password } }), { check: ({ body }) => expect(body.token.split('.')).toHaveLength(3) }],
-    [401, 'a wrong password', ({ visitor, buyer }) => visitor.call('login', { body: { email: buyer.email, password: 'not-this-one' } }), { check: ({ body }) => expect(body.message).toBe('Invalid email or password') }],
-    [429, 'after ten failures', async ({ visitor }) => {
-      const body = { email: `locked${newPhone()}@suki.example`, password }
-      for (let attempt = 0; attempt < 10; attempt++) await visitor.call('login', { body })
-      return visitor.call('login', { body })
-    }]),
+  ...cases(
+    'login',
+    [
+      200,
+      'the right password',
+      ({ visitor, buyer }) => visitor.call('login', { body: { email: buyer.email, password } }),
+      { check: ({ body }) => expect(body.token.split('.')).toHaveLength(3) },
+    ],
+    [
+      401,
+      'a wrong password',
+      ({ visitor, buyer }) => visitor.call('login', { body: { email: buyer.email, password: 'not-this-one' } }),
+      { check: ({ body }) => expect(body.message).toBe('Invalid email or password') },
+    ],
+    [
+      429,
+      'after ten failures',
+      async ({ visitor }) => {
+        const body = { email: `locked${newPhone()}@suki.example`, password }
+        for (let attempt = 0; attempt < 10; attempt++) await visitor.call('login', { body })
+        return visitor.call('login', { body })
+      },
+    ],
+  ),
   ...cases('verifySession', [200, 'a valid token', (s) => s.buyer.call('verifySession')]),
-  ...cases('externalLogin',
-    [200, 'a token of the consent window', (s) => s.visitor.call('externalLogin', { body: { accessToken: grantConsent({ email: 'gina@suki.example', first_name: 'Gina', last_name: 'Lim' }), signedVia: 'GOOGLE' } }), { simulatorOnly }],
-    [401, 'any other token', (s) => s.visitor.call('externalLogin', { body: { accessToken: 'made-up', signedVia: 'GOOGLE' } })]),
-  ...cases('registerUser',
+  ...cases(
+    'externalLogin',
+    [
+      200,
+      'a token of the consent window',
+      (s) =>
+        s.visitor.call('externalLogin', {
+          body: { accessToken: grantConsent({ email: 'gina@suki.example', first_name: 'Gina', last_name: 'Lim' }), signedVia: 'GOOGLE' },
+        }),
+      { simulatorOnly },
+    ],
+    [401, 'any other token', (s) => s.visitor.call('externalLogin', { body: { accessToken: 'made-up', signedVia: 'GOOGLE' } })],
+  ),
+  ...cases(
+    'registerUser',
     [201, 'a new buyer', (s) => s.visitor.call('registerUser', { body: person() })],
-    [409, 'an e-mail in use', ({ visitor, buyer }) => visitor.call('registerUser', { body: { ...person(), email: buyer.email } }), { check: ({ body }) => expect(body.message).toBe('Email already exists') }]),
-  ...cases('checkUserValidity',
-    [200, 'an e-mail in use', ({ visitor, buyer }) => visitor.call('checkUserValidity', { query: { email: buyer.email } }), { check: ({ body }) => expect(body.isValidEmail).toBe(false) }],
-    [422, 'neither of the two', (s) => s.visitor.call('checkUserValidity')]),
-  ...cases('requestOtp',
+    [
+      409,
+      'an e-mail in use',
+      ({ visitor, buyer }) => visitor.call('registerUser', { body: { ...person(), email: buyer.email } }),
+      { check: ({ body }) => expect(body.message).toBe('Email already exists') },
+    ],
+  ),
+  ...cases(
+    'checkUserValidity',
+    [
+      200,
+      'an e-mail in use',
+      ({ visitor, buyer }) => visitor.call('checkUserValidity', { query: { email: buyer.email } }),
+      { check: ({ body }) => expect(body.isValidEmail).toBe(false) },
+    ],
+    [422, 'neither of the two', (s) => s.visitor.call('checkUserValidity')],
+  ),
+  ...cases(
+    'requestOtp',
     [200, 'a code', (s) => s.visitor.call('requestOtp', { body: { email: person().email, otpType: 'REGISTRATION' } })],
-    [429, 'a second one at once', async ({ visitor }) => {
-      const body = { email: person().email, otpType: 'REGISTRATION' }
-      await visitor.call('requestOtp', { body })
-      return visitor.call('requestOtp', { body })
-    }]),
-  ...cases('verifyOtp',
-    [200, 'a wrong code', (s) => s.visitor.call('verifyOtp', { body: { email: person().email, otpType: 'REGISTRATION', otpValue: '000000' } }), { check: ({ body }) => expect(body.isMatch).toBe(false) }],
-    [200, 'the right code', async (s) => {
-      const { email } = person()
-      return s.visitor.call('verifyOtp', { body: { email, otpType: 'REGISTRATION', otpValue: await code(s, email, 'REGISTRATION') } })
-    }, { simulatorOnly, check: ({ body }) => expect(body.isMatch).toBe(true) }],
-    [200, 'a code after five minutes (AUTH-35)', async (s) => {
-      const { email } = person()
-      const otpValue = await code(s, email, 'REGISTRATION')
-      s.pass(6)
-      return s.visitor.call('verifyOtp', { body: { email, otpType: 'REGISTRATION', otpValue } })
-    }, { simulatorOnly, check: ({ body }) => expect(body.isMatch).toBe(false) }]),
-  ...cases('resetPassword',
-    [200, 'with the token of a right code', async (s) => s.visitor.call('resetPassword', { body: { new_password: 'bagong-password', password_reset_token: await resetToken(s) } }), { simulatorOnly }],
-    [422, 'with any other token', (s) => s.visitor.call('resetPassword', { body: { new_password: 'bagong-password', password_reset_token: 'f'.repeat(48) } }), { check: ({ body }) => expect(body.code).toBe('invalid_reset_token') }]),
+    [
+      429,
+      'a second one at once',
+      async ({ visitor }) => {
+        const body = { email: person().email, otpType: 'REGISTRATION' }
+        await visitor.call('requestOtp', { body })
+        return visitor.call('requestOtp', { body })
+      },
+    ],
+  ),
+  ...cases(
+    'verifyOtp',
+    [
+      200,
+      'a wrong code',
+      (s) => s.visitor.call('verifyOtp', { body: { email: person().email, otpType: 'REGISTRATION', otpValue: '000000' } }),
+      { check: ({ body }) => expect(body.isMatch).toBe(false) },
+    ],
+    [
+      200,
+      'the right code',
+      async (s) => {
+        const { email } = person()
+        return s.visitor.call('verifyOtp', { body: { email, otpType: 'REGISTRATION', otpValue: await code(s, email, 'REGISTRATION') } })
+      },
+      { simulatorOnly, check: ({ body }) => expect(body.isMatch).toBe(true) },
+    ],
+    [
+      200,
+      'a code after five minutes (AUTH-35)',
+      async (s) => {
+        const { email } = person()
+        const otpValue = await code(s, email, 'REGISTRATION')
+        s.pass(6)
+        return s.visitor.call('verifyOtp', { body: { email, otpType: 'REGISTRATION', otpValue } })
+      },
+      { simulatorOnly, check: ({ body }) => expect(body.isMatch).toBe(false) },
+    ],
+  ),
+  ...cases(
+    'resetPassword',
+    [
+      200,
+      'with the token of a right code',
+      async (s) =>
+        s.visitor.call('resetPassword', { body: { new_password: 'bagong-password', password_reset_token: await resetToken(s) } }),
+      { simulatorOnly },
+    ],
+    [
+      422,
+      'with any other token',
+      (s) => s.visitor.call('resetPassword', { body: { new_password: 'bagong-password', password_reset_token: 'f'.repeat(48) } }),
+      { check: ({ body }) => expect(body.code).toBe('invalid_reset_token') },
+    ],
+  ),
 ]
 
 export const profileCases = [
-  ...cases('getCurrentUser', [200, 'the buyer of the token', (s) => s.buyer.call('getCurrentUser'), { check: ({ body }) => expect(body.has_password).toBe(true) }]),
-  ...cases('updateUser',
-    [200, 'another name', (s) => s.buyer.call('updateUser', { body: { first_name: 'Marian' } }), { check: ({ body }) => expect(body.first_name).toBe('Marian') }],
+  ...cases('getCurrentUser', [
+    200,
+    'the buyer of the token',
+    (s) => s.buyer.call('getCurrentUser'),
+    { check: ({ body }) => expect(body.has_password).toBe(true) },
+  ]),
+  ...cases(
+    'updateUser',
+    [
+      200,
+      'another name',
+      (s) => s.buyer.call('updateUser', { body: { first_name: 'Marian' } }),
+      { check: ({ body }) => expect(body.first_name).toBe('Marian') },
+    ],
     [404, "a picture that is not the buyer's", (s) => s.buyer.call('updateUser', { body: { display_picture: NOBODY } })],
-    [409, "another buyer's phone", async (s) => {
-      const taken = (await s.stranger.call('getCurrentUser')).body.contact_number
-      return s.buyer.call('updateUser', { body: { contact_number: taken } })
-    }]),
-  ...cases('addPassword',
+    [
+      409,
+      "another buyer's phone",
+      async (s) => {
+        const taken = (await s.stranger.call('getCurrentUser')).body.contact_number
+        return s.buyer.call('updateUser', { body: { contact_number: taken } })
+      },
+    ],
+  ),
+  ...cases(
+    'addPassword',
     [200, 'to an account without one', async (s) => (await google(s)).call('addPassword', { body: { password } }), { simulatorOnly }],
-    [409, 'to an account that has one', (s) => s.buyer.call('addPassword', { body: { password } })]),
-  ...cases('changePassword',
-    [200, 'knowing the old one', async (s) => (await s.newBuyer()).call('changePassword', { body: { old_password: password, new_password: 'bagong-password' } })],
-    [422, 'not knowing it', (s) => s.buyer.call('changePassword', { body: { old_password: 'not-this-one', new_password: 'bagong-password' } }), { check: ({ body }) => expect(body.code).toBe('incorrect_password') }]),
-  ...cases('writeUserLog',
+    [409, 'to an account that has one', (s) => s.buyer.call('addPassword', { body: { password } })],
+  ),
+  ...cases(
+    'changePassword',
+    [
+      200,
+      'knowing the old one',
+      async (s) => (await s.newBuyer()).call('changePassword', { body: { old_password: password, new_password: 'bagong-password' } }),
+    ],
+    [
+      422,
+      'not knowing it',
+      (s) => s.buyer.call('changePassword', { body: { old_password: 'not-this-one', new_password: 'bagong-password' } }),
+      { check: ({ body }) => expect(body.code).toBe('incorrect_password') },
+    ],
+  ),
+  ...cases(
+    'writeUserLog',
     [201, 'an event of a visitor', (s) => s.visitor.call('writeUserLog', { body: log })],
     [201, 'an event of the buyer', (s) => s.buyer.call('writeUserLog', { body: { ...log, user_id: s.buyer.id } })],
-    [403, "in another buyer's name", (s) => s.visitor.call('writeUserLog', { body: { ...log, user_id: s.buyer.id } })]),
-  ...cases('deleteUser', [200, 'an own account', async (s) => (await s.newBuyer()).call('deleteUser', { body: { confirmation: 'DELETE' } })]),
-]
-
-const ofAddress = (userId: string, addressId: string) => ({ path: { addressId, userId } })
-async function spare(s: Stage) {
-  const owner = await s.newBuyer()
-  const first = await s.newAddress(owner)
-  return { owner, first, second: await s.newAddress(owner) }
-}
-
-export const addressCases = [
-  ...cases('listAddresses', [200, "a buyer's own", (s) => s.buyer.call('listAddresses', { path: { userId: s.buyer.id } })], [403, "another buyer's", (s) => s.buyer.call('listAddresses', { path: { userId: s.stranger.id } })]),
-  ...cases('createAddress',
-    [201, 'the first one is the default', async (s) => {
-      const owner = await s.newBuyer()
-      return owner.call('createAddress', { body: { userId: owner.id, address: addressDetails } })
-    }, { check: ({ body }) => expect(body.is_default).toBe(true) }],
-    [403, 'for another buyer', (s) => s.buyer.call('createAddress', { body: { userId: s.stranger.id, address: addressDetails } })]),
-  ...cases('updateAddress',
-    [200, 'an own one', async (s) => {
-      const { owner, first } = await spare(s)
-      return owner.call('updateAddress', { ...ofAddress(owner.id, first), body: { ...addressDetails, street: 'Rizal Street' } })
-    }, { check: ({ body }) => expect(body.street).toBe('Rizal Street') }],
-    [200, 'whose it is can not be changed', async (s) => {
-      const { owner, first } = await spare(s)
-      return owner.call('updateAddress', { ...ofAddress(owner.id, first), body: { ...addressDetails, _id: NOBODY, user: s.stranger.id } })
-    }, { check: ({ body }) => expect([body._id, body.user]).not.toContain(NOBODY) }],
-    [403, "another buyer's", async (s) => s.buyer.call('updateAddress', { ...ofAddress(s.buyer.id, (await spare(s)).first), body: addressDetails })],
-    [404, 'an unknown one', (s) => s.buyer.call('updateAddress', { ...ofAddress(s.buyer.id, NOBODY), body: addressDetails })]),
-  ...cases('setDefaultAddress',
-    [200, 'there is exactly one default', async (s) => {
-      const { owner, second } = await spare(s)
-      const answer = await owner.call('setDefaultAddress', ofAddress(owner.id, second))
-      const { body } = await owner.call('listAddresses', { path: { userId: owner.id } })
-      expect(body.filter((one: { is_default: boolean }) => one.is_default).map((one: { _id: string }) => one._id)).toEqual([second])
-      return answer
-    }],
-    [403, "another buyer's", async (s) => s.buyer.call('setDefaultAddress', ofAddress(s.buyer.id, (await spare(s)).first))],
-    [404, 'an unknown one', (s) => s.buyer.call('setDefaultAddress', ofAddress(s.buyer.id, NOBODY))]),
-  ...cases('deleteAddress',
-    [200, 'an own one', async (s) => {
-      const { owner, second } = await spare(s)
-      return owner.call('deleteAddress', ofAddress(owner.id, second))
-    }],
-    [403, "another buyer's", async (s) => s.buyer.call('deleteAddress', ofAddress(s.buyer.id, (await spare(s)).first))],
-    [404, 'an unknown one', (s) => s.buyer.call('deleteAddress', ofAddress(s.buyer.id, NOBODY))],
-    [409, 'the default', async (s) => {
-      const { owner, first } = await spare(s)
-      return owner.call('deleteAddress', ofAddress(owner.id, first))
-    }]),
+    [403, "in another buyer's name", (s) => s.visitor.call('writeUserLog', { body: { ...log, user_id: s.buyer.id } })],
+  ),
+  ...cases('deleteUser', [
+    200,
+    'an own account',
+    async (s) => (await s.newBuyer()).call('deleteUser', { body: { confirmation: 'DELETE' } }),
+  ]),
 ]

@@ -7,28 +7,66 @@ const tooMany = 100_000
 const own = async (s: Stage) => ({ path: { cartId: await s.newCartLine(s.buyer) } })
 
 export const cartCases = [
-  ...cases('getCart',
+  ...cases(
+    'getCart',
     [200, "a buyer's own cart", (s) => s.buyer.call('getCart', { path: { userId: s.buyer.id } })],
-    [403, "another buyer's", (s) => s.buyer.call('getCart', { path: { userId: s.stranger.id } })]),
-  ...cases('addToCart',
-    [201, 'a product', ({ buyer, products: [p] }) => buyer.call('addToCart', { body: { productId: p?._id, quantity: 1, shopId: p?.shop._id } }), { check: ({ body }) => expect(body.isMax).toBe(false) }],
-    [201, 'the eleventh shop is refused by isMax (CART-30)', async (s) => elevenShops(s, await s.newBuyer()), { check: ({ body }) => expect(body).toEqual({ isMax: true }) }],
-    [404, 'an unknown product', ({ buyer, products: [p] }) => buyer.call('addToCart', { body: { productId: NOBODY, quantity: 1, shopId: p?.shop._id } })],
-    [409, 'more than there is', ({ buyer, products: [p] }) => buyer.call('addToCart', { body: { productId: p?._id, quantity: tooMany, shopId: p?.shop._id } })],
-    [422, 'of a shop that does not sell it', ({ buyer, products }) => buyer.call('addToCart', { body: { productId: products[0]?._id, quantity: 1, shopId: anotherShop(products) } })]),
-  ...cases('updateCartQuantity',
-    [200, 'a new quantity', async (s) => s.buyer.call('updateCartQuantity', { ...(await own(s)), body: { quantity: 2 } }), { check: ({ body }) => expect(body.quantity).toBe(2) }],
+    [403, "another buyer's", (s) => s.buyer.call('getCart', { path: { userId: s.stranger.id } })],
+  ),
+  ...cases(
+    'addToCart',
+    [
+      201,
+      'a product',
+      ({ buyer, products: [p] }) => buyer.call('addToCart', { body: { productId: p?._id, quantity: 1, shopId: p?.shop._id } }),
+      { check: ({ body }) => expect(body.isMax).toBe(false) },
+    ],
+    [
+      201,
+      'the eleventh shop is refused by isMax (CART-30)',
+      async (s) => elevenShops(s, await s.newBuyer()),
+      { check: ({ body }) => expect(body).toEqual({ isMax: true }) },
+    ],
+    [
+      404,
+      'an unknown product',
+      ({ buyer, products: [p] }) => buyer.call('addToCart', { body: { productId: NOBODY, quantity: 1, shopId: p?.shop._id } }),
+    ],
+    [
+      409,
+      'more than there is',
+      ({ buyer, products: [p] }) => buyer.call('addToCart', { body: { productId: p?._id, quantity: tooMany, shopId: p?.shop._id } }),
+    ],
+    [
+      422,
+      'of a shop that does not sell it',
+      ({ buyer, products }) =>
+        buyer.call('addToCart', { body: { productId: products[0]?._id, quantity: 1, shopId: anotherShop(products) } }),
+    ],
+  ),
+  ...cases(
+    'updateCartQuantity',
+    [
+      200,
+      'a new quantity',
+      async (s) => s.buyer.call('updateCartQuantity', { ...(await own(s)), body: { quantity: 2 } }),
+      { check: ({ body }) => expect(body.quantity).toBe(2) },
+    ],
     [403, "another buyer's line", async (s) => s.stranger.call('updateCartQuantity', { ...(await own(s)), body: { quantity: 2 } })],
     [404, 'an unknown line', (s) => s.buyer.call('updateCartQuantity', { path: { cartId: NOBODY }, body: { quantity: 2 } })],
-    [409, 'more than there is', async (s) => s.buyer.call('updateCartQuantity', { ...(await own(s)), body: { quantity: 9999 } })]),
-  ...cases('removeCartLine',
+    [409, 'more than there is', async (s) => s.buyer.call('updateCartQuantity', { ...(await own(s)), body: { quantity: 9999 } })],
+  ),
+  ...cases(
+    'removeCartLine',
     [403, "another buyer's line", async (s) => s.stranger.call('removeCartLine', await own(s))],
     [200, 'an own line', async (s) => s.buyer.call('removeCartLine', await own(s))],
-    [404, 'an unknown line', (s) => s.buyer.call('removeCartLine', { path: { cartId: NOBODY } })]),
-  ...cases('removeCartLines',
+    [404, 'an unknown line', (s) => s.buyer.call('removeCartLine', { path: { cartId: NOBODY } })],
+  ),
+  ...cases(
+    'removeCartLines',
     [403, "another buyer's line", async (s) => s.stranger.call('removeCartLines', { body: { cartIds: [await s.newCartLine(s.buyer)] } })],
     [200, 'own lines', async (s) => s.buyer.call('removeCartLines', { body: { cartIds: [await s.newCartLine(s.buyer)] } })],
-    [404, 'an unknown line', (s) => s.buyer.call('removeCartLines', { body: { cartIds: [NOBODY] } })]),
+    [404, 'an unknown line', (s) => s.buyer.call('removeCartLines', { body: { cartIds: [NOBODY] } })],
+  ),
 ]
 
 const anotherShop = (products: Product[]) => products.find((product) => product.shop._id !== products[0]?.shop._id)?.shop._id
@@ -41,6 +79,7 @@ async function elevenShops({ visitor }: Stage, buyer: Caller) {
     for (const product of body.items as Product[]) if (product.stocks > 0) shops.set(product.shop._id, product)
   }
   const answers = []
-  for (const product of [...shops.values()].slice(0, 11)) answers.push(await buyer.call('addToCart', { body: { productId: product._id, quantity: 1, shopId: product.shop._id } }))
+  for (const product of [...shops.values()].slice(0, 11))
+    answers.push(await buyer.call('addToCart', { body: { productId: product._id, quantity: 1, shopId: product.shop._id } }))
   return answers.at(-1) as (typeof answers)[number]
 }

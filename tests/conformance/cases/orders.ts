@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Caller } from '../caller.ts'
 import { cases } from '../case.ts'
-import { NOBODY, orderBody, type Product, type Stage } from '../stage.ts'
+import { NOBODY, type Product, type Stage } from '../stage.ts'
 
 const simulatorOnly = true
 const soon = 30
@@ -15,96 +15,149 @@ async function received(s: Stage, of: Caller, options?: Parameters<Stage['newOrd
   await of.call('completeTransaction', { path: { id: order.id } })
   return order
 }
-const review = (of: Caller, order: { id: string; product: Product }) => ({ product: order.product._id, customer: of.id, shop: order.product.shop._id, transaction: order.id, rating: 5, description: 'Sariwa!', gallery: [] })
+const review = (of: Caller, order: { id: string; product: Product }) => ({
+  product: order.product._id,
+  customer: of.id,
+  shop: order.product.shop._id,
+  transaction: order.id,
+  rating: 5,
+  description: 'Sariwa!',
+  gallery: [],
+})
 
 export const orderCases = [
-  ...cases('listCustomerTransactions',
-    [200, "a buyer's own, the newest first", async (s) => {
-      const { id } = await s.newOrder(s.buyer)
-      const answer = await s.buyer.call('listCustomerTransactions', { path: { userId: s.buyer.id } })
-      expect(answer.body.items[0]._id).toBe(id)
-      return answer
-    }],
-    [403, "another buyer's", (s) => s.buyer.call('listCustomerTransactions', { path: { userId: s.stranger.id } })]),
-  ...cases('cancelTransaction',
-    [200, 'a pending order, at once (OPEN-02)', async (s) => s.buyer.call('cancelTransaction', { path: { id: (await s.newOrder(s.buyer)).id }, body: cancel }), { check: ({ body }) => expect(body.order_status).toBe('CANCELLED') }],
-    [403, "another buyer's", async (s) => s.stranger.call('cancelTransaction', { path: { id: (await s.newOrder(s.buyer)).id }, body: cancel })],
+  ...cases(
+    'listCustomerTransactions',
+    [
+      200,
+      "a buyer's own, the newest first",
+      async (s) => {
+        const { id } = await s.newOrder(s.buyer)
+        const answer = await s.buyer.call('listCustomerTransactions', { path: { userId: s.buyer.id } })
+        expect(answer.body.items[0]._id).toBe(id)
+        return answer
+      },
+    ],
+    [403, "another buyer's", (s) => s.buyer.call('listCustomerTransactions', { path: { userId: s.stranger.id } })],
+  ),
+  ...cases(
+    'cancelTransaction',
+    [
+      200,
+      'a pending order, at once (OPEN-02)',
+      async (s) => s.buyer.call('cancelTransaction', { path: { id: (await s.newOrder(s.buyer)).id }, body: cancel }),
+      { check: ({ body }) => expect(body.order_status).toBe('CANCELLED') },
+    ],
+    [
+      403,
+      "another buyer's",
+      async (s) => s.stranger.call('cancelTransaction', { path: { id: (await s.newOrder(s.buyer)).id }, body: cancel }),
+    ],
     [404, 'an unknown order', (s) => s.buyer.call('cancelTransaction', { path: { id: NOBODY }, body: cancel })],
-    [409, 'one that is cancelled already', async (s) => {
-      const sent = { path: { id: (await s.newOrder(s.buyer)).id }, body: cancel }
-      await s.buyer.call('cancelTransaction', sent)
-      return s.buyer.call('cancelTransaction', sent)
-    }]),
-  ...cases('completeTransaction',
-    [200, 'an order that is ready', async (s) => {
-      const { id } = await s.newOrder(s.buyer)
-      s.pass(soon)
-      return s.buyer.call('completeTransaction', { path: { id } })
-    }, { simulatorOnly, check: ({ body }) => expect(body.order_status).toBe('COMPLETED') }],
+    [
+      409,
+      'one that is cancelled already',
+      async (s) => {
+        const sent = { path: { id: (await s.newOrder(s.buyer)).id }, body: cancel }
+        await s.buyer.call('cancelTransaction', sent)
+        return s.buyer.call('cancelTransaction', sent)
+      },
+    ],
+  ),
+  ...cases(
+    'completeTransaction',
+    [
+      200,
+      'an order that is ready',
+      async (s) => {
+        const { id } = await s.newOrder(s.buyer)
+        s.pass(soon)
+        return s.buyer.call('completeTransaction', { path: { id } })
+      },
+      { simulatorOnly, check: ({ body }) => expect(body.order_status).toBe('COMPLETED') },
+    ],
     [403, "another buyer's", async (s) => s.stranger.call('completeTransaction', { path: { id: (await s.newOrder(s.buyer)).id } })],
     [404, 'an unknown order', (s) => s.buyer.call('completeTransaction', { path: { id: NOBODY } })],
-    [409, 'one that is not ready', async (s) => s.buyer.call('completeTransaction', { path: { id: (await s.newOrder(s.buyer)).id } })]),
-  ...cases('refundTransaction',
-    [200, 'an order that was received', async (s) => s.buyer.call('refundTransaction', { path: { id: (await received(s, s.buyer)).id }, body: refund }), { simulatorOnly }],
-    [403, "another buyer's", async (s) => s.stranger.call('refundTransaction', { path: { id: (await s.newOrder(s.buyer)).id }, body: refund })],
+    [409, 'one that is not ready', async (s) => s.buyer.call('completeTransaction', { path: { id: (await s.newOrder(s.buyer)).id } })],
+  ),
+  ...cases(
+    'refundTransaction',
+    [
+      200,
+      'an order that was received',
+      async (s) => s.buyer.call('refundTransaction', { path: { id: (await received(s, s.buyer)).id }, body: refund }),
+      { simulatorOnly },
+    ],
+    [
+      403,
+      "another buyer's",
+      async (s) => s.stranger.call('refundTransaction', { path: { id: (await s.newOrder(s.buyer)).id }, body: refund }),
+    ],
     [404, 'an unknown order', (s) => s.buyer.call('refundTransaction', { path: { id: NOBODY }, body: refund })],
-    [409, 'one that was not received', async (s) => s.buyer.call('refundTransaction', { path: { id: (await s.newOrder(s.buyer)).id }, body: refund })]),
+    [
+      409,
+      'one that was not received',
+      async (s) => s.buyer.call('refundTransaction', { path: { id: (await s.newOrder(s.buyer)).id }, body: refund }),
+    ],
+  ),
 ]
 
 export const reviewCases = [
-  ...cases('listProductReviews',
+  ...cases(
+    'listProductReviews',
     [200, 'of a product', (s) => s.visitor.call('listProductReviews', { path: { productId: s.products[0]?._id ?? '' } })],
-    [404, 'of an unknown product', (s) => s.visitor.call('listProductReviews', { path: { productId: NOBODY } })]),
-  ...cases('createProductReview',
-    [201, 'of a product that was received', async (s) => s.buyer.call('createProductReview', { body: review(s.buyer, await received(s, s.buyer)) }), { simulatorOnly }],
-    [403, "of another buyer's order", async (s) => s.stranger.call('createProductReview', { body: review(s.stranger, await s.newOrder(s.buyer)) })],
-    [404, 'of an unknown order', (s) => s.buyer.call('createProductReview', { body: review(s.buyer, { id: NOBODY, product: s.products[0] as Product }) })],
+    [404, 'of an unknown product', (s) => s.visitor.call('listProductReviews', { path: { productId: NOBODY } })],
+  ),
+  ...cases(
+    'createProductReview',
+    [
+      201,
+      'of a product that was received',
+      async (s) => s.buyer.call('createProductReview', { body: review(s.buyer, await received(s, s.buyer)) }),
+      { simulatorOnly },
+    ],
+    [
+      403,
+      "of another buyer's order",
+      async (s) => s.stranger.call('createProductReview', { body: review(s.stranger, await s.newOrder(s.buyer)) }),
+    ],
+    [
+      404,
+      'of an unknown order',
+      (s) => s.buyer.call('createProductReview', { body: review(s.buyer, { id: NOBODY, product: s.products[0] as Product }) }),
+    ],
     [409, 'before it was received', async (s) => s.buyer.call('createProductReview', { body: review(s.buyer, await s.newOrder(s.buyer)) })],
-    [409, 'a second time', async (s) => {
-      const body = review(s.buyer, await received(s, s.buyer))
-      await s.buyer.call('createProductReview', { body })
-      return s.buyer.call('createProductReview', { body })
-    }, { simulatorOnly }]),
-  ...cases('reviewDelivery',
-    [200, 'of a delivery that has arrived', async (s) => s.buyer.call('reviewDelivery', { path: { id: (await received(s, s.buyer, { delivery: true })).id }, body: { driver_rating: 5 } }), { simulatorOnly }],
-    [403, "of another buyer's order", async (s) => s.stranger.call('reviewDelivery', { path: { id: (await s.newOrder(s.buyer, { delivery: true })).id }, body: { driver_rating: 5 } })],
+    [
+      409,
+      'a second time',
+      async (s) => {
+        const body = review(s.buyer, await received(s, s.buyer))
+        await s.buyer.call('createProductReview', { body })
+        return s.buyer.call('createProductReview', { body })
+      },
+      { simulatorOnly },
+    ],
+  ),
+  ...cases(
+    'reviewDelivery',
+    [
+      200,
+      'of a delivery that has arrived',
+      async (s) =>
+        s.buyer.call('reviewDelivery', { path: { id: (await received(s, s.buyer, { delivery: true })).id }, body: { driver_rating: 5 } }),
+      { simulatorOnly },
+    ],
+    [
+      403,
+      "of another buyer's order",
+      async (s) =>
+        s.stranger.call('reviewDelivery', { path: { id: (await s.newOrder(s.buyer, { delivery: true })).id }, body: { driver_rating: 5 } }),
+    ],
     [404, 'of an unknown order', (s) => s.buyer.call('reviewDelivery', { path: { id: NOBODY }, body: { driver_rating: 5 } })],
-    [409, 'of an order that was picked up', async (s) => s.buyer.call('reviewDelivery', { path: { id: (await s.newOrder(s.buyer)).id }, body: { driver_rating: 5 } })]),
-]
-
-const summary = (of: Caller, product: Product, customer = of.id) => ({
-  customer, payment_method: 'gcash', transactions: [{ shop: product.shop._id, products: [{ product: product._id, quantity: 2 }], delivery_method: 'PICKUP' }],
-})
-const link = (user: string) => ({ user, payment_method: 'gcash', redirect_urls: { success: 'https://suki.example/ok', failure: 'https://suki.example/no' } })
-
-export const checkoutCases = [
-  ...cases('createTransactions',
-    [201, 'orders paid in cash', ({ buyer, products: [p] }) => buyer.call('createTransactions', { body: orderBody(buyer, p as Product) }), { check: ({ body }) => expect(body.checkout_page_url).toBeNull() }],
-    [201, 'the same key orders once', async ({ buyer, products: [p] }) => {
-      const sent = { body: orderBody(buyer, p as Product), headers: { 'Idempotency-Key': crypto.randomUUID() } }
-      const first = await buyer.call('createTransactions', sent)
-      const second = await buyer.call('createTransactions', sent)
-      expect(second.body).toEqual(first.body)
-      return second
-    }],
-    [403, 'for another buyer', ({ buyer, stranger, products: [p] }) => buyer.call('createTransactions', { body: orderBody(buyer, p as Product, { customer: stranger.id }) })],
-    [404, 'an unknown product', ({ buyer, products: [p] }) => buyer.call('createTransactions', { body: orderBody(buyer, { ...(p as Product), _id: NOBODY }) })],
-    [409, 'more than there is', ({ buyer, products: [p] }) => buyer.call('createTransactions', { body: orderBody(buyer, p as Product, { quantity: 9999 }) })],
-    [422, 'without an address', async (s) => {
-      const buyer = await s.newBuyer()
-      return buyer.call('createTransactions', { body: orderBody(buyer, s.products[0] as Product) })
-    }, { check: ({ body }) => expect(body.code).toBe('address_required') }]),
-  ...cases('getPriceSummary',
-    [200, 'fees of gcash (OPEN-16)', ({ buyer, products: [p] }) => buyer.call('getPriceSummary', { body: summary(buyer, p as Product) }), {
-      check: ({ body }) => expect(body.finalAmount - body.basePrice - body.xenditTransactionFee - body.tax).toBeGreaterThan(0),
-    }],
-    [403, 'for another buyer', ({ buyer, stranger, products: [p] }) => buyer.call('getPriceSummary', { body: summary(buyer, p as Product, stranger.id) })],
-    [404, 'of an unknown product', ({ buyer, products: [p] }) => buyer.call('getPriceSummary', { body: summary(buyer, { ...(p as Product), _id: NOBODY }) })]),
-  ...cases('getPaymentIntent',
-    [200, "of an own order", async (s) => s.buyer.call('getPaymentIntent', { path: { id: (await s.newOrder(s.buyer, { method: 'gcash' })).id } }), { check: ({ body }) => expect(body.status).toBe('PENDING') }],
-    [403, "of another buyer's", async (s) => s.stranger.call('getPaymentIntent', { path: { id: (await s.newOrder(s.buyer, { method: 'gcash' })).id } })],
-    [404, 'an unknown one', (s) => s.buyer.call('getPaymentIntent', { path: { id: NOBODY } })]),
-  ...cases('linkPaymentAccount',
-    [200, 'an own account', (s) => s.buyer.call('linkPaymentAccount', { body: link(s.buyer.id) })],
-    [403, "another buyer's", (s) => s.buyer.call('linkPaymentAccount', { body: link(s.stranger.id) })]),
+    [
+      409,
+      'of an order that was picked up',
+      async (s) => s.buyer.call('reviewDelivery', { path: { id: (await s.newOrder(s.buyer)).id }, body: { driver_rating: 5 } }),
+    ],
+  ),
 ]

@@ -19,60 +19,150 @@ async function ownProduct(s: Stage) {
 
 /** Calls that take a list's id and are refused alike for a list of another buyer and for an unknown one. */
 const refusals = (operation: OperationId, body?: (s: Stage) => unknown) =>
-  cases(operation,
+  cases(
+    operation,
     [403, "another buyer's", async (s) => s.stranger.call(operation, { ...(await own(s)), body: body?.(s) })],
-    [404, 'an unknown list', (s) => s.buyer.call(operation, { ...nobodys, body: body?.(s) })])
+    [404, 'an unknown list', (s) => s.buyer.call(operation, { ...nobodys, body: body?.(s) })],
+  )
 
 const update = (s: Stage) => scheduleBody(s.buyer, s.products[0]?._id ?? '', 'Another name')
 
 export const scheduleCases = [
-  ...cases('createSchedule',
-    [201, 'a weekly list', async (s) => s.buyer.call('createSchedule', { body: scheduleBody(s.buyer, await s.newAddress(s.buyer), 'Sunday market') })],
-    [403, 'for another buyer', async (s) => s.buyer.call('createSchedule', { body: scheduleBody(s.stranger, await s.newAddress(s.buyer), 'Theirs') })],
+  ...cases(
+    'createSchedule',
+    [
+      201,
+      'a weekly list',
+      async (s) => s.buyer.call('createSchedule', { body: scheduleBody(s.buyer, await s.newAddress(s.buyer), 'Sunday market') }),
+    ],
+    [
+      403,
+      'for another buyer',
+      async (s) => s.buyer.call('createSchedule', { body: scheduleBody(s.stranger, await s.newAddress(s.buyer), 'Theirs') }),
+    ],
     [404, 'an unknown address', (s) => s.buyer.call('createSchedule', { body: scheduleBody(s.buyer, NOBODY, 'Nowhere') })],
-    [409, 'a name that another list has (SCHED-50)', async (s) => s.buyer.call('createSchedule', { body: scheduleBody(s.buyer, await s.newAddress(s.buyer), 'sunday MARKET') }), { check: ({ body }) => expect(body.message).toBe('Scheduler Name already exists.') }]),
-  ...cases('listSchedules', [200, "a buyer's own", (s) => s.buyer.call('listSchedules', { path: { userId: s.buyer.id } })], [403, "another buyer's", (s) => s.buyer.call('listSchedules', { path: { userId: s.stranger.id } })]),
-  ...cases('searchSchedulesByName',
-    [200, 'by a part of the name', (s) => s.buyer.call('searchSchedulesByName', { path: { userId: s.buyer.id }, query: { query: 'SUNDAY' } }), { check: ({ body }) => expect(body).toHaveLength(1) }],
-    [403, "another buyer's", (s) => s.buyer.call('searchSchedulesByName', { path: { userId: s.stranger.id }, query: { query: 'x' } })]),
+    [
+      409,
+      'a name that another list has (SCHED-50)',
+      async (s) => s.buyer.call('createSchedule', { body: scheduleBody(s.buyer, await s.newAddress(s.buyer), 'sunday MARKET') }),
+      { check: ({ body }) => expect(body.message).toBe('Scheduler Name already exists.') },
+    ],
+  ),
+  ...cases(
+    'listSchedules',
+    [200, "a buyer's own", (s) => s.buyer.call('listSchedules', { path: { userId: s.buyer.id } })],
+    [403, "another buyer's", (s) => s.buyer.call('listSchedules', { path: { userId: s.stranger.id } })],
+  ),
+  ...cases(
+    'searchSchedulesByName',
+    [
+      200,
+      'by a part of the name',
+      (s) => s.buyer.call('searchSchedulesByName', { path: { userId: s.buyer.id }, query: { query: 'SUNDAY' } }),
+      { check: ({ body }) => expect(body).toHaveLength(1) },
+    ],
+    [403, "another buyer's", (s) => s.buyer.call('searchSchedulesByName', { path: { userId: s.stranger.id }, query: { query: 'x' } })],
+  ),
   ...cases('getSchedule', [200, 'an own list', async (s) => s.buyer.call('getSchedule', await own(s))]),
   ...refusals('getSchedule'),
-  ...cases('updateSchedule',
-    [200, 'a new name', async (s) => s.buyer.call('updateSchedule', { ...(await own(s)), body: scheduleBody(s.buyer, await s.newAddress(s.buyer), 'Renamed') }), { check: ({ body }) => expect(body.name).toBe('Renamed') }],
-    [409, 'the name of another list', async (s) => s.buyer.call('updateSchedule', { ...(await own(s)), body: scheduleBody(s.buyer, await s.newAddress(s.buyer), 'Renamed') })]),
+  ...cases(
+    'updateSchedule',
+    [
+      200,
+      'a new name',
+      async (s) =>
+        s.buyer.call('updateSchedule', { ...(await own(s)), body: scheduleBody(s.buyer, await s.newAddress(s.buyer), 'Renamed') }),
+      { check: ({ body }) => expect(body.name).toBe('Renamed') },
+    ],
+    [
+      409,
+      'the name of another list',
+      async (s) =>
+        s.buyer.call('updateSchedule', { ...(await own(s)), body: scheduleBody(s.buyer, await s.newAddress(s.buyer), 'Renamed') }),
+    ],
+  ),
   ...refusals('updateSchedule', update),
-  ...cases('setScheduleActive', [200, 'off', async (s) => s.buyer.call('setScheduleActive', { ...(await own(s)), body: { is_active: false } }), { check: ({ body }) => expect(body.is_active).toBe(false) }]),
+  ...cases('setScheduleActive', [
+    200,
+    'off',
+    async (s) => s.buyer.call('setScheduleActive', { ...(await own(s)), body: { is_active: false } }),
+    { check: ({ body }) => expect(body.is_active).toBe(false) },
+  ]),
   ...refusals('setScheduleActive', () => ({ is_active: false })),
   ...(['cancelNextCheckout', 'advanceCheckout'] as const).flatMap((operation) => [
-    ...cases(operation,
-      [200, 'moves on to the week after', async (s) => {
-        const list = await own(s)
-        const { body: before } = await s.buyer.call('getSchedule', list)
-        const answer = await s.buyer.call(operation, list)
-        expect(Date.parse(answer.body.next_checkout_date) - Date.parse(before.next_checkout_date)).toBe(7 * 86_400_000)
-        return answer
-      }],
-      [409, 'a list that is switched off', async (s) => {
-        const list = await own(s)
-        await s.buyer.call('setScheduleActive', { ...list, body: { is_active: false } })
-        return s.buyer.call(operation, list)
-      }]),
+    ...cases(
+      operation,
+      [
+        200,
+        'moves on to the week after',
+        async (s) => {
+          const list = await own(s)
+          const { body: before } = await s.buyer.call('getSchedule', list)
+          const answer = await s.buyer.call(operation, list)
+          expect(Date.parse(answer.body.next_checkout_date) - Date.parse(before.next_checkout_date)).toBe(7 * 86_400_000)
+          return answer
+        },
+      ],
+      [
+        409,
+        'a list that is switched off',
+        async (s) => {
+          const list = await own(s)
+          await s.buyer.call('setScheduleActive', { ...list, body: { is_active: false } })
+          return s.buyer.call(operation, list)
+        },
+      ],
+    ),
     ...refusals(operation),
   ]),
   ...cases('deleteSchedule', [200, 'an own list', async (s) => s.buyer.call('deleteSchedule', await own(s))]),
   ...refusals('deleteSchedule'),
-  ...cases('addScheduleProducts',
-    [201, 'a product', async (s) => s.buyer.call('addScheduleProducts', { body: products(s.buyer, await s.newSchedule(s.buyer), first(s)) })],
-    [403, "to another buyer's list", async (s) => s.stranger.call('addScheduleProducts', { body: products(s.stranger, await s.newSchedule(s.buyer), first(s)) })],
+  ...cases(
+    'addScheduleProducts',
+    [
+      201,
+      'a product',
+      async (s) => s.buyer.call('addScheduleProducts', { body: products(s.buyer, await s.newSchedule(s.buyer), first(s)) }),
+    ],
+    [
+      403,
+      "to another buyer's list",
+      async (s) => s.stranger.call('addScheduleProducts', { body: products(s.stranger, await s.newSchedule(s.buyer), first(s)) }),
+    ],
     [404, 'to an unknown list', (s) => s.buyer.call('addScheduleProducts', { body: products(s.buyer, NOBODY, first(s)) })],
-    [409, 'more than there is', async (s) => s.buyer.call('addScheduleProducts', { body: products(s.buyer, await s.newSchedule(s.buyer), first(s), 9999) })]),
-  ...cases('updateScheduleProductQuantity',
-    [200, 'a new quantity', async (s) => s.buyer.call('updateScheduleProductQuantity', { ...(await ownProduct(s)), body: { quantity: 3 } })],
-    [403, "another buyer's", async (s) => s.stranger.call('updateScheduleProductQuantity', { ...(await ownProduct(s)), body: { quantity: 3 } })],
-    [404, 'an unknown one', (s) => s.buyer.call('updateScheduleProductQuantity', { path: { orderProductId: NOBODY }, body: { quantity: 3 } })],
-    [409, 'more than there is', async (s) => s.buyer.call('updateScheduleProductQuantity', { ...(await ownProduct(s)), body: { quantity: 9999 } })]),
-  ...cases('removeScheduleProduct',
+    [
+      409,
+      'more than there is',
+      async (s) => s.buyer.call('addScheduleProducts', { body: products(s.buyer, await s.newSchedule(s.buyer), first(s), 9999) }),
+    ],
+  ),
+  ...cases(
+    'updateScheduleProductQuantity',
+    [
+      200,
+      'a new quantity',
+      async (s) => s.buyer.call('updateScheduleProductQuantity', { ...(await ownProduct(s)), body: { quantity: 3 } }),
+    ],
+    [
+      403,
+      "another buyer's",
+      async (s) => s.stranger.call('updateScheduleProductQuantity', { ...(await ownProduct(s)), body: { quantity: 3 } }),
+    ],
+    [
+      404,
+      'an unknown one',
+      (s) => s.buyer.call('updateScheduleProductQuantity', { path: { orderProductId: NOBODY }, body: { quantity: 3 } }),
+    ],
+    [
+      409,
+      'more than there is',
+      async (s) => s.buyer.call('updateScheduleProductQuantity', { ...(await ownProduct(s)), body: { quantity: 9999 } }),
+    ],
+  ),
+  ...cases(
+    'removeScheduleProduct',
     [200, 'an own one', async (s) => s.buyer.call('removeScheduleProduct', await ownProduct(s))],
     [403, "another buyer's", async (s) => s.stranger.call('removeScheduleProduct', await ownProduct(s))],
-    [404, 'an unknown one', (s) => s.buyer.call('removeScheduleProduct', { path: { orderProductId: NOBODY } })]),
+    [404, 'an unknown one', (s) => s.buyer.call('removeScheduleProduct', { path: { orderProductId: NOBODY } })],
+  ),
 ]

@@ -4,7 +4,10 @@ import { newPhone, NOBODY, type Stage } from '../stage.ts'
 
 const shop = (s: Stage) => s.products[0]?.shop as Stage['products'][number]['shop']
 const shopDetails = (name = `Tindahan ${newPhone()}`) => ({
-  shop_name: name, shop_handle: name.toLowerCase().replaceAll(' ', '-'), business_email: `${newPhone()}@suki.example`, business_contact_number: newPhone(),
+  shop_name: name,
+  shop_handle: name.toLowerCase().replaceAll(' ', '-'),
+  business_email: `${newPhone()}@suki.example`,
+  business_contact_number: newPhone(),
 })
 /** A buyer of the case's own who has a shop. */
 async function owner(s: Stage) {
@@ -14,30 +17,85 @@ async function owner(s: Stage) {
 }
 
 export const shopCases = [
-  ...cases('getShopByHandle',
+  ...cases(
+    'getShopByHandle',
     [200, 'a shop', (s) => s.visitor.call('getShopByHandle', { path: { handle: shop(s).shop_handle } })],
-    [404, 'an unknown one', (s) => s.visitor.call('getShopByHandle', { path: { handle: 'nobody-has-this-handle' } })]),
-  ...cases('checkShopValidity', [200, 'a name that is taken', (s) => s.visitor.call('checkShopValidity', { query: { shop_name: shop(s).shop_name } }), { check: ({ body }) => expect(body.isValidShopName).toBe(false) }]),
-  ...cases('createShop',
+    [404, 'an unknown one', (s) => s.visitor.call('getShopByHandle', { path: { handle: 'nobody-has-this-handle' } })],
+  ),
+  ...cases('checkShopValidity', [
+    200,
+    'a name that is taken',
+    (s) => s.visitor.call('checkShopValidity', { query: { shop_name: shop(s).shop_name } }),
+    { check: ({ body }) => expect(body.isValidShopName).toBe(false) },
+  ]),
+  ...cases(
+    'createShop',
     [201, 'a new shop', async (s) => (await s.newBuyer()).call('createShop', { body: shopDetails() })],
     [409, 'a second shop', async (s) => (await owner(s)).call('createShop', { body: shopDetails() })],
-    [409, 'the name of another shop', async (s) => (await s.newBuyer()).call('createShop', { body: { ...shopDetails(), shop_name: shop(s).shop_name } }), { check: ({ body }) => expect(body.code).toBe('shop_name_taken') }]),
-  ...cases('updateShop',
+    [
+      409,
+      'the name of another shop',
+      async (s) => (await s.newBuyer()).call('createShop', { body: { ...shopDetails(), shop_name: shop(s).shop_name } }),
+      { check: ({ body }) => expect(body.code).toBe('shop_name_taken') },
+    ],
+  ),
+  ...cases(
+    'updateShop',
     [200, 'a new description', async (s) => (await owner(s)).call('updateShop', { body: { shop_description: 'Bukas araw-araw' } })],
     [404, 'without a shop', async (s) => (await s.newBuyer()).call('updateShop', { body: { shop_description: 'x' } })],
-    [409, 'the handle of another shop', async (s) => (await owner(s)).call('updateShop', { body: { shop_handle: shop(s).shop_handle } })]),
-  ...cases('followShop',
-    [201, 'a shop', (s) => s.buyer.call('followShop', { body: { customer_id: s.buyer.id, shop_id: shop(s)._id } }), { check: ({ body }) => expect(body.is_following).toBe(true) }],
+    [409, 'the handle of another shop', async (s) => (await owner(s)).call('updateShop', { body: { shop_handle: shop(s).shop_handle } })],
+  ),
+  ...cases(
+    'followShop',
+    [
+      201,
+      'a shop',
+      (s) => s.buyer.call('followShop', { body: { customer_id: s.buyer.id, shop_id: shop(s)._id } }),
+      { check: ({ body }) => expect(body.is_following).toBe(true) },
+    ],
     [403, 'for another buyer', (s) => s.buyer.call('followShop', { body: { customer_id: s.stranger.id, shop_id: shop(s)._id } })],
-    [404, 'an unknown shop', (s) => s.buyer.call('followShop', { body: { customer_id: s.buyer.id, shop_id: NOBODY } })]),
-  ...cases('unfollowShop',
-    [200, 'a shop', (s) => s.buyer.call('unfollowShop', { path: { shopId: shop(s)._id } }), { check: ({ body }) => expect(body.is_following).toBe(false) }],
-    [404, 'an unknown shop', (s) => s.buyer.call('unfollowShop', { path: { shopId: NOBODY } })]),
-  ...cases('listNearbyShops', [200, 'the nearest first', (s) => s.visitor.call('listNearbyShops', { query: { long: 120.66, lat: 15.01, meters: 100_000 } }), {
-    check: ({ body }) => expect(body[0].distanceInKm).toBeLessThanOrEqual(body.at(-1).distanceInKm),
-  }]),
+    [404, 'an unknown shop', (s) => s.buyer.call('followShop', { body: { customer_id: s.buyer.id, shop_id: NOBODY } })],
+  ),
+  ...cases(
+    'unfollowShop',
+    [
+      200,
+      'a shop',
+      (s) => s.buyer.call('unfollowShop', { path: { shopId: shop(s)._id } }),
+      { check: ({ body }) => expect(body.is_following).toBe(false) },
+    ],
+    [404, 'an unknown shop', (s) => s.buyer.call('unfollowShop', { path: { shopId: NOBODY } })],
+  ),
+  ...cases('listNearbyShops', [
+    200,
+    'the nearest first',
+    (s) => s.visitor.call('listNearbyShops', { query: { long: 120.66, lat: 15.01, meters: 100_000 } }),
+    {
+      check: ({ body }) => expect(body[0].distanceInKm).toBeLessThanOrEqual(body.at(-1).distanceInKm),
+    },
+  ]),
 ]
 
-export const reportCases = cases('createReport',
-  [201, 'a flag on a product', (s) => s.buyer.call('createReport', { body: { target_value: s.products[0]?._id, reported_by: 'BUYER', type: 'PRODUCT', description: 'Wrong picture', violation_level: 1, report_type: 'FLAG' } })],
-  [404, 'an unknown target', (s) => s.buyer.call('createReport', { body: { target_value: NOBODY, reported_by: 'BUYER', type: 'SELLER', violation_level: 2 } })])
+export const reportCases = cases(
+  'createReport',
+  [
+    201,
+    'a flag on a product',
+    (s) =>
+      s.buyer.call('createReport', {
+        body: {
+          target_value: s.products[0]?._id,
+          reported_by: 'BUYER',
+          type: 'PRODUCT',
+          description: 'Wrong picture',
+          violation_level: 1,
+          report_type: 'FLAG',
+        },
+      }),
+  ],
+  [
+    404,
+    'an unknown target',
+    (s) => s.buyer.call('createReport', { body: { target_value: NOBODY, reported_by: 'BUYER', type: 'SELLER', violation_level: 2 } }),
+  ],
+)

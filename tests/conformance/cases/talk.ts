@@ -6,48 +6,101 @@ import { NOBODY, type Stage } from '../stage.ts'
 const shopId = (s: Stage) => s.products[0]?.shop._id ?? ''
 const own = async (s: Stage) => ({ path: { id: await s.newConversation(s.buyer) } })
 const message = (of: Caller, s: Stage, conversation_id: string) => ({
-  buyer_id: of.id, seller_id: shopId(s), conversation_id, sender: 'buyer', receiver: shopId(s), type: 'text', content: 'Open pa po kayo?',
+  buyer_id: of.id,
+  seller_id: shopId(s),
+  conversation_id,
+  sender: 'buyer',
+  receiver: shopId(s),
+  type: 'text',
+  content: 'Open pa po kayo?',
 })
 async function sent(s: Stage) {
   const { body } = await s.buyer.call('sendMessage', { body: message(s.buyer, s, await s.newConversation(s.buyer)) })
   return { path: { id: body._id as string } }
 }
 const refusals = (operation: OperationId, body?: unknown) =>
-  cases(operation,
+  cases(
+    operation,
     [403, "another buyer's", async (s) => s.stranger.call(operation, { ...(await own(s)), body })],
-    [404, 'an unknown conversation', (s) => s.buyer.call(operation, { path: { id: NOBODY }, body })])
+    [404, 'an unknown conversation', (s) => s.buyer.call(operation, { path: { id: NOBODY }, body })],
+  )
 
 export const chatCases = [
-  ...cases('createConversation',
+  ...cases(
+    'createConversation',
     [201, 'with a shop', (s) => s.buyer.call('createConversation', { body: { buyer_id: s.buyer.id, seller_id: shopId(s) } })],
     [403, 'for another buyer', (s) => s.buyer.call('createConversation', { body: { buyer_id: s.stranger.id, seller_id: shopId(s) } })],
-    [404, 'with an unknown shop', (s) => s.buyer.call('createConversation', { body: { buyer_id: s.buyer.id, seller_id: NOBODY } })]),
-  ...cases('listConversations', [200, "a buyer's own", (s) => s.buyer.call('listConversations', { query: { buyer_id: s.buyer.id } })], [403, "another buyer's", (s) => s.buyer.call('listConversations', { query: { buyer_id: s.stranger.id } })]),
+    [404, 'with an unknown shop', (s) => s.buyer.call('createConversation', { body: { buyer_id: s.buyer.id, seller_id: NOBODY } })],
+  ),
+  ...cases(
+    'listConversations',
+    [200, "a buyer's own", (s) => s.buyer.call('listConversations', { query: { buyer_id: s.buyer.id } })],
+    [403, "another buyer's", (s) => s.buyer.call('listConversations', { query: { buyer_id: s.stranger.id } })],
+  ),
   ...cases('getConversation', [200, 'an own one', async (s) => s.buyer.call('getConversation', await own(s))]),
   ...refusals('getConversation'),
-  ...cases('findConversation',
-    [200, 'none with an unknown shop', (s) => s.buyer.call('findConversation', { query: { seller_id: NOBODY, buyer_id: s.buyer.id } }), { check: ({ body }) => expect(body).toBeNull() }],
-    [403, "another buyer's", (s) => s.buyer.call('findConversation', { query: { seller_id: shopId(s), buyer_id: s.stranger.id } })]),
-  ...cases('sendMessage',
+  ...cases(
+    'findConversation',
+    [
+      200,
+      'none with an unknown shop',
+      (s) => s.buyer.call('findConversation', { query: { seller_id: NOBODY, buyer_id: s.buyer.id } }),
+      { check: ({ body }) => expect(body).toBeNull() },
+    ],
+    [403, "another buyer's", (s) => s.buyer.call('findConversation', { query: { seller_id: shopId(s), buyer_id: s.stranger.id } })],
+  ),
+  ...cases(
+    'sendMessage',
     [201, 'to the shop', async (s) => s.buyer.call('sendMessage', { body: message(s.buyer, s, await s.newConversation(s.buyer)) })],
-    [403, "in another buyer's conversation", async (s) => s.stranger.call('sendMessage', { body: message(s.stranger, s, await s.newConversation(s.buyer)) })],
-    [404, 'in an unknown one', (s) => s.buyer.call('sendMessage', { body: message(s.buyer, s, NOBODY) })]),
-  ...cases('listMessages', [200, 'the newest first', async (s) => {
-    await sent(s)
-    return s.buyer.call('listMessages', await own(s))
-  }, { check: ({ body }) => expect(body.items[0].content).toBe('Open pa po kayo?') }]),
+    [
+      403,
+      "in another buyer's conversation",
+      async (s) => s.stranger.call('sendMessage', { body: message(s.stranger, s, await s.newConversation(s.buyer)) }),
+    ],
+    [404, 'in an unknown one', (s) => s.buyer.call('sendMessage', { body: message(s.buyer, s, NOBODY) })],
+  ),
+  ...cases('listMessages', [
+    200,
+    'the newest first',
+    async (s) => {
+      await sent(s)
+      return s.buyer.call('listMessages', await own(s))
+    },
+    { check: ({ body }) => expect(body.items[0].content).toBe('Open pa po kayo?') },
+  ]),
   ...refusals('listMessages'),
-  ...cases('unsendMessage',
+  ...cases(
+    'unsendMessage',
     [200, 'an own one', async (s) => s.buyer.call('unsendMessage', await sent(s))],
     [403, "another buyer's", async (s) => s.stranger.call('unsendMessage', await sent(s))],
-    [404, 'an unknown one', (s) => s.buyer.call('unsendMessage', { path: { id: NOBODY } })]),
-  ...cases('markConversationRead', [200, 'an own one', async (s) => s.buyer.call('markConversationRead', { ...(await own(s)), body: { reader: 'buyer' } }), { check: ({ body }) => expect(body.is_buyer_read).toBe(true) }]),
+    [404, 'an unknown one', (s) => s.buyer.call('unsendMessage', { path: { id: NOBODY } })],
+  ),
+  ...cases('markConversationRead', [
+    200,
+    'an own one',
+    async (s) => s.buyer.call('markConversationRead', { ...(await own(s)), body: { reader: 'buyer' } }),
+    { check: ({ body }) => expect(body.is_buyer_read).toBe(true) },
+  ]),
   ...refusals('markConversationRead', { reader: 'buyer' }),
-  ...cases('countUnreadMessages', [200, 'an own count', (s) => s.buyer.call('countUnreadMessages', { path: { id: s.buyer.id } })], [403, "another buyer's", (s) => s.buyer.call('countUnreadMessages', { path: { id: s.stranger.id } })]),
-  ...cases('deleteConversations',
-    [403, "another buyer's", async (s) => s.stranger.call('deleteConversations', { body: { conversation_ids: [await s.newConversation(s.buyer)] } })],
-    [200, 'an own one', async (s) => s.buyer.call('deleteConversations', { body: { conversation_ids: [await s.newConversation(s.buyer)] } })],
-    [404, 'an unknown one', (s) => s.buyer.call('deleteConversations', { body: { conversation_ids: [NOBODY] } })]),
+  ...cases(
+    'countUnreadMessages',
+    [200, 'an own count', (s) => s.buyer.call('countUnreadMessages', { path: { id: s.buyer.id } })],
+    [403, "another buyer's", (s) => s.buyer.call('countUnreadMessages', { path: { id: s.stranger.id } })],
+  ),
+  ...cases(
+    'deleteConversations',
+    [
+      403,
+      "another buyer's",
+      async (s) => s.stranger.call('deleteConversations', { body: { conversation_ids: [await s.newConversation(s.buyer)] } }),
+    ],
+    [
+      200,
+      'an own one',
+      async (s) => s.buyer.call('deleteConversations', { body: { conversation_ids: [await s.newConversation(s.buyer)] } }),
+    ],
+    [404, 'an unknown one', (s) => s.buyer.call('deleteConversations', { body: { conversation_ids: [NOBODY] } })],
+  ),
 ]
 
 /** A notification of the buyer: the shop has begun to prepare an order. */
@@ -61,16 +114,38 @@ const simulatorOnly = true
 const of = (caller: Caller) => ({ path: { userId: caller.id } })
 
 export const notificationCases = [
-  ...cases('listNotifications', [200, "a buyer's own", (s) => s.buyer.call('listNotifications', of(s.buyer))], [403, "another buyer's", (s) => s.buyer.call('listNotifications', of(s.stranger))]),
-  ...cases('countUnreadNotifications', [200, 'an own count', (s) => s.buyer.call('countUnreadNotifications', of(s.buyer))], [403, "another buyer's", (s) => s.buyer.call('countUnreadNotifications', of(s.stranger))]),
-  ...cases('markNotificationRead',
-    [200, 'an own one', async (s) => s.buyer.call('markNotificationRead', await news(s)), { simulatorOnly, check: ({ body }) => expect(body.is_read).toBe(true) }],
+  ...cases(
+    'listNotifications',
+    [200, "a buyer's own", (s) => s.buyer.call('listNotifications', of(s.buyer))],
+    [403, "another buyer's", (s) => s.buyer.call('listNotifications', of(s.stranger))],
+  ),
+  ...cases(
+    'countUnreadNotifications',
+    [200, 'an own count', (s) => s.buyer.call('countUnreadNotifications', of(s.buyer))],
+    [403, "another buyer's", (s) => s.buyer.call('countUnreadNotifications', of(s.stranger))],
+  ),
+  ...cases(
+    'markNotificationRead',
+    [
+      200,
+      'an own one',
+      async (s) => s.buyer.call('markNotificationRead', await news(s)),
+      { simulatorOnly, check: ({ body }) => expect(body.is_read).toBe(true) },
+    ],
     [403, "another buyer's", async (s) => s.stranger.call('markNotificationRead', await news(s)), { simulatorOnly }],
-    [404, 'an unknown one', (s) => s.buyer.call('markNotificationRead', { path: { id: NOBODY } })]),
-  ...cases('markAllNotificationsRead', [200, 'all of them', (s) => s.buyer.call('markAllNotificationsRead', of(s.buyer))], [403, "another buyer's", (s) => s.buyer.call('markAllNotificationsRead', of(s.stranger))]),
+    [404, 'an unknown one', (s) => s.buyer.call('markNotificationRead', { path: { id: NOBODY } })],
+  ),
+  ...cases(
+    'markAllNotificationsRead',
+    [200, 'all of them', (s) => s.buyer.call('markAllNotificationsRead', of(s.buyer))],
+    [403, "another buyer's", (s) => s.buyer.call('markAllNotificationsRead', of(s.stranger))],
+  ),
 ]
 
-const PNG = Uint8Array.from(atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='), (char) => char.charCodeAt(0))
+const PNG = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+  (char) => char.charCodeAt(0),
+)
 const TOO_LARGE = 10_000_001
 
 /** A form with one file under the given field. */
@@ -87,18 +162,38 @@ const heavy = () => {
 }
 
 export const fileCases = [
-  ...cases('uploadFile',
+  ...cases(
+    'uploadFile',
     [201, 'a picture', (s) => s.buyer.call('uploadFile', { body: form('file') })],
     [413, 'larger than 10 MB', (s) => s.buyer.call('uploadFile', { body: form('file', heavy()) })],
-    [422, 'a text that calls itself a picture', (s) => s.buyer.call('uploadFile', { body: form('file', new TextEncoder().encode('<script>')) })]),
-  ...cases('uploadFiles',
-    [201, 'a picture', (s) => s.buyer.call('uploadFiles', { body: form('files') }), { check: ({ body }) => expect(body.ids).toHaveLength(1) }],
+    [
+      422,
+      'a text that calls itself a picture',
+      (s) => s.buyer.call('uploadFile', { body: form('file', new TextEncoder().encode('<script>')) }),
+    ],
+  ),
+  ...cases(
+    'uploadFiles',
+    [
+      201,
+      'a picture',
+      (s) => s.buyer.call('uploadFiles', { body: form('files') }),
+      { check: ({ body }) => expect(body.ids).toHaveLength(1) },
+    ],
     [413, 'larger than 10 MB', (s) => s.buyer.call('uploadFiles', { body: form('files', heavy()) })],
-    [422, 'without a file', (s) => s.buyer.call('uploadFiles', { body: form('file') })]),
-  ...cases('getFile',
-    [200, 'the bytes that were sent', async (s) => {
-      const { body } = await s.buyer.call('uploadFile', { body: form('file') })
-      return s.visitor.call('getFile', { path: { id: body.fileId } })
-    }, { check: ({ body }) => expect(body).toEqual(PNG) }],
-    [404, 'an unknown one', (s) => s.visitor.call('getFile', { path: { id: NOBODY } })]),
+    [422, 'without a file', (s) => s.buyer.call('uploadFiles', { body: form('file') })],
+  ),
+  ...cases(
+    'getFile',
+    [
+      200,
+      'the bytes that were sent',
+      async (s) => {
+        const { body } = await s.buyer.call('uploadFile', { body: form('file') })
+        return s.visitor.call('getFile', { path: { id: body.fileId } })
+      },
+      { check: ({ body }) => expect(body).toEqual(PNG) },
+    ],
+    [404, 'an unknown one', (s) => s.visitor.call('getFile', { path: { id: NOBODY } })],
+  ),
 ]

@@ -10,7 +10,11 @@ function count<Row>(rows: Iterable<Row>, key: (row: Row) => string, weight: (row
 /** Pieces that were sold before the orders which the world remembers, by product: what `sold` is more than its rows. */
 export function soldBefore(tables: Tables): Map<string, number> {
   const items = [...tables.orders.all()].filter((order) => order.order_timeline.COMPLETED).flatMap((order) => order.items)
-  const sold = count(items, (item) => item.product_id, (item) => item.quantity)
+  const sold = count(
+    items,
+    (item) => item.product_id,
+    (item) => item.quantity,
+  )
   return new Map(Array.from(tables.products.all(), (product) => [product._id, product.sold - (sold.get(product._id) ?? 0)]))
 }
 
@@ -22,7 +26,11 @@ function* atMostOnce(what: string, keys: Map<string, number>): Faults {
 export function* checkCounters(tables: Tables, before: Map<string, number>): Faults {
   const likes = count(tables.likes.all(), (like) => like.product_id)
   const ratings = count(tables.reviews.all(), (review) => review.product_id)
-  const stars = count(tables.reviews.all(), (review) => review.product_id, (review) => review.rating)
+  const stars = count(
+    tables.reviews.all(),
+    (review) => review.product_id,
+    (review) => review.rating,
+  )
   for (const product of tables.products.all()) {
     const { _id } = product
     yield* same(`likes of ${_id}`, product.likes, likes.get(_id) ?? 0)
@@ -32,6 +40,12 @@ export function* checkCounters(tables: Tables, before: Map<string, number>): Fau
   const followers = count(tables.follows.all(), (follow) => follow.shop_id)
   for (const shop of tables.shops.all()) yield* same(`followers of ${shop._id}`, shop.followers, followers.get(shop._id) ?? 0)
   for (const [id, sold] of soldBefore(tables)) yield* same(`sold of ${id}`, sold, before.get(id))
-  yield* atMostOnce('liked', count(tables.likes.all(), (like) => like.user_id + like.product_id))
-  yield* atMostOnce('followed', count(tables.follows.all(), (follow) => follow.user_id + follow.shop_id))
+  yield* atMostOnce(
+    'liked',
+    count(tables.likes.all(), (like) => like.user_id + like.product_id),
+  )
+  yield* atMostOnce(
+    'followed',
+    count(tables.follows.all(), (follow) => follow.user_id + follow.shop_id),
+  )
 }

@@ -13,7 +13,11 @@ const total = <T>(list: readonly T[], amount: (one: T) => number) => list.reduce
 export function* checkMoney(tables: Tables, isNew: (id: string) => boolean): Faults {
   for (const order of tables.orders.all()) {
     const { _id, items, base_price, fees, total_price, payment_method, payment_id } = order
-    yield* same(`items of ${_id}`, centavos(base_price), items.reduce((sum, { price, quantity }) => sum + centavos(price) * quantity, 0))
+    yield* same(
+      `items of ${_id}`,
+      centavos(base_price),
+      items.reduce((sum, { price, quantity }) => sum + centavos(price) * quantity, 0),
+    )
     yield* same(`total of ${_id}`, centavos(total_price), centavos(base_price) + centavos(fees))
     if (fees < 0) yield `${_id} has negative fees`
     if (payment_method === 'cod') yield* same(`fees of cash order ${_id}`, [fees, payment_id], [0, null])
@@ -21,7 +25,11 @@ export function* checkMoney(tables: Tables, isNew: (id: string) => boolean): Fau
   }
   for (const { _id, order_ids, amount, payment_method } of tables.payments.all()) {
     const orders = order_ids.flatMap((id) => tables.orders.get(id) ?? [])
-    yield* same(`payment ${_id}`, centavos(amount), total(orders, (order) => order.total_price))
+    yield* same(
+      `payment ${_id}`,
+      centavos(amount),
+      total(orders, (order) => order.total_price),
+    )
     const { finalAmount } = feesOf(total(orders, (order) => order.base_price) / 100, payment_method)
     if (isNew(_id)) yield* same(`amount of ${_id}`, amount, finalAmount)
   }

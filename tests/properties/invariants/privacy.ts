@@ -11,15 +11,29 @@ function readsOf({ tables }: Walk, owner: string): Read[] {
   const ids = (rows: { _id: string }[]) => rows.map((row) => row._id)
   const [orders, payments] = [tables.orders.by('customer_id', owner), tables.payments.by('user_id', owner)]
   const chats = tables.conversations.by('buyer_id', owner)
-  const byUser = ['getCart', 'listLikes', 'listCustomerTransactions', 'listSchedules', 'listAddresses', 'listNotifications', 'countUnreadNotifications'] as const
+  const byUser = [
+    'getCart',
+    'listLikes',
+    'listCustomerTransactions',
+    'listSchedules',
+    'listAddresses',
+    'listNotifications',
+    'countUnreadNotifications',
+  ] as const
   return [
     ...byUser.map((operation): Read => [operation, { path: { userId: owner } }]),
     ['searchSchedulesByName', { path: { userId: owner }, query: { query: 'list' } }],
     ['countUnreadMessages', { path: { id: owner } }],
     ['listConversations', { query: { buyer_id: owner } }],
     ...chats.map(({ seller_id }): Read => ['findConversation', { query: { buyer_id: owner, seller_id } }]),
-    ...ids(chats).flatMap((id): Read[] => [['getConversation', { path: { id } }], ['listMessages', { path: { id } }]]),
-    ...ids([...orders, ...payments].filter((row) => row.payment_method !== 'cod')).map((id): Read => ['getPaymentIntent', { path: { id } }]),
+    ...ids(chats).flatMap((id): Read[] => [
+      ['getConversation', { path: { id } }],
+      ['listMessages', { path: { id } }],
+    ]),
+    ...ids([...orders, ...payments].filter((row) => row.payment_method !== 'cod')).map((id): Read => [
+      'getPaymentIntent',
+      { path: { id } },
+    ]),
     ...ids(tables.schedules.by('user_id', owner)).map((id): Read => ['getSchedule', { path: { id } }]),
   ]
 }
@@ -27,8 +41,13 @@ function readsOf({ tables }: Walk, owner: string): Read[] {
 /** Ids of a buyer's own records. */
 function secretsOf({ tables }: Walk, owner: string): string[] {
   const rows = [
-    tables.orders.by('customer_id', owner), tables.payments.by('user_id', owner), tables.addresses.by('user', owner), tables.cartLines.by('user_id', owner),
-    tables.schedules.by('user_id', owner), tables.conversations.by('buyer_id', owner), tables.notifications.by('user_id', owner),
+    tables.orders.by('customer_id', owner),
+    tables.payments.by('user_id', owner),
+    tables.addresses.by('user', owner),
+    tables.cartLines.by('user_id', owner),
+    tables.schedules.by('user_id', owner),
+    tables.conversations.by('buyer_id', owner),
+    tables.notifications.by('user_id', owner),
   ]
   return [owner, ...rows.flat().map((row) => row._id)]
 }

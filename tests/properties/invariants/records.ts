@@ -1,4 +1,4 @@
-import type { OrderRow } from '../../../fixtures/rows.ts'
+import type { OrderRow } from '../../../fixtures/orderRows.ts'
 import { mayMove } from '../../../mocks/rules/orderLife.ts'
 import type { Tables } from '../../../mocks/world/tables.ts'
 import { type Faults, same } from './faults.ts'
@@ -39,7 +39,8 @@ export function* checkPayments(tables: Tables, now: number): Faults {
 
 /** Exactly one default address for whoever has any; no product twice in a cart, nor too many shops. */
 export function* checkBelongings(tables: Tables): Faults {
-  for (const [user, own] of Map.groupBy(tables.addresses.all(), (address) => address.user)) yield* same(`default addresses of ${user}`, own.filter((address) => address.is_default).length, 1)
+  for (const [user, own] of Map.groupBy(tables.addresses.all(), (address) => address.user))
+    yield* same(`default addresses of ${user}`, own.filter((address) => address.is_default).length, 1)
   for (const [user, lines] of Map.groupBy(tables.cartLines.all(), (line) => line.user_id)) {
     yield* same(`products in the cart of ${user}`, new Set(lines.map((line) => line.product_id)).size, lines.length)
     if (new Set(lines.map((line) => line.shop_id)).size > MAX_SHOPS) yield `the cart of ${user} has too many shops`
@@ -49,12 +50,14 @@ export function* checkBelongings(tables: Tables): Faults {
 
 /** List names are unique to a buyer, and every list that is to check out has an alarm for its date, which lies ahead. */
 export function* checkSchedules(tables: Tables, now: number): Faults {
-  for (const [user, own] of Map.groupBy(tables.schedules.all(), (list) => list.user_id)) yield* same(`names of the lists of ${user}`, new Set(own.map((list) => list.name.toLowerCase())).size, own.length)
+  for (const [user, own] of Map.groupBy(tables.schedules.all(), (list) => list.user_id))
+    yield* same(`names of the lists of ${user}`, new Set(own.map((list) => list.name.toLowerCase())).size, own.length)
   const alarms = new Set(Array.from(tables.jobs.by('kind', 'schedule:due'), (job) => `${job.subject_id} ${job.due_at}`))
   for (const { _id, is_active, next_checkout_date } of tables.schedules.all()) {
     if (!is_active || next_checkout_date === null) continue
     if (Date.parse(next_checkout_date) <= now) yield `${_id} should have checked out at ${next_checkout_date}`
     if (!alarms.has(`${_id} ${next_checkout_date}`)) yield `${_id} has no alarm at ${next_checkout_date}`
   }
-  for (const { schedule_id, user_id } of tables.scheduleProducts.all()) yield* same(`owner of ${schedule_id}`, tables.schedules.get(schedule_id)?.user_id, user_id)
+  for (const { schedule_id, user_id } of tables.scheduleProducts.all())
+    yield* same(`owner of ${schedule_id}`, tables.schedules.get(schedule_id)?.user_id, user_id)
 }

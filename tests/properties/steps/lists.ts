@@ -13,7 +13,16 @@ const timings = [
 
 function details(walk: Walk, me: Walker, { pick, other, amount }: Step) {
   const address = choose(walk.tables.addresses.by('user', me.id), other)
-  return address && { name: `List ${pick % 6}`, theme: 'mars', address: address._id, payment_method: amount % 3 === 0 ? 'gcash' : 'cod', user_id: me.id, ...choose(timings, amount) }
+  return (
+    address && {
+      name: `List ${pick % 6}`,
+      theme: 'mars',
+      address: address._id,
+      payment_method: amount % 3 === 0 ? 'gcash' : 'cod',
+      user_id: me.id,
+      ...choose(timings, amount),
+    }
+  )
 }
 const aList = (walk: Walk, me: Walker, { pick }: Step) => choose(walk.tables.schedules.by('user_id', me.id), pick)
 
@@ -36,12 +45,20 @@ export const lists: Steps = {
   },
   addToList(walk, me, step) {
     const [list, product] = [aList(walk, me, step), choose(walk.tables.products.all(), step.other)]
-    if (list && product) walk.send(me, 'addScheduleProducts', { body: { products: [{ product_id: product._id, user_id: me.id, order_schedule_id: list._id, shop_id: product.shop_id, quantity: 1 + step.amount }] } })
+    if (list && product)
+      walk.send(me, 'addScheduleProducts', {
+        body: {
+          products: [
+            { product_id: product._id, user_id: me.id, order_schedule_id: list._id, shop_id: product.shop_id, quantity: 1 + step.amount },
+          ],
+        },
+      })
   },
   changeListQuantity(walk, me, step) {
     const list = aList(walk, me, step)
     const product = list && choose(walk.tables.scheduleProducts.by('schedule_id', list._id), step.other)
-    if (product) walk.send(me, 'updateScheduleProductQuantity', { path: { orderProductId: product._id }, body: { quantity: 1 + step.amount } })
+    if (product)
+      walk.send(me, 'updateScheduleProductQuantity', { path: { orderProductId: product._id }, body: { quantity: 1 + step.amount } })
   },
   removeFromList(walk, me, step) {
     const list = aList(walk, me, step)

@@ -2,15 +2,28 @@ import { choose } from '../walk.ts'
 import type { Steps } from './steps.ts'
 
 const place = {
-  owner_name: 'Ana Reyes', country: 'Philippines', region: 'Central Luzon', state_province: 'Pampanga', city: 'San Fernando City', barangay: 'Dolores',
-  zipcode: '2000', street: '3 Ilang-Ilang Street', mobile_number: '09171230002', type: 'HOME', geolocation: { latitude: 15.03, longitude: 120.68 },
+  owner_name: 'Ana Reyes',
+  country: 'Philippines',
+  region: 'Central Luzon',
+  state_province: 'Pampanga',
+  city: 'San Fernando City',
+  barangay: 'Dolores',
+  zipcode: '2000',
+  street: '3 Ilang-Ilang Street',
+  mobile_number: '09171230002',
+  type: 'HOME',
+  geolocation: { latitude: 15.03, longitude: 120.68 },
 }
 
 export const people: Steps = {
-  addAddress: (walk, me, { amount }) => void walk.send(me, 'createAddress', { body: { userId: me.id, address: { ...place, ...(amount % 3 === 0 && { is_default: amount % 2 === 0 }) } } }),
+  addAddress: (walk, me, { amount }) =>
+    void walk.send(me, 'createAddress', {
+      body: { userId: me.id, address: { ...place, ...(amount % 3 === 0 && { is_default: amount % 2 === 0 }) } },
+    }),
   changeAddress(walk, me, { pick, amount }) {
     const address = choose(walk.tables.addresses.by('user', me.id), pick)
-    if (address) walk.send(me, 'updateAddress', { path: { addressId: address._id, userId: me.id }, body: { ...place, is_default: amount % 2 === 0 } })
+    if (address)
+      walk.send(me, 'updateAddress', { path: { addressId: address._id, userId: me.id }, body: { ...place, is_default: amount % 2 === 0 } })
   },
   makeDefault(walk, me, { pick }) {
     const address = choose(walk.tables.addresses.by('user', me.id), pick)
@@ -37,10 +50,24 @@ export const people: Steps = {
     const seller_id = choose(walk.tables.shops.all(), pick % 4)?._id
     const opened = walk.send(me, 'createConversation', { body: { buyer_id: me.id, seller_id } })
     const conversation_id = (opened.body as { conversation_id?: string }).conversation_id
-    if (conversation_id) walk.send(me, 'sendMessage', { body: { buyer_id: me.id, seller_id, conversation_id, sender: 'buyer', receiver: seller_id, type: 'text', content: 'Open pa po kayo?' } })
+    if (conversation_id)
+      walk.send(me, 'sendMessage', {
+        body: {
+          buyer_id: me.id,
+          seller_id,
+          conversation_id,
+          sender: 'buyer',
+          receiver: seller_id,
+          type: 'text',
+          content: 'Open pa po kayo?',
+        },
+      })
   },
   unsend(walk, me, { pick }) {
-    const own = walk.tables.conversations.by('buyer_id', me.id).flatMap((one) => walk.tables.chatMessages.by('conversation_id', one._id)).filter((message) => message.sender === 'buyer')
+    const own = walk.tables.conversations
+      .by('buyer_id', me.id)
+      .flatMap((one) => walk.tables.chatMessages.by('conversation_id', one._id))
+      .filter((message) => message.sender === 'buyer')
     const message = choose(own, pick)
     if (message) walk.send(me, 'unsendMessage', { path: { id: message._id } })
   },

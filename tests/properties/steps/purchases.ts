@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { OrderRow } from '../../../fixtures/rows.ts'
+import type { OrderRow } from '../../../fixtures/orderRows.ts'
 import type { Schemas } from '../../../mocks/contract.ts'
 import { REFUND_WINDOW_MS } from '../../../mocks/rules/orderLife.ts'
 import { settlePayment } from '../../../mocks/transport/provider.ts'
@@ -16,7 +16,11 @@ function basket(walk: Walk, { pick, other, amount }: Step) {
   const all = [...walk.tables.products.all()]
   const chosen = new Set([pick, other, pick + other].slice(0, 1 + (other % 3)).map((n) => all[n % all.length]))
   const shops = Map.groupBy(chosen, (product) => product?.shop_id ?? '')
-  return Array.from(shops, ([shop, products]) => ({ shop, products: products.map((product) => ({ product: product?._id ?? '', quantity: 1 + (amount % 4) })), delivery_method: amount % 2 === 0 ? 'PICKUP' : 'DELIVERY' }))
+  return Array.from(shops, ([shop, products]) => ({
+    shop,
+    products: products.map((product) => ({ product: product?._id ?? '', quantity: 1 + (amount % 4) })),
+    delivery_method: amount % 2 === 0 ? 'PICKUP' : 'DELIVERY',
+  }))
 }
 
 function checkOut(walk: Walk, me: Walker, step: Step, payment_method: 'cod' | 'gcash') {
@@ -31,7 +35,9 @@ function checkOut(walk: Walk, me: Walker, step: Step, payment_method: 'cod' | 'g
   // A key that was used before answers the orders of then.
   if (Object.keys(header).length > 0) return
   const total = orders.reduce((sum, order) => sum + Math.round(order.total_price * 100), 0)
-  expect(total, 'the orders of a checkout cost what its summary said').toBe(Math.round((summary.body as Schemas['PriceSummary']).finalAmount * 100))
+  expect(total, 'the orders of a checkout cost what its summary said').toBe(
+    Math.round((summary.body as Schemas['PriceSummary']).finalAmount * 100),
+  )
 }
 
 function settle(walk: Walk, { pick }: Step, outcome: 'paid' | 'failed' | 'expired') {
@@ -77,7 +83,18 @@ export const purchases: Steps = {
   rateProduct(walk, me, step) {
     const order = anOrder(walk, me, step, 'COMPLETED', ({ items }) => items.some((one) => !one.is_rated))
     const item = choose(order?.items ?? [], step.amount)
-    if (order && item) walk.send(me, 'createProductReview', { body: { product: item.product_id, customer: me.id, shop: order.shop_id, transaction: order._id, rating: 1 + (step.amount % 5), description: '', gallery: [] } })
+    if (order && item)
+      walk.send(me, 'createProductReview', {
+        body: {
+          product: item.product_id,
+          customer: me.id,
+          shop: order.shop_id,
+          transaction: order._id,
+          rating: 1 + (step.amount % 5),
+          description: '',
+          gallery: [],
+        },
+      })
   },
   rateDelivery(walk, me, step) {
     const order = anOrder(walk, me, step, 'COMPLETED')

@@ -24,7 +24,11 @@ export function ResetPage() {
       <meta name="referrer" content="no-referrer" />
       <div ref={box} className={styles.card}>
         <div className={styles.head}>
-          <Link to={step === 0 ? login : { search: resetSearch({ email }) }} className={styles.back} aria-label={step === 0 ? 'Back to login' : 'Back to your email'}>
+          <Link
+            to={step === 0 ? login : { search: resetSearch({ email }) }}
+            className={styles.back}
+            aria-label={step === 0 ? 'Back to login' : 'Back to your email'}
+          >
             <Icon name="arrow-left" />
           </Link>
           <h2 className={styles.title}>{titles[step]}</h2>

@@ -36,7 +36,12 @@ export function SignupFlow() {
       {step === 0 && (
         <p className={styles.known}>
           Already have an account?{' '}
-          <Link to={{ pathname, search: changeParams(search, { signup: null, login: 'true' }) }} replace preventScrollReset className={styles.link}>
+          <Link
+            to={{ pathname, search: changeParams(search, { signup: null, login: 'true' }) }}
+            replace
+            preventScrollReset
+            className={styles.link}
+          >
             Log in
           </Link>
         </p>

@@ -24,7 +24,14 @@ export function ShopCard({ shop }: { shop: Schemas['ShopSummary'] }) {
           {DISTANCE}
         </p>
       </div>
-      <Button variant="secondary" size="s" icon="chat" aria-label={`Chat with ${shop.shop_name}`} loading={chat.opening} onClick={chat.open}>
+      <Button
+        variant="secondary"
+        size="s"
+        icon="chat"
+        aria-label={`Chat with ${shop.shop_name}`}
+        loading={chat.opening}
+        onClick={chat.open}
+      >
         Chat
       </Button>
     </section>

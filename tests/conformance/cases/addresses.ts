@@ -1,0 +1,95 @@
+import { expect } from 'vitest'
+import { cases } from '../case.ts'
+import { addressDetails, NOBODY, type Stage } from '../stage.ts'
+
+const ofAddress = (userId: string, addressId: string) => ({ path: { addressId, userId } })
+async function spare(s: Stage) {
+  const owner = await s.newBuyer()
+  const first = await s.newAddress(owner)
+  return { owner, first, second: await s.newAddress(owner) }
+}
+
+export const addressCases = [
+  ...cases(
+    'listAddresses',
+    [200, "a buyer's own", (s) => s.buyer.call('listAddresses', { path: { userId: s.buyer.id } })],
+    [403, "another buyer's", (s) => s.buyer.call('listAddresses', { path: { userId: s.stranger.id } })],
+  ),
+  ...cases(
+    'createAddress',
+    [
+      201,
+      'the first one is the default',
+      async (s) => {
+        const owner = await s.newBuyer()
+        return owner.call('createAddress', { body: { userId: owner.id, address: addressDetails } })
+      },
+      { check: ({ body }) => expect(body.is_default).toBe(true) },
+    ],
+    [403, 'for another buyer', (s) => s.buyer.call('createAddress', { body: { userId: s.stranger.id, address: addressDetails } })],
+  ),
+  ...cases(
+    'updateAddress',
+    [
+      200,
+      'an own one',
+      async (s) => {
+        const { owner, first } = await spare(s)
+        return owner.call('updateAddress', { ...ofAddress(owner.id, first), body: { ...addressDetails, street: 'Rizal Street' } })
+      },
+      { check: ({ body }) => expect(body.street).toBe('Rizal Street') },
+    ],
+    [
+      200,
+      'whose it is can not be changed',
+      async (s) => {
+        const { owner, first } = await spare(s)
+        return owner.call('updateAddress', { ...ofAddress(owner.id, first), body: { ...addressDetails, _id: NOBODY, user: s.stranger.id } })
+      },
+      { check: ({ body }) => expect([body._id, body.user]).not.toContain(NOBODY) },
+    ],
+    [
+      403,
+      "another buyer's",
+      async (s) => s.buyer.call('updateAddress', { ...ofAddress(s.buyer.id, (await spare(s)).first), body: addressDetails }),
+    ],
+    [404, 'an unknown one', (s) => s.buyer.call('updateAddress', { ...ofAddress(s.buyer.id, NOBODY), body: addressDetails })],
+  ),
+  ...cases(
+    'setDefaultAddress',
+    [
+      200,
+      'there is exactly one default',
+      async (s) => {
+        const { owner, second } = await spare(s)
+        const answer = await owner.call('setDefaultAddress', ofAddress(owner.id, second))
+        const { body } = await owner.call('listAddresses', { path: { userId: owner.id } })
+        expect(body.filter((one: { is_default: boolean }) => one.is_default).map((one: { _id: string }) => one._id)).toEqual([second])
+        return answer
+      },
+    ],
+    [403, "another buyer's", async (s) => s.buyer.call('setDefaultAddress', ofAddress(s.buyer.id, (await spare(s)).first))],
+    [404, 'an unknown one', (s) => s.buyer.call('setDefaultAddress', ofAddress(s.buyer.id, NOBODY))],
+  ),
+  ...cases(
+    'deleteAddress',
+    [
+      200,
+      'an own one',
+      async (s) => {
+        const { owner, second } = await spare(s)
+        return owner.call('deleteAddress', ofAddress(owner.id, second))
+      },
+    ],
+    [403, "another buyer's", async (s) => s.buyer.call('deleteAddress', ofAddress(s.buyer.id, (await spare(s)).first))],
+    [404, 'an unknown one', (s) => s.buyer.call('deleteAddress', ofAddress(s.buyer.id, NOBODY))],
+    [
+      409,
+      'the default',
+      async (s) => {
+        const { owner, first } = await spare(s)
+        return owner.call('deleteAddress', ofAddress(owner.id, first))
+      },
+    ],
+  ),
+]

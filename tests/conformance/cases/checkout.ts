@@ -1,0 +1,104 @@
+import { expect } from 'vitest'
+import type { Caller } from '../caller.ts'
+import { cases } from '../case.ts'
+import { NOBODY, orderBody, type Product } from '../stage.ts'
+
+const summary = (of: Caller, product: Product, customer = of.id) => ({
+  customer,
+  payment_method: 'gcash',
+  transactions: [{ shop: product.shop._id, products: [{ product: product._id, quantity: 2 }], delivery_method: 'PICKUP' }],
+})
+const link = (user: string) => ({
+  user,
+  payment_method: 'gcash',
+  redirect_urls: { success: 'https://suki.example/ok', failure: 'https://suki.example/no' },
+})
+
+export const checkoutCases = [
+  ...cases(
+    'createTransactions',
+    [
+      201,
+      'orders paid in cash',
+      ({ buyer, products: [p] }) => buyer.call('createTransactions', { body: orderBody(buyer, p as Product) }),
+      { check: ({ body }) => expect(body.checkout_page_url).toBeNull() },
+    ],
+    [
+      201,
+      'the same key orders once',
+      async ({ buyer, products: [p] }) => {
+        const sent = { body: orderBody(buyer, p as Product), headers: { 'Idempotency-Key': crypto.randomUUID() } }
+        const first = await buyer.call('createTransactions', sent)
+        const second = await buyer.call('createTransactions', sent)
+        expect(second.body).toEqual(first.body)
+        return second
+      },
+    ],
+    [
+      403,
+      'for another buyer',
+      ({ buyer, stranger, products: [p] }) =>
+        buyer.call('createTransactions', { body: orderBody(buyer, p as Product, { customer: stranger.id }) }),
+    ],
+    [
+      404,
+      'an unknown product',
+      ({ buyer, products: [p] }) => buyer.call('createTransactions', { body: orderBody(buyer, { ...(p as Product), _id: NOBODY }) }),
+    ],
+    [
+      409,
+      'more than there is',
+      ({ buyer, products: [p] }) => buyer.call('createTransactions', { body: orderBody(buyer, p as Product, { quantity: 9999 }) }),
+    ],
+    [
+      422,
+      'without an address',
+      async (s) => {
+        const buyer = await s.newBuyer()
+        return buyer.call('createTransactions', { body: orderBody(buyer, s.products[0] as Product) })
+      },
+      { check: ({ body }) => expect(body.code).toBe('address_required') },
+    ],
+  ),
+  ...cases(
+    'getPriceSummary',
+    [
+      200,
+      'fees of gcash (OPEN-16)',
+      ({ buyer, products: [p] }) => buyer.call('getPriceSummary', { body: summary(buyer, p as Product) }),
+      {
+        check: ({ body }) => expect(body.finalAmount - body.basePrice - body.xenditTransactionFee - body.tax).toBeGreaterThan(0),
+      },
+    ],
+    [
+      403,
+      'for another buyer',
+      ({ buyer, stranger, products: [p] }) => buyer.call('getPriceSummary', { body: summary(buyer, p as Product, stranger.id) }),
+    ],
+    [
+      404,
+      'of an unknown product',
+      ({ buyer, products: [p] }) => buyer.call('getPriceSummary', { body: summary(buyer, { ...(p as Product), _id: NOBODY }) }),
+    ],
+  ),
+  ...cases(
+    'getPaymentIntent',
+    [
+      200,
+      'of an own order',
+      async (s) => s.buyer.call('getPaymentIntent', { path: { id: (await s.newOrder(s.buyer, { method: 'gcash' })).id } }),
+      { check: ({ body }) => expect(body.status).toBe('PENDING') },
+    ],
+    [
+      403,
+      "of another buyer's",
+      async (s) => s.stranger.call('getPaymentIntent', { path: { id: (await s.newOrder(s.buyer, { method: 'gcash' })).id } }),
+    ],
+    [404, 'an unknown one', (s) => s.buyer.call('getPaymentIntent', { path: { id: NOBODY } })],
+  ),
+  ...cases(
+    'linkPaymentAccount',
+    [200, 'an own account', (s) => s.buyer.call('linkPaymentAccount', { body: link(s.buyer.id) })],
+    [403, "another buyer's", (s) => s.buyer.call('linkPaymentAccount', { body: link(s.stranger.id) })],
+  ),
+]

@@ -16,8 +16,9 @@ const shown = '\\.(test|spec|stories)\\.tsx?$'
 
 /** Which of its neighbours a folder of `src` may use. One that isn't named here may use none and be used by none. */
 const mayUse = {
-  app: ['features', 'components', 'api', 'state', 'ui', 'lib'],
-  features: ['components', 'api', 'state', 'ui', 'lib'],
+  app: ['features', 'flows', 'components', 'api', 'state', 'ui', 'lib'],
+  features: ['flows', 'components', 'api', 'state', 'ui', 'lib'],
+  flows: ['components', 'api', 'state', 'ui', 'lib'],
   components: ['ui', 'lib'],
   api: ['state', 'lib'],
   state: ['lib'],
@@ -35,7 +36,7 @@ const layers = foldersIn('src/').map((name) => ({
 
 const features = (foldersIn('src/').includes('features') ? foldersIn('src/features/') : []).map((name) => ({
   name: `features/${name} knows no other feature`,
-  comment: 'What two features need belongs to components, state or api.',
+  comment: 'What two features need belongs to flows, components, state or api.',
   severity: 'error',
   from: { path: `^src/features/${name}/` },
   to: { path: '^src/features/', pathNot: `^src/features/${name}/` },

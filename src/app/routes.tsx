@@ -58,7 +58,7 @@ const plain: RouteObject[] = [
       screen('favourites', async () => (await import('../features/favourites/FavouritesPage.tsx')).FavouritesPage),
       screen('cart', async () => (await import('../features/cart/CartPage.tsx')).CartPage),
       screen('cart/checkout', async () => (await import('../features/checkout/CheckoutPage.tsx')).CheckoutPage),
-      screen('profile/:displayName', async () => (await import('../features/profile/ProfileLayout.tsx')).ProfileLayout, [
+      screen('profile/:displayName', async () => (await import('../features/profile/frame/ProfileLayout.tsx')).ProfileLayout, [
         screen('', async () => (await import('./ProfileScreen.tsx')).ProfileScreen),
         screen('orders', async () => (await import('../features/orders/OrdersPage.tsx')).OrdersPage),
       ]),
@@ -72,10 +72,10 @@ const plain: RouteObject[] = [
 
 const standalone: RouteObject[] = [
   screen('reset-password', async () => (await import('../features/auth/reset/ResetPage.tsx')).ResetPage),
-  screen('contact', async () => (await import('../features/pages/ContactPage.tsx')).ContactPage),
-  screen('privacy-policy', async () => (await import('../features/pages/LegalPage.tsx')).LegalPage),
-  screen('terms-conditions', async () => (await import('../features/pages/LegalPage.tsx')).LegalPage),
-  screen('download', async () => (await import('../features/pages/DownloadPage.tsx')).DownloadPage),
+  screen('contact', async () => (await import('../features/pages/contact/ContactPage.tsx')).ContactPage),
+  screen('privacy-policy', async () => (await import('../features/pages/legal/LegalPage.tsx')).LegalPage),
+  screen('terms-conditions', async () => (await import('../features/pages/legal/LegalPage.tsx')).LegalPage),
+  screen('download', async () => (await import('../features/pages/download/DownloadPage.tsx')).DownloadPage),
 ]
 
 /** Every address of the app. Layouts follow the route table of the specification. */

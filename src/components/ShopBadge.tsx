@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { classNames } from '../ui/classNames.ts'
 import type { ShopSummary } from './entities.ts'
-import { ShopAvatar } from './ShopAvatar.tsx'
+import { Avatar } from '../ui/Avatar.tsx'
 import styles from './ShopBadge.module.css'
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 export function ShopBadge({ shop, size = 's', className }: Props) {
   return (
     <Link to={`/${shop.shop_handle}`} className={classNames(styles.badge, styles[size], className)} title={shop.shop_name}>
-      <ShopAvatar name={shop.shop_name} src={shop.display_picture} size={size === 's' ? 22 : 32} />
+      <Avatar name={shop.shop_name} src={shop.display_picture} size={size === 's' ? 22 : 32} />
       <span className={styles.name}>{shop.shop_name}</span>
     </Link>
   )

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CartLineRow } from './CartLineRow.tsx'
+import { CartLineRow } from '../features/cart/CartLineRow.tsx'
 import { sampleLine, sampleShop } from './samples.ts'
 import { ShopGroup } from './ShopGroup.tsx'
 

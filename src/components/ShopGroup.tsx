@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { Awning } from '../ui/Awning.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
-import { ShopAvatar } from './ShopAvatar.tsx'
+import { Avatar } from '../ui/Avatar.tsx'
 import styles from './ShopGroup.module.css'
 
 interface Props {
@@ -55,7 +55,7 @@ export function ShopGroup({
             Select all of {shop_name}
           </Checkbox>
         )}
-        <ShopAvatar name={shop_name} src={display_picture} size={32} />
+        <Avatar name={shop_name} src={display_picture} size={32} />
         <h2 className={styles.name}>{shop_handle ? <Link to={`/${shop_handle}`}>{shop_name}</Link> : shop_name}</h2>
         {onChat && (
           <Button variant="quiet" size="s" icon="chat" loading={chatting} onClick={onChat} aria-label={`Chat with ${shop_name}`}>

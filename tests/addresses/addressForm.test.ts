@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { codeOf, optionsOf, regionNamed } from '../../src/components/address/places.ts'
-import { addressSchema, startValues } from '../../src/components/address/addressSchema.ts'
+import { codeOf, optionsOf, regionNamed } from '../../src/flows/address/places.ts'
+import { addressSchema, startValues } from '../../src/flows/address/addressSchema.ts'
 import { addressLine } from '../../src/components/addressLine.ts'
 import { withDefault } from '../../src/features/addresses/withDefault.ts'
 

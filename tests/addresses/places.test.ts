@@ -4,7 +4,7 @@ import { DEFAULT_NOW, openMarket } from '../../mocks/hosts/vitest.ts'
 import { openSimulation, type Simulation } from '../../mocks/hosts/simulation.ts'
 import { parseScenario } from '../../fixtures/scenarios/scenario.ts'
 import { steer } from '../../mocks/transport/control.ts'
-import type { Place } from '../../src/components/address/places.ts'
+import type { Place } from '../../src/flows/address/places.ts'
 
 const reads: string[] = []
 const simulation: Simulation = openSimulation({

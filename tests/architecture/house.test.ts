@@ -11,7 +11,7 @@ const foldersIn = (path: string) =>
 
 describe('the house', () => {
   test('has its floors', () => {
-    const src = ['app', 'features', 'components', 'api', 'state', 'ui', 'lib'].map((name) => `src/${name}`)
+    const src = ['app', 'features', 'flows', 'components', 'api', 'state', 'ui', 'lib'].map((name) => `src/${name}`)
     const mocks = ['world', 'handlers', 'rules', 'actors', 'transport', 'hosts'].map((name) => `mocks/${name}`)
     const floors = [
       'openapi/paths',

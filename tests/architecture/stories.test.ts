@@ -8,16 +8,15 @@ const reasons: Record<string, string> = {
   'src/ui/AntdProvider.tsx': 'draws nothing: it hands the theme to the fields, which have stories',
   'src/ui/Metadata.tsx': 'draws nothing: it writes to the head of the page',
   'src/ui/VisuallyHidden.tsx': 'nobody sees it; the access checks of the stories that use it read it',
-  'src/components/MediaPreview.tsx': 'one file of MediaPicker, which holds what it shows',
 }
 /** Parts of one form, whose story walks through all of them. */
 const wholes: Record<string, string> = {
   'src/ui/form/': 'src/ui/form/Form.stories.tsx',
-  'src/components/address/': 'src/components/AddressDialog.stories.tsx',
+  'src/flows/address/': 'src/flows/address/AddressDialog.stories.tsx',
   'src/components/schedule/': 'src/components/schedule/ScheduleDialog.stories.tsx',
 }
 
-const files = new Map(sources('src/{ui,components}/**/*.tsx').map(({ path, text }) => [path, text]))
+const files = new Map(sources('src/{ui,components,flows}/**/*.tsx').map(({ path, text }) => [path, text]))
 const isStory = (path: string) => path.endsWith('.stories.tsx')
 const components = [...files.keys()].filter((path) => !isStory(path))
 const storyOf = (path: string) => path.replace(/\.tsx$/, '.stories.tsx')

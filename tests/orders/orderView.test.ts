@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Schemas } from '../../src/api/contract.ts'
-import { againLines, type Offer } from '../../src/features/orders/again.ts'
-import { mayRate, mayRateDriver, noDraft, reviewBody, unratedOf } from '../../src/features/orders/ratings.ts'
-import { mayRefund } from '../../src/features/orders/refunds.ts'
+import { againLines, type Offer } from '../../src/features/orders/reorder/again.ts'
+import { mayRate, mayRateDriver, noDraft, reviewBody, unratedOf } from '../../src/features/orders/rating/ratings.ts'
+import { mayRefund } from '../../src/features/orders/cancel/refunds.ts'
 import { keyOf, labelOf, readStatus, statusLabels, toneOf } from '../../src/features/orders/statuses.ts'
-import { timelineOf } from '../../src/features/orders/timeline.ts'
+import { timelineOf } from '../../src/features/orders/card/timeline.ts'
 
 type Order = Schemas['Order']
 const at = (hour: number) => `2026-07-21T${String(hour).padStart(2, '0')}:00:00.000Z`

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ANSWER_LIMIT, bugMail, bugReport, mailLink, reportedPage } from '../../src/features/pages/bugReportText.ts'
+import { ANSWER_LIMIT, bugMail, bugReport, mailLink, reportedPage } from '../../src/features/pages/bugReport/bugReportText.ts'
 
 const place = { page: 'https://suki.example/cart', browser: 'Firefox 140', width: 360, height: 740 }
 const report = { happened: 'The total stayed & nothing moved\nagain', expected: '₱120 less', screenshot: '' }

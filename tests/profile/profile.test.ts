@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { squareOf } from '../../src/features/profile/cropPicture.ts'
-import { passwordSchema } from '../../src/features/profile/passwordSchema.ts'
-import { problemOf, sizeProblem } from '../../src/features/profile/pictureFile.ts'
-import { profileSchema } from '../../src/features/profile/profileSchema.ts'
-import { sectionInView } from '../../src/features/profile/sections.ts'
+import { squareOf } from '../../src/features/profile/picture/cropPicture.ts'
+import { passwordSchema } from '../../src/features/profile/account/passwordSchema.ts'
+import { problemOf, sizeProblem } from '../../src/features/profile/picture/pictureFile.ts'
+import { profileSchema } from '../../src/features/profile/details/profileSchema.ts'
+import { sectionInView } from '../../src/features/profile/frame/sections.ts'
 import { normalizePhone } from '../../src/ui/form/phone.ts'
 
 interface Parsed {

@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { Icon } from '../../ui/Icon.tsx'
-import { useDisclosure } from '../shell/useDisclosure.ts'
+import { useDisclosure } from '../../ui/useDisclosure.ts'
 import styles from './SearchBox.module.css'
 import { SearchPanel } from './SearchPanel.tsx'
 import { type Suggestion, useSuggestions } from './useSuggestions.ts'

@@ -3,12 +3,12 @@ import { Link } from 'react-router-dom'
 import type { Schemas } from '../../api/contract.ts'
 import { useActivityLog } from '../../api/activityLog.ts'
 import { fileUrl } from '../../api/files.ts'
-import { ShopAvatar } from '../../components/ShopAvatar.tsx'
+import { Avatar } from '../../ui/Avatar.tsx'
 import { env } from '../../lib/env.ts'
 import { leave, useToken } from '../../state/session.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './AvatarMenu.module.css'
-import { useDisclosure } from './useDisclosure.ts'
+import { useDisclosure } from '../../ui/useDisclosure.ts'
 
 const orderLinks = [
   { status: 'PREPARING', label: 'Preparing', icon: 'box' },
@@ -44,7 +44,7 @@ export function AvatarMenu({ user }: { user: Schemas['SessionUser'] }) {
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        <ShopAvatar name={first_name} src={display_picture && fileUrl(display_picture)} size={38} />
+        <Avatar name={first_name} src={display_picture && fileUrl(display_picture)} size={38} />
       </button>
       <div id={id} className={styles.panel} hidden={!open}>
         <p className={styles.greeting}>Hi, {first_name}!</p>

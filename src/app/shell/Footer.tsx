@@ -3,7 +3,9 @@ import { Link } from 'react-router-dom'
 import styles from './Footer.module.css'
 
 // Few people need it: its code comes with the first press.
-const BugReportDialog = lazy(async () => ({ default: (await import('../../features/pages/BugReportDialog.tsx')).BugReportDialog }))
+const BugReportDialog = lazy(async () => ({
+  default: (await import('../../features/pages/bugReport/BugReportDialog.tsx')).BugReportDialog,
+}))
 
 /** The end of every screen: what the marketplace says of itself, and a way to say that something is wrong. */
 export function Footer() {

@@ -1,4 +1,4 @@
-import { CartLineRow } from '../../components/CartLineRow.tsx'
+import { CartLineRow } from './CartLineRow.tsx'
 import styles from './Cart.module.css'
 import type { CartGroup } from './cartLines.ts'
 import type { RemovedLine } from './useCartRemoval.ts'

@@ -4,7 +4,7 @@ import { useActivityLog } from '../../api/activityLog.ts'
 import { addressMutations } from '../../api/addresses.ts'
 import { usePlaces } from '../../api/locations.ts'
 import { useSession } from '../../api/session.ts'
-import { AddressDialog } from '../../components/AddressDialog.tsx'
+import { AddressDialog } from '../../flows/address/AddressDialog.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { showError, showToast } from '../../ui/toast.ts'
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Schemas } from '../../api/contract.ts'
 import { fileUrl } from '../../api/files.ts'
-import { ShopAvatar } from '../../components/ShopAvatar.tsx'
+import { Avatar } from '../../ui/Avatar.tsx'
 import { Awning } from '../../ui/Awning.tsx'
 import styles from './ShopHeader.module.css'
 
@@ -44,7 +44,7 @@ export function ShopHeader({ shop, actions }: Props) {
       </div>
       <div className={styles.about}>
         <span className={styles.picture}>
-          <ShopAvatar name={shop_name} src={display_picture && fileUrl(display_picture)} size={96} />
+          <Avatar name={shop_name} src={display_picture && fileUrl(display_picture)} size={96} />
         </span>
         <div className={styles.text}>
           {/* The page's own heading, which takes the focus, says the name already. */}

@@ -2,7 +2,7 @@ import type { Schemas } from '../../../api/contract.ts'
 import { categoryLabel } from '../../../components/categories.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { addressOf, type LinkedData, Metadata } from '../../../ui/Metadata.tsx'
-import { isVideo } from './media.ts'
+import { isVideo } from './gallery/media.ts'
 
 type Product = Schemas['Product']
 

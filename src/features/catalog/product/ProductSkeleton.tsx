@@ -1,5 +1,5 @@
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import gallery from './ProductGallery.module.css'
+import gallery from './gallery/ProductGallery.module.css'
 import styles from './ProductView.module.css'
 
 /** A product's page before it has been loaded. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { Schemas } from '../../../api/contract.ts'
-import { ShopAvatar } from '../../../components/ShopAvatar.tsx'
+import { Avatar } from '../../../ui/Avatar.tsx'
 import { useChatButton } from '../../../state/chatRequest.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -14,7 +14,7 @@ export function ShopCard({ shop }: { shop: Schemas['ShopSummary'] }) {
   const chat = useChatButton(shop._id)
   return (
     <section className={styles.card} aria-label="Sold by">
-      <ShopAvatar name={shop.shop_name} src={shop.display_picture} size={52} />
+      <Avatar name={shop.shop_name} src={shop.display_picture} size={52} />
       <div className={styles.text}>
         <Link to={`/${shop.shop_handle}`} className={styles.name}>
           {shop.shop_name}

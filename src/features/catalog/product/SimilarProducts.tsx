@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { catalogQueries } from '../../../api/catalog.ts'
 import { PriceTag } from '../../../components/PriceTag.tsx'
-import { ShopAvatar } from '../../../components/ShopAvatar.tsx'
+import { Avatar } from '../../../ui/Avatar.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { QueryBoundary } from '../../../ui/QueryBoundary.tsx'
 import { Rating } from '../../../ui/Rating.tsx'
@@ -31,7 +31,7 @@ export function SimilarProducts({ productId }: { productId: string }) {
             {entries.slice(0, all ? undefined : SHOWN).map(({ product_id, shop, distanceInKm, price, rating }) => (
               <li key={product_id}>
                 <Link to={`/products/${product_id}`} className={styles.entry}>
-                  <ShopAvatar name={shop.shop_name} src={shop.display_picture} size={40} />
+                  <Avatar name={shop.shop_name} src={shop.display_picture} size={40} />
                   <span className={styles.shop}>
                     <span className={styles.name}>{shop.shop_name}</span>
                     <span className={styles.distance}>{kilometres.format(distanceInKm)} km away</span>

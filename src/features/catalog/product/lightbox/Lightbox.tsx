@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useModal } from '../../../../ui/useModal.ts'
-import { GalleryThumbnails } from '../GalleryThumbnails.tsx'
+import { GalleryThumbnails } from '../gallery/GalleryThumbnails.tsx'
 import styles from './Lightbox.module.css'
 import { LightboxBar } from './LightboxBar.tsx'
 import { LightboxButton } from './LightboxButton.tsx'

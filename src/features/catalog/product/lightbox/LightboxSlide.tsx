@@ -1,6 +1,6 @@
 import { ProductPicture } from '../../../../components/ProductPicture.tsx'
-import { isVideo } from '../media.ts'
-import { ProductClip } from '../ProductClip.tsx'
+import { isVideo } from '../gallery/media.ts'
+import { ProductClip } from '../gallery/ProductClip.tsx'
 import styles from './Lightbox.module.css'
 
 interface Props {

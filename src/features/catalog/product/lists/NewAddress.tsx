@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { addressMutations } from '../../../../api/addresses.ts'
 import type { Schemas } from '../../../../api/contract.ts'
 import { usePlaces } from '../../../../api/locations.ts'
-import { AddressDialog } from '../../../../components/AddressDialog.tsx'
+import { AddressDialog } from '../../../../flows/address/AddressDialog.tsx'
 import { showError, showToast } from '../../../../ui/toast.ts'
 
 interface Props {

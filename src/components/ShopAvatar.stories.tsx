@@ -1,9 +1,0 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ShopAvatar } from './ShopAvatar.tsx'
-
-const meta = { title: 'components/ShopAvatar', component: ShopAvatar } satisfies Meta<typeof ShopAvatar>
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Letter: Story = { args: { name: 'Kapampangan Meat Corner', size: 56 } }
-export const Picture: Story = { args: { name: 'Jun Reyes', src: '/demo/avatars/m03.webp', size: 56 } }

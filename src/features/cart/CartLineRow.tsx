@@ -1,0 +1,71 @@
+import { Link } from 'react-router-dom'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { QuantityStepper } from '../../ui/QuantityStepper.tsx'
+import { roundMoney } from '../../lib/money.ts'
+import styles from './CartLineRow.module.css'
+import type { CartProduct } from '../../components/entities.ts'
+import { PriceTag } from '../../components/PriceTag.tsx'
+import { ProductPicture } from '../../components/ProductPicture.tsx'
+import { UndoRow } from './UndoRow.tsx'
+
+interface Props {
+  line: CartProduct
+  selected?: boolean
+  /** Without it the row has no checkbox. */
+  onSelect?: (selected: boolean) => void
+  /** Called at once on every change; the caller waits before it sends. */
+  onQuantity?: (quantity: number) => void
+  /** Without it the row has no remove button. */
+  onRemove?: () => void
+  /** The line was taken out just now: the row offers to put it back. */
+  removed?: boolean
+  onUndo?: () => void
+}
+
+/** One product of the cart. A sold-out one can be neither selected nor changed, and leads to similar products. */
+export function CartLineRow({ line, selected = false, onSelect, onQuantity, onRemove, removed = false, onUndo }: Props) {
+  const { productId, product_name, display_picture, price, quantity, stocks } = line
+  const soldOut = stocks === 0
+  if (removed) return <UndoRow text={`${product_name} removed`} onUndo={onUndo} />
+  return (
+    <div className={styles.row} data-sold-out={soldOut || undefined}>
+      {onSelect && (
+        <Checkbox hideLabel checked={selected && !soldOut} disabled={soldOut} onChange={onSelect} className={styles.check}>
+          Select {product_name}
+        </Checkbox>
+      )}
+      <Link to={`/products/${productId}`} className={styles.product}>
+        <ProductPicture src={display_picture} className={styles.picture} />
+        <span className={styles.name}>{product_name}</span>
+      </Link>
+      <span className={styles.price}>
+        <PriceTag amount={price} size="s" />
+        {soldOut && <span className={styles.soldOut}>Sold Out</span>}
+      </span>
+      <div className={styles.quantity}>
+        {soldOut ? (
+          <LinkButton variant="secondary" size="s" icon="search" to={`/discover?${new URLSearchParams({ query: product_name })}`}>
+            Find Similar
+          </LinkButton>
+        ) : (
+          <QuantityStepper
+            label={product_name}
+            value={quantity}
+            max={stocks}
+            disabled={!onQuantity}
+            onChange={(next) => onQuantity?.(next)}
+          />
+        )}
+      </div>
+      {!soldOut && (
+        <span className={styles.total}>
+          <span className="visually-hidden">Total </span>
+          <PriceTag amount={roundMoney(price * quantity)} />
+        </span>
+      )}
+      {onRemove && <IconButton icon="trash" label={`Remove ${product_name}`} className={styles.remove} onClick={onRemove} />}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { IconButton } from '../../../../ui/IconButton.tsx'
+import { GalleryButton } from './GalleryButton.tsx'
+import styles from './ProductGallery.module.css'
+
+interface Props {
+  /** The slide in view, from 0. */
+  current: number
+  count: number
+  playing: boolean
+  onToggle: () => void
+  onShow: (index: number) => void
+  onEnlarge: () => void
+}
+
+/** What lies over the gallery: steps, pause, place and the way to the whole screen. One slide needs the last alone. */
+export function GalleryControls({ current, count, playing, onToggle, onShow, onEnlarge }: Props) {
+  const enlarge = <GalleryButton shape="enlarge" label="Full screen" onClick={onEnlarge} />
+  if (count === 1) return <span className={styles.controls}>{enlarge}</span>
+  return (
+    <>
+      <IconButton
+        icon="chevron-left"
+        tone="raised"
+        label="Previous picture"
+        className={styles.previous}
+        onClick={() => onShow(current - 1)}
+      />
+      <IconButton icon="chevron-right" tone="raised" label="Next picture" className={styles.next} onClick={() => onShow(current + 1)} />
+      <span className={styles.controls}>
+        <GalleryButton shape={playing ? 'pause' : 'play'} label={playing ? 'Pause the pictures' : 'Play the pictures'} onClick={onToggle} />
+        <span aria-hidden="true">
+          {current + 1} / {count}
+        </span>
+        {enlarge}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { ProductPicture } from '../../../../components/ProductPicture.tsx'
+import { classNames } from '../../../../ui/classNames.ts'
+import { isVideo } from './media.ts'
+import styles from './ProductGallery.module.css'
+
+interface Props {
+  slides: readonly string[]
+  current: number
+  category: readonly string[]
+  /** Stands for a clip. */
+  poster: string
+  /** To point at one, or to reach it by Tab, shows its slide; else a press does. */
+  byHover?: boolean
+  onSelect: (index: number) => void
+}
+
+/** Small pictures under the slides, each of which shows its slide. */
+export function GalleryThumbnails({ slides, current, category, poster, byHover = false, onSelect }: Props) {
+  return (
+    <ul className={styles.thumbnails}>
+      {slides.map((url, index) => (
+        <li key={url}>
+          <button
+            type="button"
+            className={classNames(styles.thumbnail, index === current && styles.chosen)}
+            aria-label={`${isVideo(url) ? 'Clip' : 'Picture'} ${index + 1}`}
+            aria-current={index === current}
+            onPointerEnter={(event) => byHover && event.pointerType === 'mouse' && onSelect(index)}
+            onFocus={() => byHover && onSelect(index)}
+            onClick={() => onSelect(index)}
+          >
+            <ProductPicture src={isVideo(url) ? poster : url} category={category} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,78 @@
+import { lazy, Suspense, useState } from 'react'
+import type { Schemas } from '../../../../api/contract.ts'
+import { GalleryControls } from './GalleryControls.tsx'
+import { GalleryThumbnails } from './GalleryThumbnails.tsx'
+import styles from './ProductGallery.module.css'
+import { ProductSlide } from './ProductSlide.tsx'
+import { useCarousel } from './useCarousel.ts'
+
+const Lightbox = lazy(async () => ({ default: (await import('../lightbox/Lightbox.tsx')).Lightbox }))
+
+/** The product's pictures and clips: they pass by themselves, can be swiped, stepped, paused and enlarged. */
+export function ProductGallery({ product }: { product: Schemas['Product'] }) {
+  const { product_name, category, display_picture } = product
+  const slides = product.gallery.length > 0 ? product.gallery : [display_picture]
+  const many = slides.length > 1
+  const [held, setHeld] = useState(false)
+  const [enlarged, setEnlarged] = useState(false)
+  const { track, current, show, onScrollEnd, playing, toggle } = useCarousel(slides.length, held || enlarged)
+
+  const hold = {
+    onPointerEnter: () => setHeld(true),
+    onPointerLeave: () => setHeld(false),
+    onFocus: () => setHeld(true),
+    onBlur: () => setHeld(false),
+  }
+  return (
+    <section
+      className={styles.gallery}
+      aria-roledescription={many ? 'carousel' : undefined}
+      aria-label={`Pictures of ${product_name}`}
+      {...hold}
+    >
+      <div className={styles.stage}>
+        <ul ref={track} className={styles.track} onScrollEnd={onScrollEnd}>
+          {slides.map((url, index) => (
+            <li
+              key={url}
+              className={styles.slide}
+              aria-roledescription={many ? 'slide' : undefined}
+              aria-label={many ? `${index + 1} of ${slides.length}` : undefined}
+              inert={index !== current}
+            >
+              <ProductSlide
+                url={url}
+                alt={many ? `${product_name}, picture ${index + 1}` : product_name}
+                category={category}
+                eager={index === 0}
+                current={index === current}
+                onEnlarge={() => setEnlarged(true)}
+              />
+            </li>
+          ))}
+        </ul>
+        <GalleryControls
+          current={current}
+          count={slides.length}
+          playing={playing}
+          onToggle={toggle}
+          onShow={show}
+          onEnlarge={() => setEnlarged(true)}
+        />
+      </div>
+      {many && <GalleryThumbnails byHover slides={slides} current={current} category={category} poster={display_picture} onSelect={show} />}
+      {enlarged && (
+        <Suspense>
+          <Lightbox
+            name={product_name}
+            slides={slides}
+            category={category}
+            poster={display_picture}
+            start={current}
+            onClose={() => setEnlarged(false)}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { reviewQueries } from '../../../../api/reviews.ts'
+import { ReviewItem } from './ReviewItem.tsx'
+import { Button } from '../../../../ui/Button.tsx'
+import { QueryBoundary } from '../../../../ui/QueryBoundary.tsx'
+import { Rating } from '../../../../ui/Rating.tsx'
+import { Skeleton } from '../../../../ui/Skeleton.tsx'
+import styles from './ProductReviews.module.css'
+
+/** What buyers said, a page at a time. */
+export function ProductReviews({ productId, rating }: { productId: string; rating: number }) {
+  const query = useInfiniteQuery(reviewQueries.ofProduct(productId))
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query
+  return (
+    <section className={styles.section} aria-labelledby="ratings">
+      <header className={styles.head}>
+        <h2 id="ratings" className={styles.title}>
+          Buyer Ratings
+        </h2>
+        {rating > 0 && <Rating value={rating} form="stars" />}
+      </header>
+      <QueryBoundary
+        query={query}
+        loading={<Skeleton shape="block" height="7rem" />}
+        isEmpty={({ pages }) => pages.every((page) => page.items.length === 0)}
+        empty={<p className={styles.empty}>Nobody has rated this product yet.</p>}
+      >
+        {({ pages }) => (
+          <>
+            <ul className={styles.list}>
+              {pages
+                .flatMap((page) => page.items)
+                .map((review) => (
+                  <li key={review._id}>
+                    <ReviewItem review={review} />
+                  </li>
+                ))}
+            </ul>
+            {isFetchNextPageError && (
+              <p role="alert" className={styles.empty}>
+                More ratings could not be loaded.
+              </p>
+            )}
+            {hasNextPage && (
+              <Button variant="secondary" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+                Load More
+              </Button>
+            )}
+          </>
+        )}
+      </QueryBoundary>
+    </section>
+  )
+}

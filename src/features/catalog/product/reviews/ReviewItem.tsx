@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { longDate } from '../../../../lib/dates.ts'
+import { Rating } from '../../../../ui/Rating.tsx'
+import type { Review } from '../../../../components/entities.ts'
+import styles from './ReviewItem.module.css'
+import { Avatar } from '../../../../ui/Avatar.tsx'
+
+/** Longer reviews are cut to two lines. */
+const CLAMP_WORDS = 40
+
+interface Props {
+  review: Review
+  /** Opens the picture or clip at this place of the gallery. */
+  onOpenMedia?: (index: number) => void
+}
+
+/** What one buyer said about a product. */
+export function ReviewItem({ review, onOpenMedia }: Props) {
+  const { display_name, display_picture, rating, date, description, gallery = [] } = review
+  const [open, setOpen] = useState(false)
+  const long = (description ?? '').trim().split(/\s+/).length > CLAMP_WORDS
+  return (
+    <article className={styles.review}>
+      <header className={styles.head}>
+        <Avatar name={display_name} src={display_picture} size={40} />
+        <div>
+          <p className={styles.name}>{display_name}</p>
+          <time className={styles.date} dateTime={date}>
+            {longDate(date)}
+          </time>
+        </div>
+        <span className={styles.rating}>
+          <Rating value={rating} form="stars" />
+        </span>
+      </header>
+      {description && <p className={long && !open ? styles.clamped : styles.words}>{description}</p>}
+      {long && (
+        <button type="button" className={styles.more} aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? 'Show less' : 'Show More'}
+        </button>
+      )}
+      {gallery.length > 0 && (
+        <ul className={styles.gallery}>
+          {gallery.map((media, index) => (
+            <li key={media.url}>
+              <button
+                type="button"
+                className={styles.media}
+                aria-label={`Open ${media.type} ${index + 1} of ${gallery.length} by ${display_name}`}
+                onClick={() => onOpenMedia?.(index)}
+              >
+                {media.type === 'image' ? (
+                  <img src={media.url} alt="" loading="lazy" />
+                ) : (
+                  <video src={media.url} muted playsInline preload="metadata" />
+                )}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Schemas } from '../../../api/contract.ts'
+
+/** How long after it was received an order may be returned, ms: the return window of the terms. */
+const REFUND_WINDOW_MS = 48 * 3_600_000
+
+/** Whether an order offers Request Refund at `now` (ms since the epoch). The server has the last word: its clock counts. */
+export function mayRefund(
+  { order_status, order_timeline }: Pick<Schemas['Order'], 'order_status' | 'order_timeline'>,
+  now: number,
+): boolean {
+  const received = Date.parse(order_timeline.COMPLETED ?? '')
+  return order_status === 'COMPLETED' && now - received <= REFUND_WINDOW_MS
+}

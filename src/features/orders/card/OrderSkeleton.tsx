@@ -1,0 +1,23 @@
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import styles from './OrderCard.module.css'
+
+/** An order card before it has been loaded. */
+export function OrderSkeleton() {
+  return (
+    <div className={styles.card} aria-hidden="true">
+      <div className={styles.head}>
+        <Skeleton width="11rem" height="2rem" />
+        <Skeleton width="5rem" height="1.5rem" />
+      </div>
+      <div className={styles.body}>
+        <div className={styles.main}>
+          <Skeleton shape="block" height="3.5rem" />
+          <Skeleton width="70%" />
+          <Skeleton width="50%" />
+        </div>
+        <Skeleton shape="block" height="11rem" />
+      </div>
+      <Skeleton width="10rem" height="1.6rem" />
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { Chip } from '../../../ui/Chip.tsx'
+import styles from '../Orders.module.css'
+
+/** Names the filter that has no tab. */
+export function FilterBanner({ onClear }: { onClear: () => void }) {
+  return (
+    <div className={styles.banner} role="status">
+      <span>Showing only</span>
+      <Chip onRemove={onClear} removeLabel="Clear the Shipped filter">
+        Shipped
+      </Chip>
+      <span>orders: those on their way with a courier.</span>
+    </div>
+  )
+}

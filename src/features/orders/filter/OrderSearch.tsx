@@ -1,0 +1,40 @@
+import { type FormEvent, useState } from 'react'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import styles from './OrderSearch.module.css'
+
+const PROMPT = 'Search Shop Name, Order ID, or Product Name'
+
+interface Props {
+  /** What is searched for now. */
+  term: string
+  onSearch: (term: string) => void
+}
+
+/** Finds orders by shop, product or order id. */
+export function OrderSearch({ term, onSearch }: Props) {
+  const [text, setText] = useState(term)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSearch(text)
+  }
+  return (
+    <search>
+      <form className={styles.form} onSubmit={submit}>
+        <input
+          className={styles.input}
+          type="search"
+          placeholder={PROMPT}
+          aria-label={PROMPT}
+          maxLength={100}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value)
+            // The field's own cross and an emptied field end the search.
+            if (event.target.value === '' && term !== '') onSearch('')
+          }}
+        />
+        <IconButton type="submit" icon="search" label="Search orders" />
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,16 @@
+import { Tabs } from '../../../ui/Tabs.tsx'
+import { type StatusKey, statusLabels } from '../statuses.ts'
+
+const keys: readonly [StatusKey, string][] = [['all', 'All'], ...(Object.entries(statusLabels) as [StatusKey, string][])]
+
+interface Props {
+  active: StatusKey
+  /** The query string that shows a status, or all of them. */
+  searchFor: (status: string | null) => string
+}
+
+/** All orders, or those of one status. */
+export function OrderTabs({ active, searchFor }: Props) {
+  const tabs = keys.map(([value, label]) => ({ value, label, to: { search: searchFor(value === 'all' ? null : value.toUpperCase()) } }))
+  return <Tabs label="Order status" tabs={tabs} value={active} />
+}

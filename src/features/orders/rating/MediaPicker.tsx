@@ -1,0 +1,86 @@
+import { type ChangeEvent, useId, useRef, useState } from 'react'
+import { Icon } from '../../../ui/Icon.tsx'
+import styles from './MediaPicker.module.css'
+import { MediaPreview } from './MediaPreview.tsx'
+import { acceptMedia, MEDIA_TYPES, sentOf } from './mediaFiles.ts'
+import { UploadStatus, type UploadView } from '../../../components/UploadStatus.tsx'
+
+interface Props {
+  files: readonly File[]
+  onChange: (files: readonly File[]) => void
+  /** How many at most. */
+  max?: number
+  /** What the files belong to, for screen readers. */
+  of?: string
+  disabled?: boolean
+  /** All of the files on their way. */
+  upload?: UploadView
+}
+
+/** Chooses pictures and clips and shows them; they stay on the device until the owner uploads them. */
+export function MediaPicker({ files, onChange, max = 4, of, disabled = false, upload }: Props) {
+  const [problems, setProblems] = useState<readonly string[]>([])
+  const add = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const full = files.length >= max
+
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = [...(target.files ?? [])]
+    // Emptied, so that a file that was removed can be chosen again.
+    target.value = ''
+    const { accepted, problems: refused } = await acceptMedia(files, chosen, max)
+    setProblems(refused)
+    if (accepted.length > 0) onChange([...files, ...accepted])
+  }
+  const remove = (file: File) => {
+    setProblems([])
+    onChange(files.filter((one) => one !== file))
+    add.current?.focus()
+  }
+  return (
+    <div className={styles.picker}>
+      {files.length > 0 && (
+        <ul className={styles.previews} aria-label={of ? `Files for ${of}` : 'Files'}>
+          {files.map((file, index) => (
+            <li key={`${file.name}:${file.size}:${file.lastModified}`}>
+              <MediaPreview
+                file={file}
+                disabled={disabled}
+                onRemove={() => remove(file)}
+                place={index + 1}
+                sent={upload?.fraction ? sentOf(files, index, upload.fraction) : undefined}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {upload && files.length > 0 && <UploadStatus {...upload} of={of ? `files for ${of}` : 'files'} />}
+      <label className={styles.add} data-disabled={disabled || full || undefined}>
+        <input
+          ref={add}
+          type="file"
+          multiple
+          accept={MEDIA_TYPES.join(',')}
+          className={styles.input}
+          // Not `disabled` when full: the focus would be lost with the fourth file.
+          aria-disabled={full || undefined}
+          disabled={disabled}
+          aria-describedby={`${id}hint`}
+          onClick={(event) => full && event.preventDefault()}
+          onChange={(event) => void choose(event)}
+        />
+        <Icon name="plus" />
+        {`Add Files (${files.length}/${max})`}
+        {of && <span className="visually-hidden"> for {of}</span>}
+      </label>
+      <p id={`${id}hint`} className={styles.hint}>
+        Pictures or clips, 10 MB each.
+      </p>
+      <div role="alert" className={styles.problems}>
+        {problems.map((problem) => (
+          <p key={problem}>{problem}</p>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { type ReactNode, useId } from 'react'
+import { MediaPicker } from './MediaPicker.tsx'
+import type { UploadView } from '../../../components/UploadStatus.tsx'
+import { StarInput } from './StarInput.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import type { Draft } from './ratings.ts'
+import styles from './RateDialog.module.css'
+
+/** Characters that the server takes. */
+const MAX_LENGTH = 2000
+
+interface Props {
+  /** What is rated, and its picture. */
+  name: string
+  picture: ReactNode
+  draft: Draft
+  onChange: (draft: Draft) => void
+  /** Pictures and clips can be added. */
+  withFiles?: boolean
+  /** Its files on their way. */
+  upload?: UploadView
+  /** The rating has arrived. */
+  sent: boolean
+  disabled: boolean
+}
+
+/** Stars, and with the first star words and files, for one product or for the driver. */
+export function RateSubject({ name, picture, draft, onChange, withFiles = false, upload, sent, disabled }: Props) {
+  const id = useId()
+  const { stars, text, files } = draft
+  return (
+    <section className={styles.subject} aria-label={name}>
+      <div className={styles.head}>
+        {picture}
+        <div className={styles.title}>
+          <p className={styles.name}>{name}</p>
+          {sent ? (
+            <p className={styles.sent}>
+              <Icon name="check" size={18} />
+              Rated
+            </p>
+          ) : (
+            <StarInput
+              label={`Rating of ${name}`}
+              value={stars}
+              disabled={disabled}
+              onChange={(value) => onChange({ ...draft, stars: value })}
+            />
+          )}
+        </div>
+      </div>
+      {!sent && stars > 0 && (
+        <>
+          <div className={styles.field}>
+            <label htmlFor={id} className={styles.label}>
+              {withFiles ? 'Your review' : 'Your feedback'} <span className={styles.optional}>(optional)</span>
+              <span className="visually-hidden"> of {name}</span>
+            </label>
+            <textarea
+              id={id}
+              className={styles.text}
+              rows={3}
+              maxLength={MAX_LENGTH}
+              readOnly={disabled}
+              value={text}
+              onChange={(event) => onChange({ ...draft, text: event.target.value })}
+            />
+          </div>
+          {withFiles && (
+            <MediaPicker
+              files={files}
+              of={name}
+              upload={upload}
+              disabled={disabled}
+              onChange={(next) => onChange({ ...draft, files: next })}
+            />
+          )}
+        </>
+      )}
+    </section>
+  )
+}

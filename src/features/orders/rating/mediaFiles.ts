@@ -1,0 +1,47 @@
+import { MAX_FILE_BYTES, sniffFile } from '../../../lib/uploadFile.ts'
+
+/** What the file service takes as a picture or a clip (media types). */
+export const MEDIA_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'video/mp4', 'video/webm'] as const
+
+/** Whether a file is a clip rather than a picture. */
+export const isClip = (file: File): boolean => file.type.startsWith('video/')
+
+/** How much of one of several files has been sent, 0 to 1, when `fraction` of all of them has: they go one after another. */
+export function sentOf(files: readonly File[], place: number, fraction: number): number {
+  const sizeOf = (some: readonly File[]) => some.reduce((sum, { size }) => sum + size, 0)
+  const own = files[place]?.size || 1
+  return Math.max(0, Math.min(1, (fraction * sizeOf(files) - sizeOf(files.slice(0, place))) / own))
+}
+
+const sameFile = (a: File, b: File) => a.name === b.name && a.size === b.size && a.lastModified === b.lastModified
+
+async function problemOf(file: File): Promise<string | null> {
+  if (file.size === 0) return `${file.name} is empty.`
+  if (file.size > MAX_FILE_BYTES) return `${file.name} is larger than 10 MB.`
+  const known = MEDIA_TYPES.some((type) => type === file.type) && (await sniffFile(file)) !== null
+  return known ? null : `${file.name} is neither a picture nor a clip that can be shown.`
+}
+
+/**
+ * Which of the newly `chosen` files may join those that are there, so that they are `max` at most, and why others may
+ * not, in sentences for the buyer. A file is judged by its first bytes too. One that is there already is passed over in silence.
+ */
+export async function acceptMedia(
+  present: readonly File[],
+  chosen: readonly File[],
+  max: number,
+): Promise<{ accepted: File[]; problems: string[] }> {
+  const accepted: File[] = []
+  const problems: string[] = []
+  let tooMany = false
+  const found = await Promise.all(chosen.map(problemOf))
+  for (const [place, file] of chosen.entries()) {
+    if ([...present, ...accepted].some((one) => sameFile(one, file))) continue
+    const problem = found[place]
+    if (problem) problems.push(problem)
+    else if (present.length + accepted.length < max) accepted.push(file)
+    else tooMany = true
+  }
+  if (tooMany) problems.push(`Only ${max} files can be added: the others were left out.`)
+  return { accepted, problems }
+}

@@ -1,0 +1,40 @@
+import type { Body, Schemas } from '../../../api/contract.ts'
+
+type Order = Schemas['Order']
+
+/** What the buyer has said about one product, or about the driver, and not sent yet. */
+export interface Draft {
+  /** 1 to 5; 0 while nothing is chosen. */
+  stars: number
+  text: string
+  files: readonly File[]
+}
+
+export const noDraft: Draft = { stars: 0, text: '', files: [] }
+
+/** Drafts by product id; the driver's stands under DRIVER. */
+export type Drafts = Readonly<Record<string, Draft>>
+export const DRIVER = 'driver'
+
+export const draftOf = (drafts: Drafts, key: string): Draft => drafts[key] ?? noDraft
+
+/** Products of an order that may still be rated. */
+export const unratedOf = ({ products }: Pick<Order, 'products'>) => products.filter(({ isRate }) => !isRate)
+
+/** Whether an order offers Rate: it was received, and some product of it has no rating yet. */
+export const mayRate = (order: Pick<Order, 'products' | 'order_status'>) =>
+  order.order_status === 'COMPLETED' && unratedOf(order).length > 0
+
+/** Whether the driver of an order may be rated. */
+export const mayRateDriver = ({ delivery_method, delivery_reviewed }: Pick<Order, 'delivery_method' | 'delivery_reviewed'>) =>
+  delivery_method === 'DELIVERY' && !delivery_reviewed
+
+/** The review of one product; `gallery` are ids of uploaded files. */
+export function reviewBody(
+  { _id, customer, shop }: Pick<Order, '_id' | 'customer' | 'shop'>,
+  product: string,
+  { stars, text }: Draft,
+  gallery: string[],
+): Body<'createProductReview'> {
+  return { product, customer, shop: shop._id, transaction: _id, rating: stars, description: text.trim(), gallery }
+}

@@ -1,0 +1,84 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useActivityLog } from '../../../api/activityLog.ts'
+import type { Schemas } from '../../../api/contract.ts'
+import { ApiError } from '../../../api/error.ts'
+import { fileMutations } from '../../../api/files.ts'
+import { reviewMutations } from '../../../api/reviews.ts'
+import { isAborted, useUploads } from '../../../api/useUploads.ts'
+import { showError, showToast } from '../../../ui/toast.ts'
+import { DRIVER, type Draft, draftOf, type Drafts, mayRateDriver, reviewBody } from './ratings.ts'
+
+/** An earlier answer was lost on its way: the rating is there. */
+const isThere = (error: unknown) => error instanceof ApiError && error.code === 'already_reviewed'
+
+/** Sends ratings of an order. What fails is kept and can be sent again; what arrived is never sent twice. */
+export function useRating(order: Schemas['Order']) {
+  const uploading = useMutation(fileMutations.uploadMany())
+  const reviewing = useMutation(reviewMutations.create())
+  const reviewingDriver = useMutation(reviewMutations.reviewDelivery())
+  const log = useActivityLog()
+  const [sent, setSent] = useState<ReadonlySet<string>>(new Set())
+  const [busy, setBusy] = useState(false)
+  // Files that were uploaded before their review failed are not uploaded again.
+  const uploaded = useRef(new Map<readonly File[], string[]>())
+  const { uploads, send, cancel } = useUploads()
+
+  const upload = async (product: string, files: readonly File[]): Promise<string[]> => {
+    if (files.length === 0) return []
+    const known = uploaded.current.get(files)
+    if (known) return known
+    const { ids } = await send(product, (how) => uploading.mutateAsync({ files, ...how }))
+    uploaded.current.set(
+      files,
+      ids.map(({ id }) => id),
+    )
+    return ids.map(({ id }) => id)
+  }
+  const rateProduct = async (product: string, draft: Draft) => {
+    await reviewing.mutateAsync(reviewBody(order, product, draft, await upload(product, draft.files)))
+    log('PRODUCT', 'Product rated')
+  }
+  const rateDriver = async ({ stars, text }: Draft) => {
+    const body = { driver_rating: stars, driver_delivery_feedback: text.trim() }
+    await reviewingDriver.mutateAsync({ id: order._id, body })
+    log('ORDER', 'Customer Rated Delivery')
+  }
+
+  const submit = async (drafts: Drafts, onDone: () => void) => {
+    const open = order.products.filter(({ product, isRate }) => !isRate || sent.has(product._id))
+    const rated = open.map(({ product }) => product._id).filter((id) => draftOf(drafts, id).stars > 0)
+    if (rated.length === 0) return showError('No product rated', 'Please rate at least one product.')
+    const driver = mayRateDriver(order) && draftOf(drafts, DRIVER).stars > 0 ? [DRIVER] : []
+    setBusy(true)
+    const arrived = await Promise.all(
+      [...rated, ...driver]
+        .filter((key) => !sent.has(key))
+        .map(async (key) => {
+          const draft = draftOf(drafts, key)
+          try {
+            await (key === DRIVER ? rateDriver(draft) : rateProduct(key, draft))
+          } catch (error) {
+            if (isAborted(error)) return 'cancelled'
+            if (!isThere(error)) return null
+          }
+          setSent((before) => new Set([...before, key]))
+          return key
+        }),
+    )
+    setBusy(false)
+    // Who cancelled an upload knows that nothing was sent.
+    if (arrived.includes('cancelled')) return undefined
+    if (arrived.includes(null)) return showError('Failed to rate product', 'Please try again later.')
+    showToast('Product(s) Rated', 'Your rating has been successfully submitted.')
+    onDone()
+  }
+  /** The upload of a product's files, and how to stop it or try it again. */
+  const uploadOf = (product: string, { files }: Draft) => {
+    const state = uploads[product]
+    // Another choice of files was not sent yet.
+    if (!state || (state.phase === 'sent' && !uploaded.current.has(files))) return undefined
+    return { ...state, onCancel: () => cancel(product), onRetry: () => void upload(product, files).catch(() => undefined) }
+  }
+  return { submit: (drafts: Drafts, onDone: () => void) => void submit(drafts, onDone), uploadOf, sent, busy }
+}

@@ -1,0 +1,74 @@
+import type { Schemas } from '../../../api/contract.ts'
+import { ProductPicture } from '../../../components/ProductPicture.tsx'
+import { formatMoney } from '../../../lib/money.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { QueryBoundary } from '../../../ui/QueryBoundary.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import type { AgainLine } from './again.ts'
+import styles from './AgainDialog.module.css'
+import { useAgainLines, useBuyAgain } from './useAgain.ts'
+
+function Line({ line: { product_name, display_picture, quantity, price, notes } }: { line: AgainLine }) {
+  return (
+    <li className={styles.line} data-out={quantity === 0 || undefined}>
+      <ProductPicture src={display_picture} className={styles.picture} />
+      <div className={styles.text}>
+        <p className={styles.name}>{product_name}</p>
+        {quantity > 0 && (
+          <p className={styles.quantity}>
+            {quantity} × {formatMoney(price)}
+          </p>
+        )}
+        {notes.map((note) => (
+          <p key={note} className={styles.note}>
+            <Icon name="alert" size={16} />
+            {note}
+          </p>
+        ))}
+      </div>
+    </li>
+  )
+}
+
+/** Shows what of a cancelled order can be bought again, then puts it into the cart. */
+export function AgainDialog({ order, onClose }: { order: Schemas['Order']; onClose: () => void }) {
+  const query = useAgainLines(order)
+  const { buy, adding } = useBuyAgain()
+  const lines = query.data ?? []
+  const nothing = query.data !== undefined && lines.every((line) => line.quantity === 0)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      dismissible={!adding}
+      title="Order Again"
+      description={
+        nothing ? 'Nothing of this order can be bought at the moment.' : `From ${order.shop.shop_name}, at today's prices and stock.`
+      }
+      footer={
+        <>
+          <Button variant="secondary" disabled={adding} onClick={onClose}>
+            {nothing ? 'Close' : 'Cancel'}
+          </Button>
+          {!nothing && (
+            <Button icon="cart" loading={adding} disabled={query.data === undefined} onClick={() => buy(lines)}>
+              Add to cart
+            </Button>
+          )}
+        </>
+      }
+    >
+      <QueryBoundary query={query} loading={<Skeleton shape="block" height={`${order.products.length * 5}rem`} />}>
+        {(all) => (
+          <ul className={styles.lines} aria-label="Products of the order">
+            {all.map((line) => (
+              <Line key={line.productId} line={line} />
+            ))}
+          </ul>
+        )}
+      </QueryBoundary>
+    </Dialog>
+  )
+}

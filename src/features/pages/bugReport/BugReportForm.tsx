@@ -1,0 +1,52 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { env } from '../../../lib/env.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Form } from '../../../ui/form/Form.tsx'
+import { TextAreaField } from '../../../ui/form/TextAreaField.tsx'
+import styles from './BugReportDialog.module.css'
+import { ANSWER_LIMIT, type BugPlace, type BugReport, bugReport } from './bugReportText.ts'
+import { copyText } from '../copyText.ts'
+import { ScreenshotField } from './ScreenshotField.tsx'
+
+interface Props {
+  place: BugPlace
+  draft: BugReport
+  onDraft: (draft: BugReport) => void
+  onSend: (report: BugReport) => void
+  mailOf: (report: BugReport) => { subject: string; body: string }
+}
+
+/** What happened, what was expected, and a picture; all that is added is shown. */
+export function BugReportForm({ place, draft, onDraft, onSend, mailOf }: Props) {
+  const form = useForm<BugReport>({ resolver: standardSchemaResolver(bugReport), defaultValues: draft })
+  const { setFocus, handleSubmit, getValues } = form
+  // The dialog opened before the form was there.
+  useEffect(() => setFocus('happened'), [setFocus])
+  useEffect(() => () => onDraft(getValues()), [onDraft, getValues])
+
+  const copy = handleSubmit((report) => copyText(mailOf(report).body, 'Report'))
+  return (
+    <Form form={form} onSubmit={onSend} label="Report a Bug">
+      <p className={styles.lead}>
+        Your mail app opens with the report to {env.supportEmail}, and you send it from there. Please leave out passwords and codes.
+      </p>
+      <TextAreaField<BugReport> name="happened" label="What happened?" maxLength={ANSWER_LIMIT} startsHere />
+      <TextAreaField<BugReport> name="expected" label="What did you expect?" maxLength={ANSWER_LIMIT} />
+      <ScreenshotField control={form.control} />
+      <dl className={styles.place}>
+        <dt>Page</dt>
+        <dd>{place.page}</dd>
+        <dt>Browser</dt>
+        <dd>{place.browser}</dd>
+      </dl>
+      <div className={styles.buttons}>
+        <Button type="submit">Open mail</Button>
+        <Button variant="secondary" onClick={() => void copy()}>
+          Copy report
+        </Button>
+      </div>
+    </Form>
+  )
+}

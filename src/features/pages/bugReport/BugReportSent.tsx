@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import { env } from '../../../lib/env.ts'
+import { Button } from '../../../ui/Button.tsx'
+import styles from './BugReportDialog.module.css'
+import { mailLink } from './bugReportText.ts'
+import { copyText } from '../copyText.ts'
+
+interface Props {
+  mail: { subject: string; body: string }
+  screenshot: string
+  onEdit: () => void
+  onDone: () => void
+}
+
+/** After the mail program was asked to open. Whether it did, a page can't know. */
+export function BugReportSent({ mail, screenshot, onEdit, onDone }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className={styles.sent}>
+      <h3 ref={heading} tabIndex={-1} className={styles.sentTitle}>
+        Your mail app should open now
+      </h3>
+      <p>Please check the report there and send it. {screenshot && `Don’t forget to attach ${screenshot}.`} Thank you for helping!</p>
+      <p>
+        Nothing opened? <a href={mailLink(env.supportEmail, mail)}>Open the mail again</a>, or copy the report and send it to{' '}
+        {env.supportEmail} in your own way.
+      </p>
+      <textarea className={styles.report} readOnly rows={8} value={mail.body} aria-label="The report" />
+      <div className={styles.buttons}>
+        <Button onClick={onDone}>Done</Button>
+        <Button variant="secondary" onClick={() => void copyText(mail.body, 'Report')}>
+          Copy report
+        </Button>
+        <Button variant="quiet" onClick={onEdit}>
+          Change the report
+        </Button>
+      </div>
+    </div>
+  )
+}

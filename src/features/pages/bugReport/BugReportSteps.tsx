@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { env } from '../../../lib/env.ts'
+import { BRAND } from '../../../ui/brand.ts'
+import { type BugReport, bugMail, emptyReport, mailLink } from './bugReportText.ts'
+import { BugReportForm } from './BugReportForm.tsx'
+import { BugReportSent } from './BugReportSent.tsx'
+import { usePlace } from './usePlace.ts'
+
+interface Props {
+  /** What was typed before; kept outside, so that closing the dialog loses nothing. */
+  draft: BugReport | undefined
+  onDraft: (draft: BugReport | undefined) => void
+  onClose: () => void
+}
+
+/** The questions, and then what to do when no mail program opened. */
+export function BugReportSteps({ draft, onDraft, onClose }: Props) {
+  const place = usePlace()
+  const [sent, setSent] = useState<BugReport>()
+  const mailOf = (report: BugReport) => bugMail(BRAND, report, place)
+
+  const send = (report: BugReport) => {
+    globalThis.location.assign(mailLink(env.supportEmail, mailOf(report)))
+    setSent(report)
+  }
+  const finish = () => {
+    onDraft(undefined)
+    onClose()
+  }
+  if (!sent) return <BugReportForm place={place} draft={draft ?? emptyReport} onDraft={onDraft} onSend={send} mailOf={mailOf} />
+  return <BugReportSent mail={mailOf(sent)} screenshot={sent.screenshot} onEdit={() => setSent(undefined)} onDone={finish} />
+}

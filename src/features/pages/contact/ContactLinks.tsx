@@ -1,0 +1,26 @@
+import { Icon } from '../../../ui/Icon.tsx'
+import { ContactIcon } from './ContactIcon.tsx'
+import styles from './ContactPage.module.css'
+import type { ContactWay } from './contactWays.ts'
+
+/** The ways to reach support as links that the phone opens itself. */
+export function ContactLinks({ ways }: { ways: readonly ContactWay[] }) {
+  return (
+    <ul className={styles.links}>
+      {ways.map(({ kind, action, value, href }) => (
+        <li key={kind}>
+          <a href={href} className={styles.link}>
+            <span className={styles.icon}>
+              <ContactIcon kind={kind} />
+            </span>
+            <span className={styles.words}>
+              <span className={styles.action}>{action}</span>
+              <span className={styles.value}>{value}</span>
+            </span>
+            <Icon name="chevron-right" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,47 @@
+import { useLocation } from 'react-router-dom'
+import { env } from '../../../lib/env.ts'
+import { BRAND } from '../../../ui/brand.ts'
+import { Page } from '../../../ui/Page.tsx'
+import { Tabs } from '../../../ui/Tabs.tsx'
+import { BackHome } from '../BackHome.tsx'
+import { readablePhone } from '../contact/contactWays.ts'
+import { EFFECTIVE_DATE, EFFECTIVE_DATE_SHOWN, LAST_UPDATE } from './document.ts'
+import { LegalContents } from './LegalContents.tsx'
+import { LegalText } from './LegalText.tsx'
+import { privacyPolicy } from './privacy.ts'
+import { tabOf } from './tab.ts'
+import { termsAndConditions } from './terms.ts'
+import { useSectionOfAddress } from './useSectionOfAddress.ts'
+import styles from './LegalPage.module.css'
+
+const tabs = [
+  { value: 'privacy', label: 'Privacy Policy', to: '/privacy-policy' },
+  { value: 'terms', label: 'Terms & Conditions', to: '/terms-conditions' },
+] as const
+
+const names = { brand: BRAND, email: env.supportEmail, phone: readablePhone(env.supportPhone) }
+const documents = { privacy: privacyPolicy(names), terms: termsAndConditions(names) }
+
+/** Privacy Policy and Terms & Conditions: one page, whose address says which of the two is shown. */
+export function LegalPage() {
+  const { pathname } = useLocation()
+  const tab = tabOf(pathname)
+  useSectionOfAddress()
+  const { title, description, summary, sections } = documents[tab]
+  return (
+    <Page title={title} description={description} actions={<BackHome />}>
+      <Tabs label="Legal documents" tabs={tabs} value={tab} />
+      <div className={styles.columns}>
+        <LegalContents key={tab} sections={sections} />
+        <article className={styles.text} aria-label={title}>
+          <p className={styles.date}>
+            Effective <time dateTime={EFFECTIVE_DATE}>{EFFECTIVE_DATE_SHOWN}</time>
+          </p>
+          <p className={styles.summary}>{summary}</p>
+          <LegalText sections={sections} />
+          <footer className={styles.foot}>{LAST_UPDATE}</footer>
+        </article>
+      </div>
+    </Page>
+  )
+}

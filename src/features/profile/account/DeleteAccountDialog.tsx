@@ -1,0 +1,71 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useId } from 'react'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { leave } from '../../../state/session.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { Form } from '../../../ui/form/Form.tsx'
+import { TextField } from '../../../ui/form/TextField.tsx'
+import { CONFIRMATION, useDeleteAccount } from './useDeleteAccount.ts'
+
+const schema = z.object({ confirmation: z.pipe(z.string(), z.literal(CONFIRMATION, `Type ${CONFIRMATION} to confirm`)) })
+type Confirmed = z.infer<typeof schema>
+interface Typed {
+  confirmation: string
+}
+
+const warning =
+  'Your addresses, cart, favourites and scheduled lists are removed for good. Orders and reviews stay with the shops. This can’t be undone.'
+
+function Deleted() {
+  return (
+    <Dialog
+      open
+      size="s"
+      title="Account deleted"
+      description="Your account is gone. Thank you for shopping in the neighbourhood; you are always welcome back."
+      onClose={leave}
+      footer={<Button onClick={leave}>Go to Homepage</Button>}
+    />
+  )
+}
+
+/** Deletes the account after the buyer has typed a word for it. */
+export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+  const id = useId()
+  const remove = useDeleteAccount()
+  const form = useForm<Typed, unknown, Confirmed>({ resolver: standardSchemaResolver(schema), defaultValues: { confirmation: '' } })
+  if (remove.isSuccess) return <Deleted />
+  const footer = (
+    <>
+      <Button variant="secondary" disabled={remove.isPending} onClick={onClose}>
+        Keep Account
+      </Button>
+      <Button type="submit" form={id} variant="danger" loading={remove.isPending}>
+        Delete Account
+      </Button>
+    </>
+  )
+  return (
+    <Dialog
+      open
+      size="s"
+      title="Delete your account?"
+      description={warning}
+      dismissible={!remove.isPending}
+      onClose={onClose}
+      footer={footer}
+    >
+      <Form form={form} id={id} onSubmit={(values) => remove.mutate(values)} label="Delete your account">
+        <TextField<Typed>
+          name="confirmation"
+          label={`Type ${CONFIRMATION} to confirm`}
+          autoComplete="off"
+          normalize={(text) => text.trim()}
+          startsHere
+        />
+      </Form>
+    </Dialog>
+  )
+}

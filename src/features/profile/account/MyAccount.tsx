@@ -1,0 +1,63 @@
+import { useId, useState } from 'react'
+import type { Schemas } from '../../../api/contract.ts'
+import { env } from '../../../lib/env.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { buttonClass } from '../../../ui/buttonClass.ts'
+import { AccountRow } from './AccountRow.tsx'
+import { DeleteAccountDialog } from './DeleteAccountDialog.tsx'
+import styles from './MyAccount.module.css'
+import { PasswordDialog } from './PasswordDialog.tsx'
+import profile from '../Profile.module.css'
+import { ProfileForm } from '../details/ProfileForm.tsx'
+import { SupportDialog } from '../frame/SupportDialog.tsx'
+
+/** My Account: who the buyer is, and what can be done about the account. */
+export function MyAccount({ user }: { user: Schemas['SessionUser'] }) {
+  const [open, setOpen] = useState<'password' | 'support' | 'deletion' | null>(null)
+  const close = () => setOpen(null)
+  const title = useId()
+  const password = user.has_password ? 'Change Password' : 'Add Password'
+  return (
+    <section className={profile.stack} aria-labelledby={title}>
+      <h2 id={title} className={profile.title}>
+        My Account
+      </h2>
+      <ProfileForm user={user} />
+      <div className={styles.rows}>
+        <AccountRow
+          name="Password"
+          about={
+            user.has_password
+              ? 'You log in with your email and a password.'
+              : 'You have none yet: with one you can log in by your email too.'
+          }
+        >
+          <Button variant="secondary" size="s" onClick={() => setOpen('password')}>
+            {password}
+          </Button>
+        </AccountRow>
+        {!user.has_shop && (
+          <AccountRow name="Sell on Suki" about="Open a shop of your own on the seller site.">
+            <a href={env.sellerSiteUrl} target="_blank" rel="noreferrer" className={buttonClass({ variant: 'secondary', size: 's' })}>
+              Register Shop
+              <span className="visually-hidden">, opens in a new tab</span>
+            </a>
+          </AccountRow>
+        )}
+        <AccountRow name="Support" about="Something went wrong, or you have a question?">
+          <Button variant="secondary" size="s" onClick={() => setOpen('support')}>
+            Contact Us
+          </Button>
+        </AccountRow>
+        <AccountRow name="Delete your account" about="Your addresses, cart, favourites and lists go with it, for good.">
+          <Button variant="quiet" size="s" icon="trash" className={styles.delete} onClick={() => setOpen('deletion')}>
+            Delete Account
+          </Button>
+        </AccountRow>
+      </div>
+      {open === 'password' && <PasswordDialog hasPassword={user.has_password} onClose={close} />}
+      {open === 'support' && <SupportDialog onClose={close} />}
+      {open === 'deletion' && <DeleteAccountDialog onClose={close} />}
+    </section>
+  )
+}

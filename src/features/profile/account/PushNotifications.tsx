@@ -1,0 +1,31 @@
+import { useId, useState } from 'react'
+import { Switch } from '../../../ui/Switch.tsx'
+import styles from '../Profile.module.css'
+
+const toggles = [
+  { name: 'emailNotifications', label: 'Email notifications' },
+  { name: 'orderUpdates', label: 'Order updates' },
+  { name: 'promotions', label: 'Promotions' },
+] as const
+
+const start = { emailNotifications: true, orderUpdates: true, promotions: false }
+
+/** What the buyer wants to hear of. No call takes it yet: it holds until the page is left. */
+export function PushNotifications() {
+  const [chosen, setChosen] = useState(start)
+  const title = useId()
+  return (
+    <section className={styles.stack} aria-labelledby={title}>
+      <h2 id={title} className={styles.title}>
+        Push Notifications
+      </h2>
+      <div className={styles.switches}>
+        {toggles.map(({ name, label }) => (
+          <Switch key={name} checked={chosen[name]} onChange={(checked) => setChosen({ ...chosen, [name]: checked })}>
+            {label}
+          </Switch>
+        ))}
+      </div>
+    </section>
+  )
+}

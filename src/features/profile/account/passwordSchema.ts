@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { newPassword, passwordsMatch } from '../../../ui/form/rules.ts'
+
+/** A new password, typed twice; the present one is asked for only where there is one. */
+export const passwordSchema = (hasPassword: boolean) =>
+  z
+    .object({
+      current: hasPassword ? newPassword : z.string(),
+      password: newPassword,
+      confirm: z.string().check(z.minLength(1, 'Password is required')),
+    })
+    .check(passwordsMatch)
+
+export interface PasswordValues {
+  current: string
+  password: string
+  confirm: string
+}

@@ -1,0 +1,60 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useState } from 'react'
+import { useForm, useFormState } from 'react-hook-form'
+import type { Schemas } from '../../../api/contract.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Form } from '../../../ui/form/Form.tsx'
+import { PhoneField } from '../../../ui/form/PhoneField.tsx'
+import { NAME_LENGTH } from '../../../ui/form/rules.ts'
+import { TextField } from '../../../ui/form/TextField.tsx'
+import styles from '../account/MyAccount.module.css'
+import { ProfilePicture } from '../picture/ProfilePicture.tsx'
+import { profileSchema, type ProfileValues } from './profileSchema.ts'
+import { useSaveProfile } from './useSaveProfile.ts'
+
+/** The buyer's picture, names and number. What was changed stays as it is when saving fails. */
+export function ProfileForm({ user }: { user: Schemas['SessionUser'] }) {
+  const { first_name, last_name, contact_number, email } = user
+  const [picture, setPicture] = useState<File | null>(null)
+  const { save, upload, cancelUpload, forgetUpload } = useSaveProfile()
+  const form = useForm<ProfileValues>({
+    resolver: standardSchemaResolver(profileSchema),
+    defaultValues: { first_name, last_name, contact_number, email },
+    mode: 'onTouched',
+  })
+  const { isDirty } = useFormState({ control: form.control })
+  // Until the page is loaded anew nothing can be saved twice.
+  const saving = save.isPending || save.isSuccess
+  const submit = (values: ProfileValues) =>
+    save.mutate(
+      { values, picture },
+      {
+        onError: ({ code, message }) => {
+          if (code === 'phone_taken') form.setError('contact_number', { message }, { shouldFocus: true })
+        },
+      },
+    )
+  return (
+    <Form form={form} onSubmit={submit} label="Profile">
+      <ProfilePicture
+        user={user}
+        picture={picture}
+        onPicture={(file) => {
+          forgetUpload()
+          setPicture(file)
+        }}
+        upload={upload && { ...upload, onCancel: cancelUpload }}
+        disabled={saving}
+      />
+      <div className={styles.fields}>
+        <TextField<ProfileValues> name="first_name" label="First name" autoComplete="given-name" maxLength={NAME_LENGTH} />
+        <TextField<ProfileValues> name="last_name" label="Last name" autoComplete="family-name" maxLength={NAME_LENGTH} />
+        <PhoneField<ProfileValues> name="contact_number" label="Contact number" />
+        <TextField<ProfileValues> name="email" label="Email" type="email" autoComplete="email" readOnly />
+      </div>
+      <Button type="submit" className={styles.save} disabled={!isDirty && picture === null} loading={saving}>
+        Save Changes
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router-dom'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import styles from './ElsewherePanel.module.css'
+import { externalPages, socialPages, supportMail } from './externalPages.ts'
+import { SocialIcon } from './SocialIcon.tsx'
+
+function External({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} target="_blank" rel="noreferrer" className={styles.link}>
+      {children}
+      <VisuallyHidden>, opens in a new tab</VisuallyHidden>
+    </a>
+  )
+}
+
+/** Beside the profile: where else an answer may be found. */
+export function ElsewherePanel() {
+  const title = useId()
+  return (
+    <aside className={styles.panel} aria-labelledby={title}>
+      <h2 id={title} className={styles.title}>
+        Looking for something else?
+      </h2>
+      <ul className={styles.links}>
+        <li>
+          <External href={externalPages.about}>About Us</External>
+        </li>
+        <li>
+          <Link to="/privacy-policy" className={styles.link}>
+            Privacy Policy
+          </Link>
+        </li>
+        <li>
+          <External href={externalPages.help}>Help Center</External>
+        </li>
+        <li>
+          <a href={supportMail} className={styles.link}>
+            Contact Us
+          </a>
+        </li>
+        <li>
+          <External href={externalPages.faqs}>FAQs</External>
+        </li>
+        <li>
+          <External href={externalPages.ticket}>Submit a Ticket</External>
+        </li>
+      </ul>
+      <ul className={styles.social} aria-label="Social networks">
+        {socialPages.map(({ network, name, href }) => (
+          <li key={network}>
+            <a href={href} target="_blank" rel="noreferrer" className={styles.network}>
+              <SocialIcon network={network} />
+              <VisuallyHidden>{name}, opens in a new tab</VisuallyHidden>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}

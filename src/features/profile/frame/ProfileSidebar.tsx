@@ -1,0 +1,85 @@
+import type { MouseEvent } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import type { Schemas } from '../../../api/contract.ts'
+import { fileUrl } from '../../../api/files.ts'
+import { Avatar } from '../../../ui/Avatar.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import styles from './ProfileLayout.module.css'
+import { type SectionId, sections } from './sections.ts'
+import { useSections } from './useSections.ts'
+
+const AVATAR_SIZE = 56
+const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => !(metaKey || ctrlKey || shiftKey || altKey)
+
+function Person({ user }: { user: Schemas['SessionUser'] | undefined }) {
+  if (!user)
+    return (
+      <div className={styles.person}>
+        <Skeleton shape="circle" width={`${AVATAR_SIZE}px`} height={`${AVATAR_SIZE}px`} />
+        <Skeleton width="6rem" />
+      </div>
+    )
+  return (
+    <div className={styles.person}>
+      <Avatar name={user.first_name} src={user.display_picture && fileUrl(user.display_picture)} size={AVATAR_SIZE} />
+      <div className={styles.words}>
+        <p className={styles.name}>{user.first_name}</p>
+        <p className={styles.following}>{user.following} Following</p>
+      </div>
+    </div>
+  )
+}
+
+/** Who the buyer is and the way around her own screens; on small screens two buttons. */
+export function ProfileSidebar({ user }: { user: Schemas['SessionUser'] | undefined }) {
+  const { pathname } = useLocation()
+  const { active, go } = useSections()
+  const base = pathname.split('/').slice(0, 3).join('/')
+  const onOrders = pathname !== base
+  const choose = (id: SectionId) => (event: MouseEvent) => {
+    // From the orders the link leads to the profile, which finds the section by itself.
+    if (onOrders || !isPlain(event)) return
+    event.preventDefault()
+    go(id)
+  }
+  return (
+    <>
+      <nav aria-label="My Accounts and orders" className={styles.buttons}>
+        <LinkButton to={base} variant={onOrders ? 'secondary' : 'primary'} icon="user" aria-current={onOrders ? undefined : 'page'}>
+          My Accounts
+        </LinkButton>
+        <LinkButton
+          to={`${base}/orders`}
+          variant={onOrders ? 'primary' : 'secondary'}
+          icon="box"
+          aria-current={onOrders ? 'page' : undefined}
+        >
+          My Orders
+        </LinkButton>
+      </nav>
+      <aside className={styles.sidebar} aria-label="Profile">
+        <Person user={user} />
+        <nav aria-label="Profile sections" className={styles.tabs}>
+          {sections.map(({ id, label, icon }) => (
+            <Link
+              key={id}
+              to={`${base}#${id}`}
+              className={styles.tab}
+              aria-current={!onOrders && active === id ? 'location' : undefined}
+              onClick={choose(id)}
+            >
+              <Icon name={icon} />
+              {label}
+            </Link>
+          ))}
+          <Link to={`${base}/orders`} className={styles.tab} aria-current={onOrders ? 'page' : undefined}>
+            <Icon name="box" />
+            My Orders
+          </Link>
+        </nav>
+      </aside>
+    </>
+  )
+}

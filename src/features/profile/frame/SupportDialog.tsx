@@ -1,0 +1,36 @@
+import { env } from '../../../lib/env.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { buttonClass } from '../../../ui/buttonClass.ts'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { showError, showToast } from '../../../ui/toast.ts'
+import { supportMail } from './externalPages.ts'
+import styles from '../account/MyAccount.module.css'
+
+async function copy() {
+  try {
+    await navigator.clipboard.writeText(env.supportEmail)
+    showToast('Email copied to clipboard')
+  } catch {
+    // Refused, or no clipboard outside of a secure context.
+    showError('Error copying email to clipboard')
+  }
+}
+
+/** The address of support, to be copied or written to. */
+export function SupportDialog({ onClose }: { onClose: () => void }) {
+  const footer = (
+    <>
+      <Button variant="secondary" onClick={() => void copy()}>
+        Copy Email
+      </Button>
+      <a href={supportMail} className={buttonClass({})}>
+        Send Email
+      </a>
+    </>
+  )
+  return (
+    <Dialog open size="s" title="Contact Us" description="Write to us, and we will get back to you." onClose={onClose} footer={footer}>
+      <p className={styles.address}>{env.supportEmail}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,14 @@
+import { env } from '../../../lib/env.ts'
+import type { SocialNetwork } from './SocialIcon.tsx'
+
+/** Pages about the company, outside of this app. */
+export const { pages: externalPages } = env
+
+export const socialPages: readonly { network: SocialNetwork; name: string; href: string }[] = [
+  { network: 'facebook', name: 'Facebook', href: externalPages.facebook },
+  { network: 'instagram', name: 'Instagram', href: externalPages.instagram },
+  { network: 'x', name: 'X', href: externalPages.x },
+]
+
+/** Opens a mail to support. */
+export const supportMail = `mailto:${env.supportEmail}`

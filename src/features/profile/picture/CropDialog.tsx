@@ -1,0 +1,62 @@
+import 'react-image-crop/dist/ReactCrop.css'
+import { type SyntheticEvent, useRef, useState } from 'react'
+import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from 'react-image-crop'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import styles from './CropDialog.module.css'
+import { cropPicture, squareOf } from './cropPicture.ts'
+import { MIN_EDGE, type OpenedPicture } from './pictureFile.ts'
+
+interface Props {
+  picture: OpenedPicture
+  onCropped: (file: File) => void
+  onClose: () => void
+}
+
+/** Chooses the square of a picture that becomes the profile picture: by dragging, or with the arrow keys. */
+export function CropDialog({ picture, onCropped, onClose }: Props) {
+  const image = useRef<HTMLImageElement>(null)
+  const [crop, setCrop] = useState<PercentCrop>()
+  const [least, setLeast] = useState(0)
+  const [failed, setFailed] = useState(false)
+
+  const start = ({ currentTarget: { width, height } }: SyntheticEvent<HTMLImageElement>) => {
+    const largest = width > height ? { unit: '%' as const, height: 90 } : { unit: '%' as const, width: 90 }
+    setCrop(centerCrop(makeAspectCrop(largest, 1, width, height), width, height))
+    setLeast((MIN_EDGE * width) / picture.width)
+  }
+  const finish = () => {
+    if (!image.current || !crop) return
+    cropPicture(image.current, squareOf(crop, picture)).then(onCropped, () => setFailed(true))
+  }
+  const footer = (
+    <>
+      <Button variant="secondary" onClick={onClose}>
+        Cancel
+      </Button>
+      <Button disabled={!crop} onClick={finish}>
+        Use Picture
+      </Button>
+    </>
+  )
+  return (
+    <Dialog open title="Crop your picture" description="Move and size the square around your face." onClose={onClose} footer={footer}>
+      <div className={styles.stage}>
+        <ReactCrop
+          crop={crop}
+          aspect={1}
+          circularCrop
+          keepSelection
+          minWidth={least}
+          minHeight={least}
+          onChange={(_pixels, percent) => setCrop(percent)}
+        >
+          <img ref={image} src={picture.url} alt="What you chose" className={styles.picture} onLoad={start} />
+        </ReactCrop>
+      </div>
+      <p role="alert" className={styles.problem}>
+        {failed && 'The picture could not be cropped. Try another one.'}
+      </p>
+    </Dialog>
+  )
+}

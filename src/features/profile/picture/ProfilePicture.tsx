@@ -1,0 +1,85 @@
+import { type ChangeEvent, lazy, Suspense, useEffect, useId, useMemo, useState } from 'react'
+import type { Schemas } from '../../../api/contract.ts'
+import { fileUrl } from '../../../api/files.ts'
+import { Avatar } from '../../../ui/Avatar.tsx'
+import { UploadStatus, type UploadView } from '../../../components/UploadStatus.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { ACCEPTED, type OpenedPicture, openPicture } from './pictureFile.ts'
+import styles from './ProfilePicture.module.css'
+
+const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx')).CropDialog }))
+
+interface Props {
+  user: Schemas['SessionUser']
+  /** The new, cropped one, which is not saved yet. */
+  picture: File | null
+  onPicture: (picture: File) => void
+  /** The new one on its way. */
+  upload?: UploadView
+  disabled: boolean
+}
+
+/** An address for a file on the device, as long as it is shown. */
+function usePreview(file: File | null): string | null {
+  const url = useMemo(() => file && URL.createObjectURL(file), [file])
+  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url])
+  return url
+}
+
+/** Shows the profile picture, and changes it: choose a file, crop it, keep it until the profile is saved. */
+export function ProfilePicture({ user, picture, onPicture, upload, disabled }: Props) {
+  const [opened, setOpened] = useState<OpenedPicture | null>(null)
+  const [problem, setProblem] = useState('')
+  const preview = usePreview(picture)
+  const id = useId()
+
+  const close = () => {
+    if (opened) URL.revokeObjectURL(opened.url)
+    setOpened(null)
+  }
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0]
+    // Emptied, so that the same file can be chosen again.
+    target.value = ''
+    setProblem('')
+    if (file) openPicture(file).then(setOpened, (error: Error) => setProblem(error.message))
+  }
+  return (
+    <div className={styles.box}>
+      <Avatar name={user.first_name} src={preview ?? (user.display_picture && fileUrl(user.display_picture))} size={96} />
+      <div className={styles.words}>
+        <label className={styles.choose} data-disabled={disabled || undefined}>
+          <input
+            type="file"
+            accept={ACCEPTED}
+            className={styles.input}
+            disabled={disabled}
+            aria-describedby={`${id}hint ${id}problem`}
+            onChange={choose}
+          />
+          <Icon name="pencil" size={16} />
+          Change Picture
+        </label>
+        <p id={`${id}hint`} className={styles.hint}>
+          {picture ? 'Your new picture is kept when you save your changes.' : 'A jpg, jpeg or png file of at least 50x50 pixels.'}
+        </p>
+        {upload && <UploadStatus {...upload} of="your picture" />}
+        <p id={`${id}problem`} role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      </div>
+      {opened && (
+        <Suspense>
+          <CropDialog
+            picture={opened}
+            onClose={close}
+            onCropped={(file) => {
+              onPicture(file)
+              close()
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

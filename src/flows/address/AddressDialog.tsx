@@ -1,0 +1,80 @@
+import { lazy, Suspense, useId, useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { QueryBoundary } from '../../ui/QueryBoundary.tsx'
+import type { AddressDraft, Recipient, SavedAddress } from './addressSchema.ts'
+import type { Places } from './places.ts'
+import { usePlaceList } from './usePlaceList.ts'
+
+const AddressForm = lazy(async () => ({ default: (await import('./AddressForm.tsx')).AddressForm }))
+
+interface Props {
+  open: boolean
+  title: string
+  places: Places
+  /** The one to change; without it the form starts empty. */
+  address?: SavedAddress
+  /** Whose name and number a new address starts with. */
+  recipient?: Partial<Recipient>
+  /** The address is being saved: the dialog waits. */
+  busy: boolean
+  /** The owner closes the dialog once it is saved; until then everything typed stays. */
+  onSave: (address: AddressDraft) => void
+  onClose: () => void
+}
+
+const loadRegions = (places: Places) => places.regions()
+const loading = <p aria-hidden="true">Loading...</p>
+
+/** Adds or changes an address. The form, and antd with it, comes with the first opening. */
+export function AddressDialog(props: Props) {
+  return props.open ? <OpenDialog {...props} /> : null
+}
+
+function OpenDialog({ title, places, address, recipient, busy, onSave, onClose }: Props) {
+  const form = useId()
+  const [dirty, setDirty] = useState(false)
+  const [leaving, setLeaving] = useState(false)
+  const regions = usePlaceList(places, 'all', loadRegions)
+  const close = () => (dirty ? setLeaving(true) : onClose())
+  const footer = (
+    <>
+      <Button variant="secondary" disabled={busy} onClick={close}>
+        Cancel
+      </Button>
+      <Button type="submit" form={form} loading={busy} disabled={!regions.data}>
+        Save Address
+      </Button>
+    </>
+  )
+  return (
+    <Dialog open size="l" title={title} dismissible={!busy} onClose={close} footer={footer}>
+      <QueryBoundary query={regions} loading={loading} errorMessage={(error) => `An error has occurred: ${error.message}`}>
+        {(all) => (
+          <Suspense fallback={loading}>
+            <AddressForm
+              id={form}
+              address={address}
+              recipient={recipient}
+              places={places}
+              regions={all}
+              onSubmit={onSave}
+              onDirty={setDirty}
+            />
+          </Suspense>
+        )}
+      </QueryBoundary>
+      <ConfirmDialog
+        open={leaving}
+        title="Discard this address?"
+        description="What you typed has not been saved."
+        cancelLabel="Keep editing"
+        confirmLabel="Discard"
+        danger
+        onCancel={() => setLeaving(false)}
+        onConfirm={onClose}
+      />
+    </Dialog>
+  )
+}

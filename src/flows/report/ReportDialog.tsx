@@ -1,0 +1,85 @@
+import { useId, useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { RadioGroup } from '../../ui/RadioGroup.tsx'
+import styles from './ReportDialog.module.css'
+
+export type ReportType = 'FLAG' | 'REPORT'
+
+/** Characters that the server takes. */
+const MAX_LENGTH = 2000
+
+const options = [
+  { value: 'FLAG', label: 'Flag', hint: 'Something looks wrong: a mistake, a wrong picture, a misleading text.' },
+  { value: 'REPORT', label: 'Report', hint: 'It breaks the rules: a fake or forbidden item, a fraud, an offence.' },
+] as const
+
+interface Props {
+  open: boolean
+  /** What is reported. */
+  kind: 'product' | 'shop'
+  /** Its name. */
+  name: string
+  /** Sends it and tells the buyer how that went. Rejects when it failed: the dialog then stays, with what was typed. */
+  onSubmit: (type: ReportType, description: string) => Promise<unknown>
+  onClose: () => void
+}
+
+function OpenReport({ kind, name, onSubmit, onClose }: Omit<Props, 'open'>) {
+  const [type, setType] = useState<ReportType>('FLAG')
+  const [description, setDescription] = useState('')
+  const [busy, setBusy] = useState(false)
+  const id = useId()
+
+  const submit = async () => {
+    setBusy(true)
+    try {
+      await onSubmit(type, description.trim())
+      onClose()
+    } catch {
+      // The owner has said so.
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      dismissible={!busy}
+      title={`Flag or report this ${kind}`}
+      description={name}
+      footer={
+        <>
+          <Button variant="secondary" disabled={busy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button loading={busy} onClick={() => void submit()}>
+            Submit
+          </Button>
+        </>
+      }
+    >
+      <RadioGroup label="What do you want to do?" options={options} value={type} onChange={setType} />
+      <div className={styles.field}>
+        <label htmlFor={id} className={styles.label}>
+          What is wrong? <span className={styles.optional}>(optional)</span>
+        </label>
+        <textarea
+          id={id}
+          className={styles.text}
+          rows={4}
+          maxLength={MAX_LENGTH}
+          readOnly={busy}
+          value={description}
+          onChange={(event) => setDescription(event.target.value)}
+        />
+      </div>
+    </Dialog>
+  )
+}
+
+/** Flags or reports a product or a shop. */
+export function ReportDialog({ open, ...rest }: Props) {
+  // Unmounted while closed: the next report starts anew.
+  return open ? <OpenReport {...rest} /> : null
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import styles from './Avatar.module.css'
+
+interface Props {
+  name: string
+  src?: string | null
+  /** Edge, px. */
+  size?: number
+}
+
+/** A stable hue for a name, degrees, so that a shop without a picture keeps its colour. */
+const hueOf = (name: string) => [...name].reduce((hash, char) => (hash * 31 + char.charCodeAt(0)) % 360, 7)
+
+/** The round picture of a shop or a person, or a first letter in its place. Decoration: the name stands beside it. */
+export function Avatar({ name, src, size = 40 }: Props) {
+  const [broken, setBroken] = useState<string | null>(null)
+  const box = { width: size, height: size }
+  if (src && broken !== src) {
+    return (
+      <img
+        className={styles.avatar}
+        style={box}
+        src={src}
+        alt=""
+        width={size}
+        height={size}
+        loading="lazy"
+        decoding="async"
+        onError={() => setBroken(src)}
+      />
+    )
+  }
+  return (
+    <span className={styles.avatar} style={{ ...box, fontSize: size * 0.46, background: `hsl(${hueOf(name)} 38% 34%)` }} aria-hidden="true">
+      {name.trim().charAt(0).toUpperCase()}
+    </span>
+  )
+}

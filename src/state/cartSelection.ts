@@ -1,11 +1,11 @@
 import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { whenLeaving } from './personal.ts'
+import { onForget } from './personal.ts'
 
 const selected = signal<ReadonlySet<string>>(new Set())
 const editing = signal(false)
 
-whenLeaving(() => {
+onForget(() => {
   selected.value = new Set()
   editing.value = false
 })

@@ -1,37 +1,29 @@
-/** Keys under which the browser keeps what belongs to the buyer, in `localStorage` and `sessionStorage`. */
-const PERSONAL = /^suki\./
-/** Whose things they are. */
-const OWNER = 'suki.owner'
+import { clearStorage, storedValue } from '../lib/storage.ts'
 
-const forgetters = new Set<() => void>()
+/** Id of the user who signed in last in this browser. */
+const owner = storedValue({
+  name: 'owner',
+  version: 1,
+  area: 'local',
+  parse: (value) => (typeof value === 'string' ? value : undefined),
+})
 
-/** Has something that is kept in memory for the buyer forgotten when she leaves. */
-export function whenLeaving(forget: () => void): void {
-  forgetters.add(forget)
+const resets = new Set<() => void>()
+
+/** Registers what to do with values in memory that belong to one user, once that user has signed out. */
+export function onForget(reset: () => void): void {
+  resets.add(reset)
 }
 
-function sweep(storage: Storage): void {
-  for (const key of Object.keys(storage)) if (PERSONAL.test(key)) storage.removeItem(key)
-}
-
-/** Forgets everything that is personal on this device. */
+/** Removes everything from this browser that belongs to the user: what is in memory and what is stored. */
 export function forgetPersonal(): void {
-  for (const forget of forgetters) forget()
-  try {
-    sweep(localStorage)
-    sweep(sessionStorage)
-  } catch {
-    // A forbidden storage holds nothing.
-  }
+  for (const reset of resets) reset()
+  clearStorage()
 }
 
-/** Notes whose device this is now. Another buyer than the last one finds nothing of hers. */
-export function takeOver(buyerId: string): void {
-  try {
-    const owner = localStorage.getItem(OWNER)
-    if (owner !== null && owner !== buyerId) forgetPersonal()
-    localStorage.setItem(OWNER, buyerId)
-  } catch {
-    // As above.
-  }
+/** Notes who uses this browser now. A different user than the last one finds nothing of the other's. */
+export function setOwner(userId: string): void {
+  const last = owner.read()
+  if (last !== undefined && last !== userId) forgetPersonal()
+  owner.write(userId)
 }

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { whenLeaving } from './personal.ts'
+import { onForget } from './personal.ts'
 
 /** How long the buyer must leave a quantity alone before it is sent, ms. */
 export const QUANTITY_DEBOUNCE_MS = 600
@@ -15,7 +15,7 @@ interface Draft {
 const drafts = signal<ReadonlyMap<string, Draft>>(new Map())
 const sending = new Set<Promise<boolean>>()
 
-whenLeaving(() => {
+onForget(() => {
   for (const { timer } of drafts.peek().values()) clearTimeout(timer)
   drafts.value = new Map()
 })

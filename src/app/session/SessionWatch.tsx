@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { authQueries } from '../../api/auth.ts'
 import type { ApiError } from '../../api/error.ts'
 import { profileQueries } from '../../api/profile.ts'
-import { takeOver } from '../../state/personal.ts'
+import { setOwner } from '../../state/personal.ts'
 import { endSession, refreshToken, useToken } from '../../state/session.ts'
 import { SessionExpired } from './SessionExpired.tsx'
 import { useRecheck } from './useRecheck.ts'
@@ -24,7 +24,7 @@ function useOtherTabs() {
 function usePrivacy(token: string | null, buyerId: string | undefined) {
   const queryClient = useQueryClient()
   useEffect(() => {
-    if (buyerId) takeOver(buyerId)
+    if (buyerId) setOwner(buyerId)
   }, [buyerId])
   const before = useRef(token)
   useEffect(() => {

@@ -1,4 +1,5 @@
 import type { Body } from '../../api/contract.ts'
+import { storedValue } from '../../lib/storage.ts'
 
 export type CodeType = Body<'requestOtp'>['otpType']
 
@@ -6,30 +7,28 @@ export type CodeType = Body<'requestOtp'>['otpType']
 const COOLDOWN_MS = 60_000
 /** How long a code is of use, ms. */
 const LIFETIME_MS = 5 * 60_000
-const KEY = 'suki-codes'
 
 /** When a code was last sent, ms since the epoch, by purpose and address: kept for the tab, so that a reload doesn't cut the wait short. */
 type Sent = Record<string, number>
 
-function read(): Sent {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Sent
-  } catch {
-    return {}
-  }
-}
+const isSent = (value: unknown): value is Sent =>
+  typeof value === 'object' && value !== null && Object.values(value).every((moment) => typeof moment === 'number')
 
+const sentCodes = storedValue<Sent>({
+  name: 'sent-codes',
+  version: 1,
+  area: 'session',
+  parse: (value) => (isSent(value) ? value : undefined),
+})
+
+const read = (): Sent => sentCodes.read() ?? {}
 const keyOf = (type: CodeType, email: string) => `${type} ${email.toLowerCase()}`
 
 /** Remembers that a code has just been sent. What no longer holds is forgotten. */
 export function noteSent(type: CodeType, email: string): void {
   const now = Date.now()
   const fresh = Object.entries(read()).filter(([, sent]) => now - sent < LIFETIME_MS)
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ ...Object.fromEntries(fresh), [keyOf(type, email)]: now }))
-  } catch (error) {
-    console.warn('The wait for the next code could not be kept', error)
-  }
+  sentCodes.write({ ...Object.fromEntries(fresh), [keyOf(type, email)]: now })
 }
 
 /** Whole seconds until another code may be asked for; 0 when it may be at once. */
@@ -40,7 +39,7 @@ export function secondsLeft(type: CodeType, email: string): number {
   return left > COOLDOWN_MS ? 0 : Math.max(0, Math.ceil(left / 1000))
 }
 
-/** The address to which the latest code went that still holds: where somebody goes on after a reload. Empty when there is none. */
+/** The address to which the latest code went that is still valid, to go on with after a reload. Empty when there is none. */
 export function awaitedAddress(type: CodeType): string {
   const codes = Object.entries(read()).filter(([key, sent]) => key.startsWith(`${type} `) && Date.now() - sent < LIFETIME_MS)
   const [latest] = codes.toSorted(([, a], [, b]) => b - a)

@@ -1,0 +1,100 @@
+/** Every key of this app begins with it, so that all of them can be found when the user signs out. */
+const PREFIX = 'suki.'
+
+interface Definition<T> {
+  /** Names the value among the app's own. */
+  name: string
+  /** To be raised when the shape changes: what another version wrote is not read. */
+  version: number
+  /** `local` is shared by all tabs and outlives them; `session` belongs to one tab and survives its reloads. */
+  area: 'local' | 'session'
+  /** The value if it has the right shape, else undefined: another program, or the user, may have written it. */
+  parse: (value: unknown) => T | undefined
+}
+
+/** One value that the browser keeps for the user. No method throws: a storage that is full or forbidden holds nothing. */
+export interface StoredValue<T> {
+  /** What is stored; undefined when there is nothing that can be read. The same object until it changes. */
+  read: () => T | undefined
+  /** Stores a value; false when the browser refuses. */
+  write: (value: T) => boolean
+  remove: () => void
+  /** Has `listener` called whenever the value changes, in this tab and, for `local`, in any other. Returns the way to stop it. */
+  subscribe: (listener: () => void) => () => void
+}
+
+const areas = { local: () => globalThis.localStorage, session: () => globalThis.sessionStorage }
+const keys = new Set<string>()
+const listeners = new Map<string, Set<() => void>>()
+const notify = (key: string) => listeners.get(key)?.forEach((listener) => listener())
+
+// A null key: everything was removed at once.
+globalThis.addEventListener?.('storage', ({ key }) => (key === null ? [...listeners.keys()] : [key]).forEach(notify))
+
+/** A refused storage is reported once, not at every attempt. */
+let warned = false
+
+function attempt<T>(action: () => T, otherwise: T): T {
+  try {
+    return action()
+  } catch (error) {
+    if (!warned) console.warn('The browser keeps nothing for this app', error)
+    warned = true
+    return otherwise
+  }
+}
+
+/**
+ * Defines a value that the browser keeps, validated and versioned, under the app's prefix.
+ * @throws Error when two values have the same name in one area
+ */
+export function storedValue<T>({ name, version, area, parse }: Definition<T>): StoredValue<T> {
+  const key = `${PREFIX}${name}`
+  if (keys.has(`${area} ${key}`)) throw new Error(`Two stored values are called ${name}`)
+  keys.add(`${area} ${key}`)
+  let last: { text: string | null; value: T | undefined } = { text: null, value: undefined }
+
+  const decode = (text: string): T | undefined => {
+    try {
+      const stored = JSON.parse(text) as { version?: unknown; value?: unknown } | null
+      return stored?.version === version ? parse(stored.value) : undefined
+    } catch {
+      return undefined
+    }
+  }
+  return {
+    read() {
+      const text = attempt(() => areas[area]().getItem(key), null)
+      if (text !== last.text) last = { text, value: text === null ? undefined : decode(text) }
+      return last.value
+    },
+    write(value) {
+      const done = attempt(() => {
+        areas[area]().setItem(key, JSON.stringify({ version, value }))
+        return true
+      }, false)
+      if (done) notify(key)
+      return done
+    },
+    remove() {
+      attempt(() => areas[area]().removeItem(key), undefined)
+      notify(key)
+    },
+    subscribe(listener) {
+      const own = listeners.get(key) ?? new Set()
+      listeners.set(key, own.add(listener))
+      return () => own.delete(listener)
+    },
+  }
+}
+
+/** Removes everything that the app keeps in this browser, of whatever version. */
+export function clearStorage(): void {
+  for (const open of Object.values(areas)) {
+    attempt(() => {
+      const storage = open()
+      for (const key of Object.keys(storage)) if (key.startsWith(PREFIX)) storage.removeItem(key)
+    }, undefined)
+  }
+  for (const key of listeners.keys()) notify(key)
+}

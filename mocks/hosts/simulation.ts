@@ -1,7 +1,7 @@
 import { buildWorld } from '../../fixtures/world.ts'
 import type { Seed } from '../../fixtures/rows.ts'
 import { createMarketplace, type Marketplace, type Violation } from '../marketplace.ts'
-import type { Conditions, Settings, Steerable } from '../transport/control.ts'
+import { calm, type Settings, type Steerable } from '../transport/control.ts'
 import { windClock } from '../transport/controlClock.ts'
 import { createHttpServer } from '../transport/http.ts'
 import { type PlaceOptions, withPlaces } from '../transport/places.ts'
@@ -44,6 +44,8 @@ export interface Simulation extends Steerable {
   fetch(request: Request): Promise<Response>
   onEvent(listener: (event: BusEvent) => void): () => void
   onViolation(listener: (violation: Violation) => void): () => void
+  /** Hears of every call that has been carried out, whether it is ever answered or not. */
+  onCarriedOut(listener: () => void): () => void
   /** The sockets' way in. */
   readonly link: SocketLink
   /** Forgets the sockets of a page that is gone, by the start of their ids. */
@@ -60,14 +62,20 @@ export function openSimulation(options: SimulationOptions): Simulation {
   const { base, rows = baseRows, birth = options.real } = options
   const events = new Set<(event: BusEvent) => void>()
   const violations = new Set<(violation: Violation) => void>()
+  const carriedOut = new Set<() => void>()
   let settings = options.settings
-  let conditions: Conditions = { latency: 0, sockets: 'up' }
+  let conditions = calm
 
   const open = (replay: readonly JournalEntry[]) => {
     const market = openMarketplace(options, settings, rows(settings), replay)
     market.world.bus.subscribe((event) => events.forEach((tell) => tell(event)))
     market.onViolation((violation) => violations.forEach((tell) => tell(violation)))
-    const api = createHttpServer(market, { base, wait })
+    const api = createHttpServer(market, {
+      base,
+      wait,
+      honoursKeys: () => conditions.keys === 'honoured',
+      onCarriedOut: () => carriedOut.forEach((tell) => tell()),
+    })
     return { market, serve: options.places ? withPlaces(market, options.places, api, wait) : api }
   }
   let current = open(options.replay ?? [])
@@ -99,6 +107,7 @@ export function openSimulation(options: SimulationOptions): Simulation {
     },
     onEvent: (listener) => hear(events, listener),
     onViolation: (listener) => hear(violations, listener),
+    onCarriedOut: (listener) => hear(carriedOut, listener),
     link: {
       authenticate: (token) => current.market.authenticate(token)?._id ?? null,
       subscribe: (listener) => hear(events, listener),

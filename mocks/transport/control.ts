@@ -18,6 +18,8 @@ export interface Conditions {
   /** Milliseconds that every answer takes. */
   latency: number
   sockets: 'up' | 'down'
+  /** What becomes of the Idempotency-Key header. */
+  keys: 'honoured' | 'ignored'
 }
 
 /** A marketplace that can be given another world and other conditions. */
@@ -30,6 +32,9 @@ export interface Steerable {
   rebuild(settings?: Partial<Settings>): void
 }
 
+/** Nothing is in the way. */
+export const calm: Conditions = { latency: 0, sockets: 'up', keys: 'honoured' }
+
 const defined = <T extends object>(change: T): Partial<T> =>
   Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as Partial<T>
 
@@ -40,7 +45,9 @@ const defined = <T extends object>(change: T): Partial<T> =>
 export function steer(target: Steerable, scenario: Partial<Scenario>): string[] {
   const unknown = [...(scenario.unknown ?? [])]
   resettle(target, scenario)
-  target.setConditions(defined({ latency: scenario.latency, sockets: scenario.socket }))
+  target.setConditions(
+    defined({ latency: scenario.latency, sockets: scenario.socket, keys: scenario.nokey ? ('ignored' as const) : undefined }),
+  )
   const { world, faults } = target.market
   for (const rule of scenario.faults ?? []) {
     if (rule.operation === '*' || rule.operation in operations || isPlaceCall(rule.operation)) faults.arm([rule as FaultRule])
@@ -58,7 +65,7 @@ function resettle(target: Steerable, { reset, seed, products, start }: Partial<S
   const { settings } = target
   const other = (seed !== undefined && seed !== settings.seed) || (products !== undefined && products !== settings.products)
   if (reset || other || start !== undefined) target.rebuild(defined({ seed, products, bornAt: start }))
-  if (reset) target.setConditions({ latency: 0, sockets: 'up' })
+  if (reset) target.setConditions(calm)
 }
 
 function turnClock({ market }: Steerable, { freeze, speed, advance }: Partial<Scenario>) {

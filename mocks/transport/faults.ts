@@ -1,21 +1,12 @@
+import type { ProvokedFault } from '../../fixtures/scenarios/faults.ts'
 import type { OperationId } from '../contract.ts'
 import type { PlaceCall } from './placeRoutes.ts'
 
 /** A call that can be made to fail: the API's own, or the location service's. */
 type Call = OperationId | PlaceCall
 
-/**
- * A provoked failure of one operation, or of all ('*').
- * - `fail`: answers `status` without doing anything
- * - `drop`: the network fails before the call arrives
- * - `lose`: the call is carried out and its answer is lost
- * - `slow`: the answer comes `ms` later
- */
-export type FaultRule = { operation: Call | '*'; times: number } & (
-  | { kind: 'fail'; status: number }
-  | { kind: 'drop' | 'lose' }
-  | { kind: 'slow'; ms: number }
-)
+/** A provoked fault of one operation, or of all ('*'). */
+export type FaultRule = ProvokedFault & { operation: Call | '*' }
 
 export interface Faults {
   arm(rules: readonly FaultRule[]): void

@@ -1,8 +1,10 @@
 import type { Marketplace } from '../marketplace.ts'
 import { problem } from '../replies.ts'
-import { type HttpServer, provoke, respond } from './http.ts'
+import { answerUnder } from './answerUnder.ts'
+import type { HttpServer } from './http.ts'
 import { openPlaceRecords, type PlaceRecords, type ReadPlaces } from './placeRecords.ts'
 import { type PlaceCall, routePlace } from './placeRoutes.ts'
+import { respond } from './respond.ts'
 
 export interface PlaceOptions {
   /** Path of the location service, without a slash at its end. */
@@ -10,6 +12,8 @@ export interface PlaceOptions {
   /** Reads a file of static/psgc. */
   read: ReadPlaces
 }
+
+const missing = problem(404, 'not_found', 'There is no such place')
 
 const answers: Record<PlaceCall, (records: PlaceRecords, code: string) => Promise<unknown>> = {
   listIslandGroups: (records) => records.islandGroups(),
@@ -35,13 +39,10 @@ export function withPlaces(
     const { pathname } = new URL(request.url)
     if (!pathname.startsWith(`${base}/`)) return api(request)
     const found = request.method === 'GET' ? routePlace(pathname.slice(base.length)) : null
-    const missing = () => respond(problem(404, 'not_found', 'There is no such place'))
-    if (!found) return missing()
-    const rule = market.faults.take(found.call)
-    const failure = rule && (await provoke(rule, wait))
-    if (failure) return failure
-    const body = await answers[found.call](records, found.code)
-    if (rule?.kind === 'lose') throw new TypeError('The answer was lost')
-    return body === null ? missing() : respond({ status: 200, body })
+    if (!found) return respond(missing)
+    return answerUnder(market.faults.take(found.call), wait, async () => {
+      const body = await answers[found.call](records, found.code)
+      return body === null ? missing : { status: 200, body }
+    })
   }
 }

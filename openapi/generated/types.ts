@@ -2478,8 +2478,8 @@ export interface components {
         /** @description The orders that came of a checkout. */
         CreatedTransactions: {
             /**
-             * Format: uri
-             * @description The payment provider's page for paying all of `transactions` at once; null for cash.
+             * @description The payment provider's page for paying all of `transactions` at once. Cash has none: it is null or empty then, and whether there is
+             *     something to pay is told by the payment method alone.
              */
             checkout_page_url: string | null;
             /** @description The orders, in the order of the request. */

@@ -18646,13 +18646,13 @@ ga.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const _a = Ca, va = {
+const _a = wa, va = {
 	type: "object",
 	required: ["checkout_page_url", "transactions"],
 	properties: {
 		checkout_page_url: {
 			type: ["string", "null"],
-			format: "uri"
+			pattern: "^(https?://.+)?$"
 		},
 		transactions: {
 			type: "array",
@@ -18660,7 +18660,7 @@ const _a = Ca, va = {
 			items: { $ref: "contract.json#/components/schemas/Order" }
 		}
 	}
-}, ya = {
+}, ya = RegExp("^(https?://.+)?$", "u"), ba = {
 	type: "object",
 	required: [
 		"_id",
@@ -18712,7 +18712,7 @@ const _a = Ca, va = {
 			format: "date-time"
 		}
 	}
-}, ba = {
+}, xa = {
 	type: "string",
 	enum: [
 		"PENDING",
@@ -18720,7 +18720,7 @@ const _a = Ca, va = {
 		"FAILED",
 		"EXPIRED"
 	]
-}, xa = {
+}, Sa = {
 	type: "string",
 	enum: [
 		"PENDING",
@@ -19272,7 +19272,7 @@ function K(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/payment_status",
 					schemaPath: "contract.json#/components/schemas/PaymentStatus/enum",
 					keyword: "enum",
-					params: { allowedValues: ba.enum },
+					params: { allowedValues: xa.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -19308,7 +19308,7 @@ function K(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/delivery_instruction",
 					schemaPath: "#/properties/delivery_instruction/type",
 					keyword: "type",
-					params: { type: ya.properties.delivery_instruction.type },
+					params: { type: ba.properties.delivery_instruction.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -19335,7 +19335,7 @@ function K(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 							instancePath: t + "/order_timeline",
 							schemaPath: "contract.json#/components/schemas/OrderStatus/enum",
 							keyword: "enum",
-							params: { allowedValues: xa.enum },
+							params: { allowedValues: Sa.enum },
 							message: "must be equal to one of the allowed values",
 							propertyName: e
 						};
@@ -19404,7 +19404,7 @@ function K(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/order_status",
 					schemaPath: "contract.json#/components/schemas/OrderStatus/enum",
 					keyword: "enum",
-					params: { allowedValues: xa.enum },
+					params: { allowedValues: Sa.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -19497,7 +19497,7 @@ function K(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/cancel_reason",
 					schemaPath: "#/properties/cancel_reason/type",
 					keyword: "type",
-					params: { type: ya.properties.cancel_reason.type },
+					params: { type: ba.properties.cancel_reason.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -19571,8 +19571,8 @@ K.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Sa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Sa.evaluated;
+function Ca(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ca.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.checkout_page_url === void 0) {
 			let e = {
@@ -19606,13 +19606,13 @@ function Sa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (typeof n == "string" && !D(n)) {
+			if (typeof n == "string" && !ya.test(n)) {
 				let e = {
 					instancePath: t + "/checkout_page_url",
-					schemaPath: "#/properties/checkout_page_url/format",
-					keyword: "format",
-					params: { format: "uri" },
-					message: "must match format \"uri\""
+					schemaPath: "#/properties/checkout_page_url/pattern",
+					keyword: "pattern",
+					params: { pattern: "^(https?://.+)?$" },
+					message: "must match pattern \"^(https?://.+)?$\""
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
@@ -19659,25 +19659,7 @@ function Sa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Sa.errors = o, s === 0;
-}
-Sa.evaluated = {
-	props: {
-		checkout_page_url: !0,
-		transactions: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Ca(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ca.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Sa(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Sa.errors : o.concat(Sa.errors), s = o.length), Ca.errors = o, s === 0;
+	return Ca.errors = o, s === 0;
 }
 Ca.evaluated = {
 	props: {
@@ -19687,7 +19669,25 @@ Ca.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const wa = Da, Ta = {
+function wa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = wa.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ca(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Ca.errors : o.concat(Ca.errors), s = o.length), wa.errors = o, s === 0;
+}
+wa.evaluated = {
+	props: {
+		checkout_page_url: !0,
+		transactions: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Ta = Oa, Ea = {
 	type: "object",
 	required: [
 		"user",
@@ -19708,8 +19708,8 @@ const wa = Da, Ta = {
 		redirect_urls: { $ref: "contract.json#/components/schemas/RedirectUrls" }
 	}
 };
-function Ea(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ea.evaluated;
+function Da(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Da.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.user === void 0) {
 			let e = {
@@ -19782,7 +19782,7 @@ function Ea(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/payment_method",
 					schemaPath: "#/properties/payment_method/enum",
 					keyword: "enum",
-					params: { allowedValues: Ta.properties.payment_method.enum },
+					params: { allowedValues: Ea.properties.payment_method.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -19900,26 +19900,7 @@ function Ea(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ea.errors = o, s === 0;
-}
-Ea.evaluated = {
-	props: {
-		user: !0,
-		payment_method: !0,
-		redirect_urls: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Da(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Da.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ea(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Ea.errors : o.concat(Ea.errors), s = o.length), Da.errors = o, s === 0;
+	return Da.errors = o, s === 0;
 }
 Da.evaluated = {
 	props: {
@@ -19930,7 +19911,26 @@ Da.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Oa = ja, ka = {
+function Oa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Oa.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Da(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Da.errors : o.concat(Da.errors), s = o.length), Oa.errors = o, s === 0;
+}
+Oa.evaluated = {
+	props: {
+		user: !0,
+		payment_method: !0,
+		redirect_urls: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const ka = Ma, Aa = {
 	type: "object",
 	required: [
 		"payment_method",
@@ -19949,8 +19949,8 @@ const Oa = ja, ka = {
 		}
 	}
 };
-function Aa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Aa.evaluated;
+function ja(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ja.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.payment_method === void 0) {
 			let e = {
@@ -20022,7 +20022,7 @@ function Aa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/status",
 					schemaPath: "#/properties/status/enum",
 					keyword: "enum",
-					params: { allowedValues: ka.properties.status.enum },
+					params: { allowedValues: Aa.properties.status.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -20035,7 +20035,7 @@ function Aa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/link_page_url",
 					schemaPath: "#/properties/link_page_url/type",
 					keyword: "type",
-					params: { type: ka.properties.link_page_url.type },
+					params: { type: Aa.properties.link_page_url.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -20061,26 +20061,7 @@ function Aa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Aa.errors = o, s === 0;
-}
-Aa.evaluated = {
-	props: {
-		payment_method: !0,
-		status: !0,
-		link_page_url: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function ja(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ja.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Aa(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Aa.errors : o.concat(Aa.errors), s = o.length), ja.errors = o, s === 0;
+	return ja.errors = o, s === 0;
 }
 ja.evaluated = {
 	props: {
@@ -20091,9 +20072,28 @@ ja.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ma = Pa;
-function Na(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Na.evaluated;
+function Ma(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ma.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), ja(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? ja.errors : o.concat(ja.errors), s = o.length), Ma.errors = o, s === 0;
+}
+Ma.evaluated = {
+	props: {
+		payment_method: !0,
+		status: !0,
+		link_page_url: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Na = Fa;
+function Pa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Pa.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.status === void 0) {
 			let e = {
@@ -20162,7 +20162,7 @@ function Na(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/status",
 					schemaPath: "contract.json#/components/schemas/PaymentStatus/enum",
 					keyword: "enum",
-					params: { allowedValues: ba.enum },
+					params: { allowedValues: xa.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -20259,28 +20259,7 @@ function Na(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Na.errors = o, s === 0;
-}
-Na.evaluated = {
-	props: {
-		status: !0,
-		transactionId: !0,
-		paymentType: !0,
-		icon: !0,
-		description: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Pa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Pa.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Na(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Na.errors : o.concat(Na.errors), s = o.length), Pa.errors = o, s === 0;
+	return Pa.errors = o, s === 0;
 }
 Pa.evaluated = {
 	props: {
@@ -20293,7 +20272,28 @@ Pa.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Fa = La, Ia = {
+function Fa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Fa.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Pa(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Pa.errors : o.concat(Pa.errors), s = o.length), Fa.errors = o, s === 0;
+}
+Fa.evaluated = {
+	props: {
+		status: !0,
+		transactionId: !0,
+		paymentType: !0,
+		icon: !0,
+		description: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Ia = Ra, La = {
 	type: "object",
 	required: ["reason", "cancelled_by"],
 	properties: {
@@ -20309,8 +20309,8 @@ const Fa = La, Ia = {
 		}
 	}
 };
-function La(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = La.evaluated;
+function Ra(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ra.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.reason === void 0) {
 			let e = {
@@ -20393,7 +20393,7 @@ function La(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/cancelled_by",
 					schemaPath: "contract.json#/components/schemas/CancelInput/properties/cancelled_by/enum",
 					keyword: "enum",
-					params: { allowedValues: Ia.properties.cancelled_by.enum },
+					params: { allowedValues: La.properties.cancelled_by.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -20409,9 +20409,9 @@ function La(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return La.errors = o, s === 0;
+	return Ra.errors = o, s === 0;
 }
-La.evaluated = {
+Ra.evaluated = {
 	props: {
 		reason: !0,
 		cancelled_by: !0
@@ -20419,9 +20419,9 @@ La.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ra = Ba;
-function za(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = za.evaluated;
+const za = Va;
+function Ba(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ba.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -20715,7 +20715,7 @@ function za(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/payment_status",
 					schemaPath: "contract.json#/components/schemas/PaymentStatus/enum",
 					keyword: "enum",
-					params: { allowedValues: ba.enum },
+					params: { allowedValues: xa.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -20751,7 +20751,7 @@ function za(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/delivery_instruction",
 					schemaPath: "#/properties/delivery_instruction/type",
 					keyword: "type",
-					params: { type: ya.properties.delivery_instruction.type },
+					params: { type: ba.properties.delivery_instruction.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -20778,7 +20778,7 @@ function za(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							instancePath: t + "/order_timeline",
 							schemaPath: "contract.json#/components/schemas/OrderStatus/enum",
 							keyword: "enum",
-							params: { allowedValues: xa.enum },
+							params: { allowedValues: Sa.enum },
 							message: "must be equal to one of the allowed values",
 							propertyName: e
 						};
@@ -20847,7 +20847,7 @@ function za(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/order_status",
 					schemaPath: "contract.json#/components/schemas/OrderStatus/enum",
 					keyword: "enum",
-					params: { allowedValues: xa.enum },
+					params: { allowedValues: Sa.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -20940,7 +20940,7 @@ function za(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/cancel_reason",
 					schemaPath: "#/properties/cancel_reason/type",
 					keyword: "type",
-					params: { type: ya.properties.cancel_reason.type },
+					params: { type: ba.properties.cancel_reason.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -20990,39 +20990,7 @@ function za(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return za.errors = o, s === 0;
-}
-za.evaluated = {
-	props: {
-		_id: !0,
-		customer: !0,
-		shop: !0,
-		products: !0,
-		address: !0,
-		payment_method: !0,
-		payment_status: !0,
-		delivery_method: !0,
-		delivery_instruction: !0,
-		order_timeline: !0,
-		order_status: !0,
-		fees: !0,
-		total_price: !0,
-		cancel_reason: !0,
-		delivery_reviewed: !0,
-		createdAt: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Ba(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ba.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), za(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? za.errors : o.concat(za.errors), s = o.length), Ba.errors = o, s === 0;
+	return Ba.errors = o, s === 0;
 }
 Ba.evaluated = {
 	props: {
@@ -21046,7 +21014,39 @@ Ba.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Va = Ua, Ha = {
+function Va(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Va.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ba(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Ba.errors : o.concat(Ba.errors), s = o.length), Va.errors = o, s === 0;
+}
+Va.evaluated = {
+	props: {
+		_id: !0,
+		customer: !0,
+		shop: !0,
+		products: !0,
+		address: !0,
+		payment_method: !0,
+		payment_status: !0,
+		delivery_method: !0,
+		delivery_instruction: !0,
+		order_timeline: !0,
+		order_status: !0,
+		fees: !0,
+		total_price: !0,
+		cancel_reason: !0,
+		delivery_reviewed: !0,
+		createdAt: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Ha = Wa, Ua = {
 	type: "object",
 	required: ["cancelled_by"],
 	properties: {
@@ -21062,8 +21062,8 @@ const Va = Ua, Ha = {
 		}
 	}
 };
-function Ua(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ua.evaluated;
+function Wa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Wa.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.cancelled_by === void 0) {
 			let e = {
@@ -21092,7 +21092,7 @@ function Ua(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/cancelled_by",
 					schemaPath: "contract.json#/components/schemas/RefundInput/properties/cancelled_by/enum",
 					keyword: "enum",
-					params: { allowedValues: Ha.properties.cancelled_by.enum },
+					params: { allowedValues: Ua.properties.cancelled_by.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -21152,9 +21152,9 @@ function Ua(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ua.errors = o, s === 0;
+	return Wa.errors = o, s === 0;
 }
-Ua.evaluated = {
+Wa.evaluated = {
 	props: {
 		cancelled_by: !0,
 		reason: !0
@@ -21162,9 +21162,9 @@ Ua.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Wa = Ka;
-function Ga(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ga.evaluated;
+const Ga = qa;
+function Ka(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ka.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.customer === void 0) {
 			let e = {
@@ -21421,26 +21421,7 @@ function Ga(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ga.errors = o, s === 0;
-}
-Ga.evaluated = {
-	props: {
-		customer: !0,
-		payment_method: !0,
-		transactions: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Ka(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ka.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ga(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Ga.errors : o.concat(Ga.errors), s = o.length), Ka.errors = o, s === 0;
+	return Ka.errors = o, s === 0;
 }
 Ka.evaluated = {
 	props: {
@@ -21451,9 +21432,28 @@ Ka.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const qa = Ya;
-function Ja(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ja.evaluated;
+function qa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = qa.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ka(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Ka.errors : o.concat(Ka.errors), s = o.length), qa.errors = o, s === 0;
+}
+qa.evaluated = {
+	props: {
+		customer: !0,
+		payment_method: !0,
+		transactions: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Ja = Xa;
+function Ya(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ya.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.finalAmount === void 0) {
 			let e = {
@@ -21665,27 +21665,7 @@ function Ja(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ja.errors = o, s === 0;
-}
-Ja.evaluated = {
-	props: {
-		finalAmount: !0,
-		basePrice: !0,
-		xenditTransactionFee: !0,
-		tax: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Ya(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ya.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ja(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Ja.errors : o.concat(Ja.errors), s = o.length), Ya.errors = o, s === 0;
+	return Ya.errors = o, s === 0;
 }
 Ya.evaluated = {
 	props: {
@@ -21697,7 +21677,27 @@ Ya.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Xa = $a, Za = {
+function Xa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Xa.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ya(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Ya.errors : o.concat(Ya.errors), s = o.length), Xa.errors = o, s === 0;
+}
+Xa.evaluated = {
+	props: {
+		finalAmount: !0,
+		basePrice: !0,
+		xenditTransactionFee: !0,
+		tax: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Za = eo, Qa = {
 	type: "object",
 	required: [
 		"items",
@@ -21719,8 +21719,8 @@ const Xa = $a, Za = {
 		}
 	}
 };
-function Qa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Qa.evaluated;
+function $a(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = $a.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.items === void 0) {
 			let e = {
@@ -21807,7 +21807,7 @@ function Qa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/nextPage",
 					schemaPath: "#/properties/nextPage/type",
 					keyword: "type",
-					params: { type: Za.properties.nextPage.type },
+					params: { type: Qa.properties.nextPage.type },
 					message: "must be integer,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -21836,26 +21836,7 @@ function Qa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Qa.errors = o, s === 0;
-}
-Qa.evaluated = {
-	props: {
-		items: !0,
-		currentPage: !0,
-		nextPage: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function $a(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = $a.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Qa(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Qa.errors : o.concat(Qa.errors), s = o.length), $a.errors = o, s === 0;
+	return $a.errors = o, s === 0;
 }
 $a.evaluated = {
 	props: {
@@ -21866,9 +21847,28 @@ $a.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const eo = no;
-function to(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = to.evaluated;
+function eo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = eo.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), $a(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? $a.errors : o.concat($a.errors), s = o.length), eo.errors = o, s === 0;
+}
+eo.evaluated = {
+	props: {
+		items: !0,
+		currentPage: !0,
+		nextPage: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const to = ro;
+function no(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = no.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.driver_rating === void 0) {
 			let e = {
@@ -22003,27 +22003,7 @@ function to(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return to.errors = o, s === 0;
-}
-to.evaluated = {
-	props: {
-		driver_rating: !0,
-		driver_delivery_feedback: !0,
-		transaction_id: !0,
-		user_id: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function no(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = no.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), to(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? to.errors : o.concat(to.errors), s = o.length), no.errors = o, s === 0;
+	return no.errors = o, s === 0;
 }
 no.evaluated = {
 	props: {
@@ -22035,9 +22015,29 @@ no.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ro = ao;
-function io(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = io.evaluated;
+function ro(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ro.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), no(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? no.errors : o.concat(no.errors), s = o.length), ro.errors = o, s === 0;
+}
+ro.evaluated = {
+	props: {
+		driver_rating: !0,
+		driver_delivery_feedback: !0,
+		transaction_id: !0,
+		user_id: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const io = oo;
+function ao(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ao.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.transaction_id === void 0) {
 			let e = {
@@ -22202,27 +22202,7 @@ function io(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return io.errors = o, s === 0;
-}
-io.evaluated = {
-	props: {
-		transaction_id: !0,
-		user_id: !0,
-		driver_rating: !0,
-		driver_delivery_feedback: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function ao(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ao.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), io(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? io.errors : o.concat(io.errors), s = o.length), ao.errors = o, s === 0;
+	return ao.errors = o, s === 0;
 }
 ao.evaluated = {
 	props: {
@@ -22234,7 +22214,27 @@ ao.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const oo = fo, so = {
+function oo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = oo.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), ao(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? ao.errors : o.concat(ao.errors), s = o.length), oo.errors = o, s === 0;
+}
+oo.evaluated = {
+	props: {
+		transaction_id: !0,
+		user_id: !0,
+		driver_rating: !0,
+		driver_delivery_feedback: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const so = po, co = {
 	type: "string",
 	enum: [
 		"sunrise",
@@ -22253,7 +22253,7 @@ const oo = fo, so = {
 		"grey",
 		"mars"
 	]
-}, co = {
+}, lo = {
 	type: "string",
 	enum: [
 		"monthly",
@@ -22261,7 +22261,7 @@ const oo = fo, so = {
 		"weekly",
 		"once"
 	]
-}, lo = {
+}, uo = {
 	type: "object",
 	required: ["time"],
 	properties: {
@@ -22294,8 +22294,8 @@ const oo = fo, so = {
 		}
 	}
 }, q = RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
-function uo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = uo.evaluated;
+function fo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = fo.evaluated;
 	c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0);
 	let l = s, u = !0, d = s;
 	if (e && typeof e == "object" && !Array.isArray(e)) {
@@ -22635,7 +22635,7 @@ function uo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/theme",
 					schemaPath: "contract.json#/components/schemas/Theme/enum",
 					keyword: "enum",
-					params: { allowedValues: so.enum },
+					params: { allowedValues: co.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -22729,7 +22729,7 @@ function uo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/schedule_type",
 					schemaPath: "contract.json#/components/schemas/ScheduleType/enum",
 					keyword: "enum",
-					params: { allowedValues: co.enum },
+					params: { allowedValues: lo.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -22830,7 +22830,7 @@ function uo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							instancePath: t + "/notification_date/day_of_month",
 							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf/1/enum",
 							keyword: "enum",
-							params: { allowedValues: lo.properties.day_of_month.anyOf[1].enum },
+							params: { allowedValues: uo.properties.day_of_month.anyOf[1].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						o === null ? o = [e] : o.push(e), s++;
@@ -22992,29 +22992,29 @@ function uo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return uo.errors = o, s === 0;
-}
-uo.evaluated = {
-	props: !0,
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function fo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = fo.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), uo(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? uo.errors : o.concat(uo.errors), s = o.length), fo.errors = o, s === 0;
+	return fo.errors = o, s === 0;
 }
 fo.evaluated = {
 	props: !0,
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const po = vo, mo = {
+function po(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = po.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), fo(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? fo.errors : o.concat(fo.errors), s = o.length), po.errors = o, s === 0;
+}
+po.evaluated = {
+	props: !0,
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const mo = yo, ho = {
 	type: "object",
 	required: [
 		"_id",
@@ -23049,8 +23049,8 @@ const po = vo, mo = {
 		}
 	}
 };
-function ho(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ho.evaluated;
+function go(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = go.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.order_product_id === void 0) {
 			let e = {
@@ -23340,9 +23340,9 @@ function ho(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ho.errors = o, s === 0;
+	return go.errors = o, s === 0;
 }
-ho.evaluated = {
+go.evaluated = {
 	props: {
 		order_product_id: !0,
 		product_id: !0,
@@ -23437,13 +23437,13 @@ function J(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) ho(n[r], {
+				for (let r = 0; r < e; r++) go(n[r], {
 					instancePath: t + "/products/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? ho.errors : o.concat(ho.errors), s = o.length);
+				}) || (o = o === null ? go.errors : o.concat(go.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/products",
@@ -23476,8 +23476,8 @@ J.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function go(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = go.evaluated;
+function _o(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = _o.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -23640,7 +23640,7 @@ function go(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/theme",
 					schemaPath: "contract.json#/components/schemas/Theme/enum",
 					keyword: "enum",
-					params: { allowedValues: so.enum },
+					params: { allowedValues: co.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -23734,7 +23734,7 @@ function go(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/schedule_type",
 					schemaPath: "contract.json#/components/schemas/ScheduleType/enum",
 					keyword: "enum",
-					params: { allowedValues: co.enum },
+					params: { allowedValues: lo.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -23835,7 +23835,7 @@ function go(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							instancePath: t + "/notification_date/day_of_month",
 							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf/1/enum",
 							keyword: "enum",
-							params: { allowedValues: lo.properties.day_of_month.anyOf[1].enum },
+							params: { allowedValues: uo.properties.day_of_month.anyOf[1].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						o === null ? o = [e] : o.push(e), s++;
@@ -24004,7 +24004,7 @@ function go(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/next_checkout_date",
 					schemaPath: "#/properties/next_checkout_date/type",
 					keyword: "type",
-					params: { type: mo.properties.next_checkout_date.type },
+					params: { type: ho.properties.next_checkout_date.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -24052,9 +24052,9 @@ function go(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return go.errors = o, s === 0;
+	return _o.errors = o, s === 0;
 }
-go.evaluated = {
+_o.evaluated = {
 	props: {
 		_id: !0,
 		name: !0,
@@ -24071,15 +24071,15 @@ go.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function _o(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = _o.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), go(e, {
+function vo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = vo.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), _o(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? go.errors : o.concat(go.errors), s = o.length), e && typeof e == "object" && !Array.isArray(e)) {
+	}) || (o = o === null ? _o.errors : o.concat(_o.errors), s = o.length), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.id === void 0) {
 			let e = {
 				instancePath: t,
@@ -24124,35 +24124,7 @@ function _o(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return _o.errors = o, s === 0;
-}
-_o.evaluated = {
-	props: {
-		id: !0,
-		_id: !0,
-		name: !0,
-		theme: !0,
-		address: !0,
-		payment_method: !0,
-		user_id: !0,
-		schedule_type: !0,
-		notification_date: !0,
-		is_active: !0,
-		next_checkout_date: !0,
-		products: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function vo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = vo.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), _o(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? _o.errors : o.concat(_o.errors), s = o.length), vo.errors = o, s === 0;
+	return vo.errors = o, s === 0;
 }
 vo.evaluated = {
 	props: {
@@ -24172,9 +24144,37 @@ vo.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const yo = xo;
-function bo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = bo.evaluated;
+function yo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = yo.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), vo(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? vo.errors : o.concat(vo.errors), s = o.length), yo.errors = o, s === 0;
+}
+yo.evaluated = {
+	props: {
+		id: !0,
+		_id: !0,
+		name: !0,
+		theme: !0,
+		address: !0,
+		payment_method: !0,
+		user_id: !0,
+		schedule_type: !0,
+		notification_date: !0,
+		is_active: !0,
+		next_checkout_date: !0,
+		products: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const bo = So;
+function xo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = xo.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -24337,7 +24337,7 @@ function bo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/theme",
 					schemaPath: "contract.json#/components/schemas/Theme/enum",
 					keyword: "enum",
-					params: { allowedValues: so.enum },
+					params: { allowedValues: co.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -24431,7 +24431,7 @@ function bo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/schedule_type",
 					schemaPath: "contract.json#/components/schemas/ScheduleType/enum",
 					keyword: "enum",
-					params: { allowedValues: co.enum },
+					params: { allowedValues: lo.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -24532,7 +24532,7 @@ function bo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							instancePath: t + "/notification_date/day_of_month",
 							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf/1/enum",
 							keyword: "enum",
-							params: { allowedValues: lo.properties.day_of_month.anyOf[1].enum },
+							params: { allowedValues: uo.properties.day_of_month.anyOf[1].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						o === null ? o = [e] : o.push(e), s++;
@@ -24701,7 +24701,7 @@ function bo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/next_checkout_date",
 					schemaPath: "#/properties/next_checkout_date/type",
 					keyword: "type",
-					params: { type: mo.properties.next_checkout_date.type },
+					params: { type: ho.properties.next_checkout_date.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -24749,9 +24749,9 @@ function bo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return bo.errors = o, s === 0;
+	return xo.errors = o, s === 0;
 }
-bo.evaluated = {
+xo.evaluated = {
 	props: {
 		_id: !0,
 		name: !0,
@@ -24768,17 +24768,17 @@ bo.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function xo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = xo.evaluated;
+function So(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = So.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Array.isArray(e)) {
 		let n = e.length;
-		for (let r = 0; r < n; r++) bo(e[r], {
+		for (let r = 0; r < n; r++) xo(e[r], {
 			instancePath: t + "/" + r,
 			parentData: e,
 			parentDataProperty: r,
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? bo.errors : o.concat(bo.errors), s = o.length);
+		}) || (o = o === null ? xo.errors : o.concat(xo.errors), s = o.length);
 	} else {
 		let e = {
 			instancePath: t,
@@ -24789,16 +24789,16 @@ function xo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return xo.errors = o, s === 0;
+	return So.errors = o, s === 0;
 }
-xo.evaluated = {
+So.evaluated = {
 	items: !0,
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const So = wo;
-function Co(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Co.evaluated;
+const Co = To;
+function wo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = wo.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -24961,7 +24961,7 @@ function Co(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/theme",
 					schemaPath: "contract.json#/components/schemas/Theme/enum",
 					keyword: "enum",
-					params: { allowedValues: so.enum },
+					params: { allowedValues: co.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -25055,7 +25055,7 @@ function Co(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/schedule_type",
 					schemaPath: "contract.json#/components/schemas/ScheduleType/enum",
 					keyword: "enum",
-					params: { allowedValues: co.enum },
+					params: { allowedValues: lo.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -25156,7 +25156,7 @@ function Co(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							instancePath: t + "/notification_date/day_of_month",
 							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf/1/enum",
 							keyword: "enum",
-							params: { allowedValues: lo.properties.day_of_month.anyOf[1].enum },
+							params: { allowedValues: uo.properties.day_of_month.anyOf[1].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						o === null ? o = [e] : o.push(e), s++;
@@ -25325,7 +25325,7 @@ function Co(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/next_checkout_date",
 					schemaPath: "#/properties/next_checkout_date/type",
 					keyword: "type",
-					params: { type: mo.properties.next_checkout_date.type },
+					params: { type: ho.properties.next_checkout_date.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -25373,34 +25373,7 @@ function Co(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Co.errors = o, s === 0;
-}
-Co.evaluated = {
-	props: {
-		_id: !0,
-		name: !0,
-		theme: !0,
-		address: !0,
-		payment_method: !0,
-		user_id: !0,
-		schedule_type: !0,
-		notification_date: !0,
-		is_active: !0,
-		next_checkout_date: !0,
-		products: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function wo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = wo.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Co(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Co.errors : o.concat(Co.errors), s = o.length), wo.errors = o, s === 0;
+	return wo.errors = o, s === 0;
 }
 wo.evaluated = {
 	props: {
@@ -25419,9 +25392,36 @@ wo.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const To = Do;
-function Eo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Eo.evaluated;
+function To(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = To.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), wo(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? wo.errors : o.concat(wo.errors), s = o.length), To.errors = o, s === 0;
+}
+To.evaluated = {
+	props: {
+		_id: !0,
+		name: !0,
+		theme: !0,
+		address: !0,
+		payment_method: !0,
+		user_id: !0,
+		schedule_type: !0,
+		notification_date: !0,
+		is_active: !0,
+		next_checkout_date: !0,
+		products: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Eo = Oo;
+function Do(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Do.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.products === void 0) {
 			let e = {
@@ -25679,31 +25679,31 @@ function Eo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Eo.errors = o, s === 0;
-}
-Eo.evaluated = {
-	props: { products: !0 },
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Do(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Do.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Eo(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Eo.errors : o.concat(Eo.errors), s = o.length), Do.errors = o, s === 0;
+	return Do.errors = o, s === 0;
 }
 Do.evaluated = {
 	props: { products: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Oo = ko;
-function ko(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ko.evaluated;
+function Oo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Oo.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Do(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Do.errors : o.concat(Do.errors), s = o.length), Oo.errors = o, s === 0;
+}
+Oo.evaluated = {
+	props: { products: !0 },
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const ko = Ao;
+function Ao(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ao.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.is_active === void 0) {
 			let e = {
@@ -25735,16 +25735,16 @@ function ko(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ko.errors = o, s === 0;
+	return Ao.errors = o, s === 0;
 }
-ko.evaluated = {
+Ao.evaluated = {
 	props: { is_active: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ao = jo;
-function jo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = jo.evaluated;
+const jo = Mo;
+function Mo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Mo.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.quantity === void 0) {
 			let e = {
@@ -25807,16 +25807,16 @@ function jo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return jo.errors = o, s === 0;
+	return Mo.errors = o, s === 0;
 }
-jo.evaluated = {
+Mo.evaluated = {
 	props: { quantity: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Mo = Po;
-function No(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = No.evaluated;
+const No = Fo;
+function Po(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Po.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.order_product_id === void 0) {
 			let e = {
@@ -26106,31 +26106,7 @@ function No(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return No.errors = o, s === 0;
-}
-No.evaluated = {
-	props: {
-		order_product_id: !0,
-		product_id: !0,
-		product_name: !0,
-		price: !0,
-		quantity: !0,
-		stocks: !0,
-		display_picture: !0,
-		shop_id: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Po(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Po.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), No(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? No.errors : o.concat(No.errors), s = o.length), Po.errors = o, s === 0;
+	return Po.errors = o, s === 0;
 }
 Po.evaluated = {
 	props: {
@@ -26146,9 +26122,33 @@ Po.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Fo = Lo;
-function Io(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Io.evaluated;
+function Fo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Fo.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Po(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Po.errors : o.concat(Po.errors), s = o.length), Fo.errors = o, s === 0;
+}
+Fo.evaluated = {
+	props: {
+		order_product_id: !0,
+		product_id: !0,
+		product_name: !0,
+		price: !0,
+		quantity: !0,
+		stocks: !0,
+		display_picture: !0,
+		shop_id: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Io = Ro;
+function Lo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Lo.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -26854,9 +26854,9 @@ function Io(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Io.errors = o, s === 0;
+	return Lo.errors = o, s === 0;
 }
-Io.evaluated = {
+Lo.evaluated = {
 	props: {
 		_id: !0,
 		user: !0,
@@ -26877,17 +26877,17 @@ Io.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Lo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Lo.evaluated;
+function Ro(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ro.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Array.isArray(e)) {
 		let n = e.length;
-		for (let r = 0; r < n; r++) Io(e[r], {
+		for (let r = 0; r < n; r++) Lo(e[r], {
 			instancePath: t + "/" + r,
 			parentData: e,
 			parentDataProperty: r,
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? Io.errors : o.concat(Io.errors), s = o.length);
+		}) || (o = o === null ? Lo.errors : o.concat(Lo.errors), s = o.length);
 	} else {
 		let e = {
 			instancePath: t,
@@ -26898,14 +26898,14 @@ function Lo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Lo.errors = o, s === 0;
+	return Ro.errors = o, s === 0;
 }
-Lo.evaluated = {
+Ro.evaluated = {
 	items: !0,
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ro = Ho, zo = {
+const zo = Uo, Bo = {
 	type: "object",
 	required: [
 		"owner_name",
@@ -26977,8 +26977,8 @@ const Ro = Ho, zo = {
 		geolocation: { $ref: "contract.json#/components/schemas/Geolocation" }
 	}
 };
-function Bo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Bo.evaluated;
+function Vo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Vo.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.owner_name === void 0) {
 			let e = {
@@ -27456,7 +27456,7 @@ function Bo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/type",
 					schemaPath: "#/properties/type/enum",
 					keyword: "enum",
-					params: { allowedValues: zo.properties.type.enum },
+					params: { allowedValues: Bo.properties.type.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -27596,9 +27596,9 @@ function Bo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Bo.errors = o, s === 0;
+	return Vo.errors = o, s === 0;
 }
-Bo.evaluated = {
+Vo.evaluated = {
 	props: {
 		owner_name: !0,
 		country: !0,
@@ -27617,8 +27617,8 @@ Bo.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Vo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Vo.evaluated;
+function Ho(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ho.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.userId === void 0) {
 			let e = {
@@ -27664,13 +27664,13 @@ function Vo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		e.address !== void 0 && (Bo(e.address, {
+		e.address !== void 0 && (Vo(e.address, {
 			instancePath: t + "/address",
 			parentData: e,
 			parentDataProperty: "address",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? Bo.errors : o.concat(Bo.errors), s = o.length));
+		}) || (o = o === null ? Vo.errors : o.concat(Vo.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
@@ -27681,25 +27681,7 @@ function Vo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Vo.errors = o, s === 0;
-}
-Vo.evaluated = {
-	props: {
-		userId: !0,
-		address: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Ho(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ho.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Vo(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Vo.errors : o.concat(Vo.errors), s = o.length), Ho.errors = o, s === 0;
+	return Ho.errors = o, s === 0;
 }
 Ho.evaluated = {
 	props: {
@@ -27709,9 +27691,27 @@ Ho.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Uo = Go;
-function Wo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Wo.evaluated;
+function Uo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Uo.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ho(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Ho.errors : o.concat(Ho.errors), s = o.length), Uo.errors = o, s === 0;
+}
+Uo.evaluated = {
+	props: {
+		userId: !0,
+		address: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Wo = Ko;
+function Go(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Go.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -28417,38 +28417,7 @@ function Wo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Wo.errors = o, s === 0;
-}
-Wo.evaluated = {
-	props: {
-		_id: !0,
-		user: !0,
-		owner_name: !0,
-		country: !0,
-		region: !0,
-		state_province: !0,
-		city: !0,
-		barangay: !0,
-		zipcode: !0,
-		street: !0,
-		address_line: !0,
-		mobile_number: !0,
-		type: !0,
-		is_default: !0,
-		geolocation: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Go(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Go.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Wo(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Wo.errors : o.concat(Wo.errors), s = o.length), Go.errors = o, s === 0;
+	return Go.errors = o, s === 0;
 }
 Go.evaluated = {
 	props: {
@@ -28471,9 +28440,40 @@ Go.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ko = Jo;
-function qo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = qo.evaluated;
+function Ko(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ko.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Go(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Go.errors : o.concat(Go.errors), s = o.length), Ko.errors = o, s === 0;
+}
+Ko.evaluated = {
+	props: {
+		_id: !0,
+		user: !0,
+		owner_name: !0,
+		country: !0,
+		region: !0,
+		state_province: !0,
+		city: !0,
+		barangay: !0,
+		zipcode: !0,
+		street: !0,
+		address_line: !0,
+		mobile_number: !0,
+		type: !0,
+		is_default: !0,
+		geolocation: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const qo = Yo;
+function Jo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Jo.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.owner_name === void 0) {
 			let e = {
@@ -28951,7 +28951,7 @@ function qo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/type",
 					schemaPath: "#/properties/type/enum",
 					keyword: "enum",
-					params: { allowedValues: zo.properties.type.enum },
+					params: { allowedValues: Bo.properties.type.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -29091,36 +29091,7 @@ function qo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return qo.errors = o, s === 0;
-}
-qo.evaluated = {
-	props: {
-		owner_name: !0,
-		country: !0,
-		region: !0,
-		state_province: !0,
-		city: !0,
-		barangay: !0,
-		zipcode: !0,
-		street: !0,
-		address_line: !0,
-		mobile_number: !0,
-		type: !0,
-		is_default: !0,
-		geolocation: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Jo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Jo.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), qo(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? qo.errors : o.concat(qo.errors), s = o.length), Jo.errors = o, s === 0;
+	return Jo.errors = o, s === 0;
 }
 Jo.evaluated = {
 	props: {
@@ -29141,9 +29112,38 @@ Jo.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Yo = Zo;
-function Xo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Xo.evaluated;
+function Yo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Yo.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Jo(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Jo.errors : o.concat(Jo.errors), s = o.length), Yo.errors = o, s === 0;
+}
+Yo.evaluated = {
+	props: {
+		owner_name: !0,
+		country: !0,
+		region: !0,
+		state_province: !0,
+		city: !0,
+		barangay: !0,
+		zipcode: !0,
+		street: !0,
+		address_line: !0,
+		mobile_number: !0,
+		type: !0,
+		is_default: !0,
+		geolocation: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Xo = Qo;
+function Zo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Zo.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.buyer_id === void 0) {
 			let e = {
@@ -29223,25 +29223,7 @@ function Xo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Xo.errors = o, s === 0;
-}
-Xo.evaluated = {
-	props: {
-		buyer_id: !0,
-		seller_id: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Zo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Zo.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Xo(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Xo.errors : o.concat(Xo.errors), s = o.length), Zo.errors = o, s === 0;
+	return Zo.errors = o, s === 0;
 }
 Zo.evaluated = {
 	props: {
@@ -29251,9 +29233,27 @@ Zo.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Qo = $o;
-function $o(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = $o.evaluated;
+function Qo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Qo.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Zo(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Zo.errors : o.concat(Zo.errors), s = o.length), Qo.errors = o, s === 0;
+}
+Qo.evaluated = {
+	props: {
+		buyer_id: !0,
+		seller_id: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const $o = es;
+function es(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = es.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.conversation_id === void 0) {
 			let e = {
@@ -29299,16 +29299,16 @@ function $o(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return $o.errors = o, s === 0;
+	return es.errors = o, s === 0;
 }
-$o.evaluated = {
+es.evaluated = {
 	props: { conversation_id: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const es = ts;
-function ts(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ts.evaluated;
+const ts = ns;
+function ns(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ns.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.conversation_ids === void 0) {
 			let e = {
@@ -29389,14 +29389,14 @@ function ts(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ts.errors = o, s === 0;
+	return ns.errors = o, s === 0;
 }
-ts.evaluated = {
+ns.evaluated = {
 	props: { conversation_ids: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ns = ss, rs = {
+const rs = cs, is = {
 	type: "object",
 	required: [
 		"items",
@@ -29417,7 +29417,7 @@ const ns = ss, rs = {
 			minimum: 2
 		}
 	}
-}, is = {
+}, as = {
 	type: "object",
 	required: [
 		"_id",
@@ -29519,7 +29519,7 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/display_picture",
 					schemaPath: "#/properties/display_picture/type",
 					keyword: "type",
-					params: { type: is.properties.display_picture.type },
+					params: { type: as.properties.display_picture.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -29567,8 +29567,8 @@ Y.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function as(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = as.evaluated;
+function os(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = os.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -29772,9 +29772,9 @@ function as(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return as.errors = o, s === 0;
+	return os.errors = o, s === 0;
 }
-as.evaluated = {
+os.evaluated = {
 	props: {
 		_id: !0,
 		buyer_id: !0,
@@ -29787,8 +29787,8 @@ as.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function os(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = os.evaluated;
+function ss(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ss.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.items === void 0) {
 			let e = {
@@ -29824,13 +29824,13 @@ function os(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			let n = e.items;
 			if (Array.isArray(n)) {
 				let e = n.length;
-				for (let r = 0; r < e; r++) as(n[r], {
+				for (let r = 0; r < e; r++) os(n[r], {
 					instancePath: t + "/items/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? as.errors : o.concat(as.errors), s = o.length);
+				}) || (o = o === null ? os.errors : o.concat(os.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/items",
@@ -29875,7 +29875,7 @@ function os(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/nextPage",
 					schemaPath: "#/properties/nextPage/type",
 					keyword: "type",
-					params: { type: rs.properties.nextPage.type },
+					params: { type: is.properties.nextPage.type },
 					message: "must be integer,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -29904,26 +29904,7 @@ function os(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return os.errors = o, s === 0;
-}
-os.evaluated = {
-	props: {
-		items: !0,
-		currentPage: !0,
-		nextPage: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function ss(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ss.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), os(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? os.errors : o.concat(os.errors), s = o.length), ss.errors = o, s === 0;
+	return ss.errors = o, s === 0;
 }
 ss.evaluated = {
 	props: {
@@ -29934,9 +29915,28 @@ ss.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const cs = us;
-function ls(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ls.evaluated;
+function cs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = cs.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), ss(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? ss.errors : o.concat(ss.errors), s = o.length), cs.errors = o, s === 0;
+}
+cs.evaluated = {
+	props: {
+		items: !0,
+		currentPage: !0,
+		nextPage: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const ls = ds;
+function us(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = us.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -30140,30 +30140,7 @@ function ls(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ls.errors = o, s === 0;
-}
-ls.evaluated = {
-	props: {
-		_id: !0,
-		buyer_id: !0,
-		seller_id: !0,
-		seller: !0,
-		latest_message: !0,
-		updatedAt: !0,
-		is_buyer_read: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function us(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = us.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), ls(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? ls.errors : o.concat(ls.errors), s = o.length), us.errors = o, s === 0;
+	return us.errors = o, s === 0;
 }
 us.evaluated = {
 	props: {
@@ -30178,7 +30155,30 @@ us.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ds = ps, fs = {
+function ds(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ds.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), us(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? us.errors : o.concat(us.errors), s = o.length), ds.errors = o, s === 0;
+}
+ds.evaluated = {
+	props: {
+		_id: !0,
+		buyer_id: !0,
+		seller_id: !0,
+		seller: !0,
+		latest_message: !0,
+		updatedAt: !0,
+		is_buyer_read: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const fs = ms, ps = {
 	$id: "markConversationReadBody.json",
 	type: "object",
 	required: ["reader"],
@@ -30187,8 +30187,8 @@ const ds = ps, fs = {
 		enum: ["buyer"]
 	} }
 };
-function ps(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ps.evaluated;
+function ms(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ms.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.reader === void 0) {
 			let e = {
@@ -30217,7 +30217,7 @@ function ps(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/reader",
 					schemaPath: "#/properties/reader/enum",
 					keyword: "enum",
-					params: { allowedValues: fs.properties.reader.enum },
+					params: { allowedValues: ps.properties.reader.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -30233,16 +30233,16 @@ function ps(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ps.errors = o, s === 0;
+	return ms.errors = o, s === 0;
 }
-ps.evaluated = {
+ms.evaluated = {
 	props: { reader: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ms = gs;
-function hs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = hs.evaluated;
+const hs = _s;
+function gs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = gs.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -30446,9 +30446,9 @@ function hs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return hs.errors = o, s === 0;
+	return gs.errors = o, s === 0;
 }
-hs.evaluated = {
+gs.evaluated = {
 	props: {
 		_id: !0,
 		buyer_id: !0,
@@ -30461,17 +30461,17 @@ hs.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function gs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = gs.evaluated;
+function _s(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = _s.evaluated;
 	c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0);
 	let l = s, u = !1, d = s;
-	hs(e, {
+	gs(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? hs.errors : o.concat(hs.errors), s = o.length);
+	}) || (o = o === null ? gs.errors : o.concat(gs.errors), s = o.length);
 	var f = d === s;
 	if (u ||= f, f) {
 		var p = {};
@@ -30500,13 +30500,13 @@ function gs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return gs.errors = o, c.props = p, s === 0;
+	return _s.errors = o, c.props = p, s === 0;
 }
-gs.evaluated = {
+_s.evaluated = {
 	dynamicProps: !0,
 	dynamicItems: !1
 };
-const _s = xs, vs = {
+const vs = Ss, ys = {
 	type: "object",
 	required: [
 		"buyer_id",
@@ -30549,7 +30549,7 @@ const _s = xs, vs = {
 			pattern: "^https://"
 		} } }
 	}
-}, ys = {
+}, bs = {
 	type: "string",
 	enum: [
 		"text",
@@ -30557,7 +30557,7 @@ const _s = xs, vs = {
 		"video",
 		"location"
 	]
-}, bs = RegExp("^https://", "u");
+}, xs = RegExp("^https://", "u");
 function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = X.evaluated;
 	c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0);
@@ -30626,7 +30626,7 @@ function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (e && typeof e == "object" && !Array.isArray(e) && e.content !== void 0) {
 				let n = e.content;
 				if (typeof n == "string") {
-					if (!bs.test(n)) {
+					if (!xs.test(n)) {
 						let e = {
 							instancePath: t + "/content",
 							schemaPath: "#/else/then/properties/content/pattern",
@@ -30837,7 +30837,7 @@ function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/sender",
 					schemaPath: "#/properties/sender/enum",
 					keyword: "enum",
-					params: { allowedValues: vs.properties.sender.enum },
+					params: { allowedValues: ys.properties.sender.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -30884,7 +30884,7 @@ function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/type",
 					schemaPath: "contract.json#/components/schemas/MessageType/enum",
 					keyword: "enum",
-					params: { allowedValues: ys.enum },
+					params: { allowedValues: bs.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -30950,8 +30950,8 @@ X.evaluated = {
 	dynamicProps: !0,
 	dynamicItems: !1
 };
-function xs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = xs.evaluated;
+function Ss(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ss.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), !X(e, {
 		instancePath: t,
 		parentData: n,
@@ -30960,13 +30960,13 @@ function xs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		dynamicAnchors: a
 	})) o = o === null ? X.errors : o.concat(X.errors), s = o.length;
 	else var l = X.evaluated.props;
-	return xs.errors = o, c.props = l, s === 0;
+	return Ss.errors = o, c.props = l, s === 0;
 }
-xs.evaluated = {
+Ss.evaluated = {
 	dynamicProps: !0,
 	dynamicItems: !1
 };
-const Ss = Ts, Cs = {
+const Cs = Es, ws = {
 	type: "object",
 	required: [
 		"_id",
@@ -30997,8 +30997,8 @@ const Ss = Ts, Cs = {
 		}
 	}
 };
-function ws(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ws.evaluated;
+function Ts(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ts.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -31203,7 +31203,7 @@ function ws(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/sender",
 					schemaPath: "#/properties/sender/enum",
 					keyword: "enum",
-					params: { allowedValues: Cs.properties.sender.enum },
+					params: { allowedValues: ws.properties.sender.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -31250,7 +31250,7 @@ function ws(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/type",
 					schemaPath: "contract.json#/components/schemas/MessageType/enum",
 					keyword: "enum",
-					params: { allowedValues: ys.enum },
+					params: { allowedValues: bs.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -31300,32 +31300,7 @@ function ws(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ws.errors = o, s === 0;
-}
-ws.evaluated = {
-	props: {
-		_id: !0,
-		buyer_id: !0,
-		seller_id: !0,
-		conversation_id: !0,
-		sender: !0,
-		receiver: !0,
-		type: !0,
-		content: !0,
-		createdAt: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Ts(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ts.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), ws(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? ws.errors : o.concat(ws.errors), s = o.length), Ts.errors = o, s === 0;
+	return Ts.errors = o, s === 0;
 }
 Ts.evaluated = {
 	props: {
@@ -31342,7 +31317,32 @@ Ts.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Es = ks, Ds = {
+function Es(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Es.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ts(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Ts.errors : o.concat(Ts.errors), s = o.length), Es.errors = o, s === 0;
+}
+Es.evaluated = {
+	props: {
+		_id: !0,
+		buyer_id: !0,
+		seller_id: !0,
+		conversation_id: !0,
+		sender: !0,
+		receiver: !0,
+		type: !0,
+		content: !0,
+		createdAt: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Ds = As, Os = {
 	type: "object",
 	required: [
 		"items",
@@ -31570,7 +31570,7 @@ function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/sender",
 					schemaPath: "#/properties/sender/enum",
 					keyword: "enum",
-					params: { allowedValues: Cs.properties.sender.enum },
+					params: { allowedValues: ws.properties.sender.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -31617,7 +31617,7 @@ function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/type",
 					schemaPath: "contract.json#/components/schemas/MessageType/enum",
 					keyword: "enum",
-					params: { allowedValues: ys.enum },
+					params: { allowedValues: bs.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -31684,8 +31684,8 @@ Z.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Os(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Os.evaluated;
+function ks(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ks.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.items === void 0) {
 			let e = {
@@ -31772,7 +31772,7 @@ function Os(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/nextPage",
 					schemaPath: "#/properties/nextPage/type",
 					keyword: "type",
-					params: { type: Ds.properties.nextPage.type },
+					params: { type: Os.properties.nextPage.type },
 					message: "must be integer,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -31801,26 +31801,7 @@ function Os(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Os.errors = o, s === 0;
-}
-Os.evaluated = {
-	props: {
-		items: !0,
-		currentPage: !0,
-		nextPage: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function ks(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ks.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Os(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Os.errors : o.concat(Os.errors), s = o.length), ks.errors = o, s === 0;
+	return ks.errors = o, s === 0;
 }
 ks.evaluated = {
 	props: {
@@ -31831,9 +31812,28 @@ ks.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const As = js;
-function js(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = js.evaluated;
+function As(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = As.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), ks(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? ks.errors : o.concat(ks.errors), s = o.length), As.errors = o, s === 0;
+}
+As.evaluated = {
+	props: {
+		items: !0,
+		currentPage: !0,
+		nextPage: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const js = Ms;
+function Ms(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ms.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.unread_messages_count === void 0) {
 			let e = {
@@ -31881,14 +31881,14 @@ function js(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return js.errors = o, s === 0;
+	return Ms.errors = o, s === 0;
 }
-js.evaluated = {
+Ms.evaluated = {
 	props: { unread_messages_count: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ms = Is, Ns = {
+const Ns = Ls, Ps = {
 	type: "object",
 	required: [
 		"items",
@@ -31909,7 +31909,7 @@ const Ms = Is, Ns = {
 			minimum: 2
 		}
 	}
-}, Ps = {
+}, Fs = {
 	type: "object",
 	required: [
 		"_id",
@@ -31954,8 +31954,8 @@ const Ms = Is, Ns = {
 		theme: { anyOf: [{ $ref: "contract.json#/components/schemas/Theme" }, { type: "null" }] }
 	}
 };
-function Fs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Fs.evaluated;
+function Is(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Is.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -32088,7 +32088,7 @@ function Fs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/type",
 					schemaPath: "#/properties/type/enum",
 					keyword: "enum",
-					params: { allowedValues: Ps.properties.type.enum },
+					params: { allowedValues: Fs.properties.type.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -32217,7 +32217,7 @@ function Fs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/display_picture",
 					schemaPath: "#/properties/display_picture/type",
 					keyword: "type",
-					params: { type: Ps.properties.display_picture.type },
+					params: { type: Fs.properties.display_picture.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -32250,7 +32250,7 @@ function Fs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/theme",
 					schemaPath: "contract.json#/components/schemas/Theme/enum",
 					keyword: "enum",
-					params: { allowedValues: so.enum },
+					params: { allowedValues: co.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -32291,9 +32291,9 @@ function Fs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Fs.errors = o, s === 0;
+	return Is.errors = o, s === 0;
 }
-Fs.evaluated = {
+Is.evaluated = {
 	props: {
 		_id: !0,
 		type: !0,
@@ -32345,13 +32345,13 @@ function Q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			let n = e.items;
 			if (Array.isArray(n)) {
 				let e = n.length;
-				for (let r = 0; r < e; r++) Fs(n[r], {
+				for (let r = 0; r < e; r++) Is(n[r], {
 					instancePath: t + "/items/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? Fs.errors : o.concat(Fs.errors), s = o.length);
+				}) || (o = o === null ? Is.errors : o.concat(Is.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/items",
@@ -32396,7 +32396,7 @@ function Q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/nextPage",
 					schemaPath: "#/properties/nextPage/type",
 					keyword: "type",
-					params: { type: Ns.properties.nextPage.type },
+					params: { type: Ps.properties.nextPage.type },
 					message: "must be integer,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -32436,17 +32436,17 @@ Q.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Is(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Is.evaluated;
+function Ls(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ls.evaluated;
 	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Q(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Q.errors : o.concat(Q.errors), s = o.length), Is.errors = o, s === 0;
+	}) || (o = o === null ? Q.errors : o.concat(Q.errors), s = o.length), Ls.errors = o, s === 0;
 }
-Is.evaluated = {
+Ls.evaluated = {
 	props: {
 		items: !0,
 		currentPage: !0,
@@ -32455,9 +32455,9 @@ Is.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ls = Rs;
-function Rs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Rs.evaluated;
+const Rs = zs;
+function zs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = zs.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.unread_count === void 0) {
 			let e = {
@@ -32505,16 +32505,16 @@ function Rs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Rs.errors = o, s === 0;
+	return zs.errors = o, s === 0;
 }
-Rs.evaluated = {
+zs.evaluated = {
 	props: { unread_count: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const zs = Vs;
-function Bs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Bs.evaluated;
+const Bs = Hs;
+function Vs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Vs.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -32647,7 +32647,7 @@ function Bs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/type",
 					schemaPath: "#/properties/type/enum",
 					keyword: "enum",
-					params: { allowedValues: Ps.properties.type.enum },
+					params: { allowedValues: Fs.properties.type.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -32776,7 +32776,7 @@ function Bs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/display_picture",
 					schemaPath: "#/properties/display_picture/type",
 					keyword: "type",
-					params: { type: Ps.properties.display_picture.type },
+					params: { type: Fs.properties.display_picture.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -32809,7 +32809,7 @@ function Bs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/theme",
 					schemaPath: "contract.json#/components/schemas/Theme/enum",
 					keyword: "enum",
-					params: { allowedValues: so.enum },
+					params: { allowedValues: co.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -32850,32 +32850,7 @@ function Bs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Bs.errors = o, s === 0;
-}
-Bs.evaluated = {
-	props: {
-		_id: !0,
-		type: !0,
-		title: !0,
-		body: !0,
-		createdAt: !0,
-		is_read: !0,
-		nav_id: !0,
-		display_picture: !0,
-		theme: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Vs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Vs.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Bs(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Bs.errors : o.concat(Bs.errors), s = o.length), Vs.errors = o, s === 0;
+	return Vs.errors = o, s === 0;
 }
 Vs.evaluated = {
 	props: {
@@ -32892,7 +32867,32 @@ Vs.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Hs = Gs, Us = {
+function Hs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Hs.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Vs(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Vs.errors : o.concat(Vs.errors), s = o.length), Hs.errors = o, s === 0;
+}
+Hs.evaluated = {
+	props: {
+		_id: !0,
+		type: !0,
+		title: !0,
+		body: !0,
+		createdAt: !0,
+		is_read: !0,
+		nav_id: !0,
+		display_picture: !0,
+		theme: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Us = Ks, Ws = {
 	type: "object",
 	required: [
 		"_id",
@@ -32936,8 +32936,8 @@ const Hs = Gs, Us = {
 		is_following: { type: "boolean" }
 	}
 };
-function Ws(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ws.evaluated;
+function Gs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Gs.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -33142,7 +33142,7 @@ function Ws(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/cover_photo",
 					schemaPath: "#/properties/cover_photo/type",
 					keyword: "type",
-					params: { type: Us.properties.cover_photo.type },
+					params: { type: Ws.properties.cover_photo.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -33165,7 +33165,7 @@ function Ws(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/display_picture",
 					schemaPath: "#/properties/display_picture/type",
 					keyword: "type",
-					params: { type: Us.properties.display_picture.type },
+					params: { type: Ws.properties.display_picture.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -33253,32 +33253,7 @@ function Ws(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ws.errors = o, s === 0;
-}
-Ws.evaluated = {
-	props: {
-		_id: !0,
-		shop_name: !0,
-		shop_handle: !0,
-		shop_description: !0,
-		cover_photo: !0,
-		display_picture: !0,
-		followed_by: !0,
-		total_number_of_products: !0,
-		is_following: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Gs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Gs.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ws(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Ws.errors : o.concat(Ws.errors), s = o.length), Gs.errors = o, s === 0;
+	return Gs.errors = o, s === 0;
 }
 Gs.evaluated = {
 	props: {
@@ -33295,9 +33270,34 @@ Gs.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ks = qs;
-function qs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = qs.evaluated;
+function Ks(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ks.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Gs(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Gs.errors : o.concat(Gs.errors), s = o.length), Ks.errors = o, s === 0;
+}
+Ks.evaluated = {
+	props: {
+		_id: !0,
+		shop_name: !0,
+		shop_handle: !0,
+		shop_description: !0,
+		cover_photo: !0,
+		display_picture: !0,
+		followed_by: !0,
+		total_number_of_products: !0,
+		is_following: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const qs = Js;
+function Js(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Js.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.isValidShopName !== void 0 && typeof e.isValidShopName != "boolean") {
 			let e = {
@@ -33349,9 +33349,9 @@ function qs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return qs.errors = o, s === 0;
+	return Js.errors = o, s === 0;
 }
-qs.evaluated = {
+Js.evaluated = {
 	props: {
 		isValidShopName: !0,
 		isValidShopHandle: !0,
@@ -33361,9 +33361,9 @@ qs.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Js = Xs;
-function Ys(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ys.evaluated;
+const Ys = Zs;
+function Xs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Xs.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.shop_name === void 0) {
 			let e = {
@@ -33809,32 +33809,7 @@ function Ys(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ys.errors = o, s === 0;
-}
-Ys.evaluated = {
-	props: {
-		shop_name: !0,
-		shop_handle: !0,
-		shop_description: !0,
-		cover_photo: !0,
-		display_picture: !0,
-		business_email: !0,
-		business_contact_number: !0,
-		working_hour: !0,
-		geolocation: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Xs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Xs.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ys(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Ys.errors : o.concat(Ys.errors), s = o.length), Xs.errors = o, s === 0;
+	return Xs.errors = o, s === 0;
 }
 Xs.evaluated = {
 	props: {
@@ -33851,9 +33826,34 @@ Xs.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Zs = $s;
-function Qs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Qs.evaluated;
+function Zs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Zs.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Xs(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Xs.errors : o.concat(Xs.errors), s = o.length), Zs.errors = o, s === 0;
+}
+Zs.evaluated = {
+	props: {
+		shop_name: !0,
+		shop_handle: !0,
+		shop_description: !0,
+		cover_photo: !0,
+		display_picture: !0,
+		business_email: !0,
+		business_contact_number: !0,
+		working_hour: !0,
+		geolocation: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Qs = ec;
+function $s(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = $s.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (Object.keys(e).length < 1) {
 			let e = {
@@ -34269,32 +34269,7 @@ function Qs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Qs.errors = o, s === 0;
-}
-Qs.evaluated = {
-	props: {
-		shop_name: !0,
-		shop_handle: !0,
-		shop_description: !0,
-		cover_photo: !0,
-		display_picture: !0,
-		business_email: !0,
-		business_contact_number: !0,
-		working_hour: !0,
-		geolocation: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function $s(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = $s.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Qs(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Qs.errors : o.concat(Qs.errors), s = o.length), $s.errors = o, s === 0;
+	return $s.errors = o, s === 0;
 }
 $s.evaluated = {
 	props: {
@@ -34311,9 +34286,34 @@ $s.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ec = nc;
-function tc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = tc.evaluated;
+function ec(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ec.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), $s(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? $s.errors : o.concat($s.errors), s = o.length), ec.errors = o, s === 0;
+}
+ec.evaluated = {
+	props: {
+		shop_name: !0,
+		shop_handle: !0,
+		shop_description: !0,
+		cover_photo: !0,
+		display_picture: !0,
+		business_email: !0,
+		business_contact_number: !0,
+		working_hour: !0,
+		geolocation: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const tc = rc;
+function nc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = nc.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.customer_id === void 0) {
 			let e = {
@@ -34393,25 +34393,7 @@ function tc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return tc.errors = o, s === 0;
-}
-tc.evaluated = {
-	props: {
-		customer_id: !0,
-		shop_id: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function nc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = nc.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), tc(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? tc.errors : o.concat(tc.errors), s = o.length), nc.errors = o, s === 0;
+	return nc.errors = o, s === 0;
 }
 nc.evaluated = {
 	props: {
@@ -34421,9 +34403,27 @@ nc.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const rc = ic;
-function ic(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ic.evaluated;
+function rc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = rc.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), nc(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? nc.errors : o.concat(nc.errors), s = o.length), rc.errors = o, s === 0;
+}
+rc.evaluated = {
+	props: {
+		customer_id: !0,
+		shop_id: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const ic = ac;
+function ac(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ac.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.is_following === void 0) {
 			let e = {
@@ -34491,9 +34491,9 @@ function ic(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ic.errors = o, s === 0;
+	return ac.errors = o, s === 0;
 }
-ic.evaluated = {
+ac.evaluated = {
 	props: {
 		is_following: !0,
 		followed_by: !0
@@ -34501,7 +34501,7 @@ ic.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ac = cc, oc = {
+const oc = lc, sc = {
 	type: "object",
 	required: [
 		"target_value",
@@ -34533,8 +34533,8 @@ const ac = cc, oc = {
 		}
 	}
 };
-function sc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = sc.evaluated;
+function cc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = cc.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.target_value === void 0) {
 			let e = {
@@ -34617,7 +34617,7 @@ function sc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/reported_by",
 					schemaPath: "#/properties/reported_by/enum",
 					keyword: "enum",
-					params: { allowedValues: oc.properties.reported_by.enum },
+					params: { allowedValues: sc.properties.reported_by.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -34640,7 +34640,7 @@ function sc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/type",
 					schemaPath: "#/properties/type/enum",
 					keyword: "enum",
-					params: { allowedValues: oc.properties.type.enum },
+					params: { allowedValues: sc.properties.type.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -34687,7 +34687,7 @@ function sc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/report_type",
 					schemaPath: "#/properties/report_type/enum",
 					keyword: "enum",
-					params: { allowedValues: oc.properties.report_type.enum },
+					params: { allowedValues: sc.properties.report_type.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -34710,7 +34710,7 @@ function sc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/violation_level",
 					schemaPath: "#/properties/violation_level/enum",
 					keyword: "enum",
-					params: { allowedValues: oc.properties.violation_level.enum },
+					params: { allowedValues: sc.properties.violation_level.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -34726,29 +34726,7 @@ function sc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return sc.errors = o, s === 0;
-}
-sc.evaluated = {
-	props: {
-		target_value: !0,
-		reported_by: !0,
-		type: !0,
-		description: !0,
-		report_type: !0,
-		violation_level: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function cc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = cc.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), sc(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? sc.errors : o.concat(sc.errors), s = o.length), cc.errors = o, s === 0;
+	return cc.errors = o, s === 0;
 }
 cc.evaluated = {
 	props: {
@@ -34762,7 +34740,29 @@ cc.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const lc = pc, uc = {
+function lc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = lc.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), cc(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? cc.errors : o.concat(cc.errors), s = o.length), lc.errors = o, s === 0;
+}
+lc.evaluated = {
+	props: {
+		target_value: !0,
+		reported_by: !0,
+		type: !0,
+		description: !0,
+		report_type: !0,
+		violation_level: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const uc = mc, dc = {
 	type: "object",
 	required: [
 		"_id",
@@ -34833,8 +34833,8 @@ const lc = pc, uc = {
 		}
 	}
 };
-function dc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = dc.evaluated;
+function fc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = fc.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.display_picture === void 0) {
 			let e = {
@@ -35060,9 +35060,9 @@ function dc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return dc.errors = o, s === 0;
+	return fc.errors = o, s === 0;
 }
-dc.evaluated = {
+fc.evaluated = {
 	props: {
 		display_picture: !0,
 		product_name: !0,
@@ -35073,8 +35073,8 @@ dc.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function fc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = fc.evaluated;
+function pc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = pc.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -35261,7 +35261,7 @@ function fc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/cover_photo",
 					schemaPath: "#/properties/cover_photo/type",
 					keyword: "type",
-					params: { type: uc.properties.cover_photo.type },
+					params: { type: dc.properties.cover_photo.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -35284,7 +35284,7 @@ function fc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/display_picture",
 					schemaPath: "#/properties/display_picture/type",
 					keyword: "type",
-					params: { type: uc.properties.display_picture.type },
+					params: { type: dc.properties.display_picture.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -35592,7 +35592,7 @@ function fc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/shop_status",
 					schemaPath: "#/properties/shop_status/enum",
 					keyword: "enum",
-					params: { allowedValues: uc.properties.shop_status.enum },
+					params: { allowedValues: dc.properties.shop_status.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -35612,13 +35612,13 @@ function fc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) dc(n[r], {
+				for (let r = 0; r < e; r++) fc(n[r], {
 					instancePath: t + "/top_three_products/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? dc.errors : o.concat(dc.errors), s = o.length);
+				}) || (o = o === null ? fc.errors : o.concat(fc.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/top_three_products",
@@ -35640,9 +35640,9 @@ function fc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return fc.errors = o, s === 0;
+	return pc.errors = o, s === 0;
 }
-fc.evaluated = {
+pc.evaluated = {
 	props: {
 		_id: !0,
 		shop_handle: !0,
@@ -35661,17 +35661,17 @@ fc.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function pc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = pc.evaluated;
+function mc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = mc.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Array.isArray(e)) {
 		let n = e.length;
-		for (let r = 0; r < n; r++) fc(e[r], {
+		for (let r = 0; r < n; r++) pc(e[r], {
 			instancePath: t + "/" + r,
 			parentData: e,
 			parentDataProperty: r,
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? fc.errors : o.concat(fc.errors), s = o.length);
+		}) || (o = o === null ? pc.errors : o.concat(pc.errors), s = o.length);
 	} else {
 		let e = {
 			instancePath: t,
@@ -35682,16 +35682,16 @@ function pc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return pc.errors = o, s === 0;
+	return mc.errors = o, s === 0;
 }
-pc.evaluated = {
+mc.evaluated = {
 	items: !0,
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const mc = hc;
-function hc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = hc.evaluated;
+const hc = gc;
+function gc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = gc.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e != "string") {
 		let e = {
 			instancePath: t,
@@ -35702,15 +35702,15 @@ function hc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return hc.errors = o, s === 0;
+	return gc.errors = o, s === 0;
 }
-hc.evaluated = {
+gc.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const gc = vc;
-function _c(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = _c.evaluated;
+const _c = yc;
+function vc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = vc.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.status === void 0) {
 			let e = {
@@ -35739,7 +35739,7 @@ function _c(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/status",
 					schemaPath: "contract.json#/components/schemas/PaymentStatus/enum",
 					keyword: "enum",
-					params: { allowedValues: ba.enum },
+					params: { allowedValues: xa.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -35779,25 +35779,7 @@ function _c(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return _c.errors = o, s === 0;
-}
-_c.evaluated = {
-	props: {
-		status: !0,
-		transaction_id: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function vc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = vc.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), _c(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? _c.errors : o.concat(_c.errors), s = o.length), vc.errors = o, s === 0;
+	return vc.errors = o, s === 0;
 }
 vc.evaluated = {
 	props: {
@@ -35807,9 +35789,27 @@ vc.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const yc = bc;
-function bc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = bc.evaluated;
+function yc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = yc.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), vc(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? vc.errors : o.concat(vc.errors), s = o.length), yc.errors = o, s === 0;
+}
+yc.evaluated = {
+	props: {
+		status: !0,
+		transaction_id: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const bc = xc;
+function xc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = xc.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.message === void 0) {
 			let e = {
@@ -35841,14 +35841,14 @@ function bc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return bc.errors = o, s === 0;
+	return xc.errors = o, s === 0;
 }
-bc.evaluated = {
+xc.evaluated = {
 	props: { message: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const xc = wc, Sc = {
+const Sc = Tc, Cc = {
 	type: "object",
 	required: ["type", "user_id"],
 	properties: {
@@ -35859,8 +35859,8 @@ const xc = wc, Sc = {
 		user_id: { $ref: "contract.json#/components/schemas/Id" }
 	}
 };
-function Cc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Cc.evaluated;
+function wc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = wc.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.type === void 0) {
 			let e = {
@@ -35899,7 +35899,7 @@ function Cc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/type",
 					schemaPath: "#/properties/type/enum",
 					keyword: "enum",
-					params: { allowedValues: Sc.properties.type.enum },
+					params: { allowedValues: Cc.properties.type.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -35939,25 +35939,7 @@ function Cc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Cc.errors = o, s === 0;
-}
-Cc.evaluated = {
-	props: {
-		type: !0,
-		user_id: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function wc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = wc.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Cc(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Cc.errors : o.concat(Cc.errors), s = o.length), wc.errors = o, s === 0;
+	return wc.errors = o, s === 0;
 }
 wc.evaluated = {
 	props: {
@@ -35967,7 +35949,25 @@ wc.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Tc = Ec;
+function Tc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Tc.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), wc(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? wc.errors : o.concat(wc.errors), s = o.length), Tc.errors = o, s === 0;
+}
+Tc.evaluated = {
+	props: {
+		type: !0,
+		user_id: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Ec = Dc;
 function $(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = $.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Z(e, {
@@ -36022,17 +36022,17 @@ $.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Ec(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ec.evaluated;
+function Dc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Dc.evaluated;
 	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), $(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? $.errors : o.concat($.errors), s = o.length), Ec.errors = o, s === 0;
+	}) || (o = o === null ? $.errors : o.concat($.errors), s = o.length), Dc.errors = o, s === 0;
 }
-Ec.evaluated = {
+Dc.evaluated = {
 	props: {
 		seller: !0,
 		_id: !0,
@@ -36049,7 +36049,7 @@ Ec.evaluated = {
 	dynamicItems: !1
 };
 // entry
-const Dc = {
+const Oc = {
 	login: {
 		parameters: u,
 		body: $n
@@ -36184,7 +36184,7 @@ const Dc = {
 	},
 	linkPaymentAccount: {
 		parameters: ct,
-		body: wa
+		body: Ta
 	},
 	getPaymentIntent: {
 		parameters: ut,
@@ -36192,7 +36192,7 @@ const Dc = {
 	},
 	cancelTransaction: {
 		parameters: ft,
-		body: Fa
+		body: Ia
 	},
 	completeTransaction: {
 		parameters: mt,
@@ -36200,11 +36200,11 @@ const Dc = {
 	},
 	refundTransaction: {
 		parameters: gt,
-		body: Va
+		body: Ha
 	},
 	getPriceSummary: {
 		parameters: vt,
-		body: Wa
+		body: Ga
 	},
 	listCustomerTransactions: {
 		parameters: bt,
@@ -36212,11 +36212,11 @@ const Dc = {
 	},
 	reviewDelivery: {
 		parameters: Ct,
-		body: eo
+		body: to
 	},
 	createSchedule: {
 		parameters: Tt,
-		body: oo
+		body: so
 	},
 	listSchedules: {
 		parameters: Dt,
@@ -36232,7 +36232,7 @@ const Dc = {
 	},
 	updateSchedule: {
 		parameters: Nt,
-		body: oo
+		body: so
 	},
 	deleteSchedule: {
 		parameters: Ft,
@@ -36240,7 +36240,7 @@ const Dc = {
 	},
 	addScheduleProducts: {
 		parameters: Lt,
-		body: To
+		body: Eo
 	},
 	removeScheduleProduct: {
 		parameters: zt,
@@ -36248,7 +36248,7 @@ const Dc = {
 	},
 	setScheduleActive: {
 		parameters: Vt,
-		body: Oo
+		body: ko
 	},
 	cancelNextCheckout: {
 		parameters: Ut,
@@ -36256,7 +36256,7 @@ const Dc = {
 	},
 	updateScheduleProductQuantity: {
 		parameters: Gt,
-		body: Ao
+		body: jo
 	},
 	advanceCheckout: {
 		parameters: qt,
@@ -36268,11 +36268,11 @@ const Dc = {
 	},
 	createAddress: {
 		parameters: Zt,
-		body: Ro
+		body: zo
 	},
 	updateAddress: {
 		parameters: $t,
-		body: Ko
+		body: qo
 	},
 	deleteAddress: {
 		parameters: tn,
@@ -36284,11 +36284,11 @@ const Dc = {
 	},
 	createConversation: {
 		parameters: on,
-		body: Yo
+		body: Xo
 	},
 	deleteConversations: {
 		parameters: cn,
-		body: es
+		body: ts
 	},
 	listConversations: {
 		parameters: un,
@@ -36300,7 +36300,7 @@ const Dc = {
 	},
 	markConversationRead: {
 		parameters: mn,
-		body: ds
+		body: fs
 	},
 	findConversation: {
 		parameters: gn,
@@ -36308,7 +36308,7 @@ const Dc = {
 	},
 	sendMessage: {
 		parameters: vn,
-		body: _s
+		body: vs
 	},
 	listMessages: {
 		parameters: bn,
@@ -36348,15 +36348,15 @@ const Dc = {
 	},
 	createShop: {
 		parameters: Rn,
-		body: Js
+		body: Ys
 	},
 	updateShop: {
 		parameters: Bn,
-		body: Zs
+		body: Qs
 	},
 	followShop: {
 		parameters: Hn,
-		body: ec
+		body: tc
 	},
 	unfollowShop: {
 		parameters: Wn,
@@ -36364,7 +36364,7 @@ const Dc = {
 	},
 	createReport: {
 		parameters: Kn,
-		body: ac
+		body: oc
 	},
 	listNearbyShops: {
 		parameters: Jn,
@@ -36374,7 +36374,7 @@ const Dc = {
 		parameters: Xn,
 		body: void 0
 	}
-}, Oc = {
+}, kc = {
 	login: {
 		200: tr,
 		400: C,
@@ -36641,7 +36641,7 @@ const Dc = {
 		503: C
 	},
 	linkPaymentAccount: {
-		200: Oa,
+		200: ka,
 		400: C,
 		401: C,
 		403: C,
@@ -36650,7 +36650,7 @@ const Dc = {
 		503: C
 	},
 	getPaymentIntent: {
-		200: Ma,
+		200: Na,
 		401: C,
 		403: C,
 		404: C,
@@ -36659,7 +36659,7 @@ const Dc = {
 		503: C
 	},
 	cancelTransaction: {
-		200: Ra,
+		200: za,
 		400: C,
 		401: C,
 		403: C,
@@ -36670,7 +36670,7 @@ const Dc = {
 		503: C
 	},
 	completeTransaction: {
-		200: Ra,
+		200: za,
 		401: C,
 		403: C,
 		404: C,
@@ -36680,7 +36680,7 @@ const Dc = {
 		503: C
 	},
 	refundTransaction: {
-		200: Ra,
+		200: za,
 		400: C,
 		401: C,
 		403: C,
@@ -36691,7 +36691,7 @@ const Dc = {
 		503: C
 	},
 	getPriceSummary: {
-		200: qa,
+		200: Ja,
 		400: C,
 		401: C,
 		403: C,
@@ -36701,7 +36701,7 @@ const Dc = {
 		503: C
 	},
 	listCustomerTransactions: {
-		200: Xa,
+		200: Za,
 		401: C,
 		403: C,
 		422: C,
@@ -36709,7 +36709,7 @@ const Dc = {
 		503: C
 	},
 	reviewDelivery: {
-		200: ro,
+		200: io,
 		400: C,
 		401: C,
 		403: C,
@@ -36720,7 +36720,7 @@ const Dc = {
 		503: C
 	},
 	createSchedule: {
-		201: po,
+		201: mo,
 		400: C,
 		401: C,
 		403: C,
@@ -36731,7 +36731,7 @@ const Dc = {
 		503: C
 	},
 	listSchedules: {
-		200: yo,
+		200: bo,
 		401: C,
 		403: C,
 		422: C,
@@ -36739,7 +36739,7 @@ const Dc = {
 		503: C
 	},
 	searchSchedulesByName: {
-		200: yo,
+		200: bo,
 		401: C,
 		403: C,
 		422: C,
@@ -36747,7 +36747,7 @@ const Dc = {
 		503: C
 	},
 	getSchedule: {
-		200: So,
+		200: Co,
 		401: C,
 		403: C,
 		404: C,
@@ -36756,7 +36756,7 @@ const Dc = {
 		503: C
 	},
 	updateSchedule: {
-		200: So,
+		200: Co,
 		400: C,
 		401: C,
 		403: C,
@@ -36776,7 +36776,7 @@ const Dc = {
 		503: C
 	},
 	addScheduleProducts: {
-		201: yo,
+		201: bo,
 		400: C,
 		401: C,
 		403: C,
@@ -36787,7 +36787,7 @@ const Dc = {
 		503: C
 	},
 	removeScheduleProduct: {
-		200: So,
+		200: Co,
 		401: C,
 		403: C,
 		404: C,
@@ -36796,7 +36796,7 @@ const Dc = {
 		503: C
 	},
 	setScheduleActive: {
-		200: So,
+		200: Co,
 		400: C,
 		401: C,
 		403: C,
@@ -36806,7 +36806,7 @@ const Dc = {
 		503: C
 	},
 	cancelNextCheckout: {
-		200: So,
+		200: Co,
 		401: C,
 		403: C,
 		404: C,
@@ -36816,7 +36816,7 @@ const Dc = {
 		503: C
 	},
 	updateScheduleProductQuantity: {
-		200: Mo,
+		200: No,
 		400: C,
 		401: C,
 		403: C,
@@ -36827,7 +36827,7 @@ const Dc = {
 		503: C
 	},
 	advanceCheckout: {
-		200: So,
+		200: Co,
 		401: C,
 		403: C,
 		404: C,
@@ -36837,7 +36837,7 @@ const Dc = {
 		503: C
 	},
 	listAddresses: {
-		200: Fo,
+		200: Io,
 		401: C,
 		403: C,
 		422: C,
@@ -36845,7 +36845,7 @@ const Dc = {
 		503: C
 	},
 	createAddress: {
-		201: Uo,
+		201: Wo,
 		400: C,
 		401: C,
 		403: C,
@@ -36854,7 +36854,7 @@ const Dc = {
 		503: C
 	},
 	updateAddress: {
-		200: Uo,
+		200: Wo,
 		400: C,
 		401: C,
 		403: C,
@@ -36874,7 +36874,7 @@ const Dc = {
 		503: C
 	},
 	setDefaultAddress: {
-		200: Uo,
+		200: Wo,
 		401: C,
 		403: C,
 		404: C,
@@ -36883,7 +36883,7 @@ const Dc = {
 		503: C
 	},
 	createConversation: {
-		201: Qo,
+		201: $o,
 		400: C,
 		401: C,
 		403: C,
@@ -36903,7 +36903,7 @@ const Dc = {
 		503: C
 	},
 	listConversations: {
-		200: ns,
+		200: rs,
 		401: C,
 		403: C,
 		422: C,
@@ -36911,7 +36911,7 @@ const Dc = {
 		503: C
 	},
 	getConversation: {
-		200: cs,
+		200: ls,
 		401: C,
 		403: C,
 		404: C,
@@ -36920,7 +36920,7 @@ const Dc = {
 		503: C
 	},
 	markConversationRead: {
-		200: cs,
+		200: ls,
 		400: C,
 		401: C,
 		403: C,
@@ -36930,7 +36930,7 @@ const Dc = {
 		503: C
 	},
 	findConversation: {
-		200: ms,
+		200: hs,
 		401: C,
 		403: C,
 		422: C,
@@ -36938,7 +36938,7 @@ const Dc = {
 		503: C
 	},
 	sendMessage: {
-		201: Ss,
+		201: Cs,
 		400: C,
 		401: C,
 		403: C,
@@ -36948,7 +36948,7 @@ const Dc = {
 		503: C
 	},
 	listMessages: {
-		200: Es,
+		200: Ds,
 		401: C,
 		403: C,
 		404: C,
@@ -36966,7 +36966,7 @@ const Dc = {
 		503: C
 	},
 	countUnreadMessages: {
-		200: As,
+		200: js,
 		401: C,
 		403: C,
 		422: C,
@@ -36974,7 +36974,7 @@ const Dc = {
 		503: C
 	},
 	listNotifications: {
-		200: Ms,
+		200: Ns,
 		401: C,
 		403: C,
 		422: C,
@@ -36982,7 +36982,7 @@ const Dc = {
 		503: C
 	},
 	countUnreadNotifications: {
-		200: Ls,
+		200: Rs,
 		401: C,
 		403: C,
 		422: C,
@@ -36990,7 +36990,7 @@ const Dc = {
 		503: C
 	},
 	markNotificationRead: {
-		200: zs,
+		200: Bs,
 		401: C,
 		403: C,
 		404: C,
@@ -37007,20 +37007,20 @@ const Dc = {
 		503: C
 	},
 	getShopByHandle: {
-		200: Hs,
+		200: Us,
 		404: C,
 		422: C,
 		500: C,
 		503: C
 	},
 	checkShopValidity: {
-		200: Ks,
+		200: qs,
 		422: C,
 		500: C,
 		503: C
 	},
 	createShop: {
-		201: Hs,
+		201: Us,
 		400: C,
 		401: C,
 		409: C,
@@ -37029,7 +37029,7 @@ const Dc = {
 		503: C
 	},
 	updateShop: {
-		200: Hs,
+		200: Us,
 		400: C,
 		401: C,
 		404: C,
@@ -37039,7 +37039,7 @@ const Dc = {
 		503: C
 	},
 	followShop: {
-		201: rc,
+		201: ic,
 		400: C,
 		401: C,
 		403: C,
@@ -37049,7 +37049,7 @@ const Dc = {
 		503: C
 	},
 	unfollowShop: {
-		200: rc,
+		200: ic,
 		401: C,
 		404: C,
 		422: C,
@@ -37066,7 +37066,7 @@ const Dc = {
 		503: C
 	},
 	listNearbyShops: {
-		200: lc,
+		200: uc,
 		422: C,
 		500: C,
 		503: C
@@ -37078,15 +37078,15 @@ const Dc = {
 		500: C,
 		503: C
 	}
-}, kc = {
-	onPaymentConnection: mc,
-	onPaymentStatus: gc,
-	onPaymentDisconnect: mc,
-	onPaymentConnectError: yc,
-	announceOnline: xc,
-	announceOffline: xc,
-	onNotification: zs,
-	onIncomingMessage: Tc,
-	onChatMessage: Ss
+}, Ac = {
+	onPaymentConnection: hc,
+	onPaymentStatus: _c,
+	onPaymentDisconnect: hc,
+	onPaymentConnectError: bc,
+	announceOnline: Sc,
+	announceOffline: Sc,
+	onNotification: Bs,
+	onIncomingMessage: Ec,
+	onChatMessage: Cs
 };
-export { kc as eventValidators, Oc as replyValidators, Dc as requestValidators };
+export { Ac as eventValidators, kc as replyValidators, Oc as requestValidators };

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { createKeeper } from '../../mocks/hosts/browser/keeper.ts'
 import type { Store } from '../../mocks/hosts/browser/store.ts'
 import { wait } from '../../mocks/hosts/timers.ts'
+import { steer } from '../../mocks/transport/control.ts'
+import { parseScenario } from '../../fixtures/scenarios/scenario.ts'
 import { namedBuyers } from '../../fixtures/named.ts'
 import { openMarket } from '../support/market.ts'
 
@@ -35,6 +37,19 @@ test('events are told, and calls answered, only after what they report is stored
   const second = keeper.settle().then(() => log.push('second answer'))
   await Promise.all([first, second])
   expect(log).toEqual(['write 1', 'written', 'onPaymentStatus', 'first answer', 'second answer'])
+})
+
+test('what a call did is stored though its answer never comes', async () => {
+  const { simulation, login } = openMarket({ products: 60 })
+  const { store, log } = slowStore()
+  const keeper = createKeeper(simulation, store, () => {})
+  await keeper.settle()
+  log.length = 0
+  steer(simulation, parseScenario('hang:updateUser'))
+  const headers = { authorization: `Bearer ${login('mia')}`, 'content-type': 'application/json' }
+  const body = JSON.stringify({ first_name: 'Maria' })
+  void simulation.fetch(new Request('https://suki.example/api/users', { method: 'PUT', headers, body }))
+  await expect.poll(() => log).toContain('written')
 })
 
 test('a reset empties the store before the new world is written', async () => {

@@ -1,4 +1,3 @@
-import { request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
 import { io } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -203,16 +202,6 @@ describe('beside the API', () => {
     )
   })
 
-  test('the marketplace is steered', async () => {
-    const steer = async (body: string) => (await fetch(url('/__sim'), { method: 'POST', body })).json()
-    expect(await steer('fail:listProducts:503,nonsense')).toEqual({ unknown: ['nonsense'], token: null })
-    expect((await fetch(url('/api/products'))).status).toBe(503)
-    expect((await fetch(url('/api/products'))).status).toBe(200)
-    await steer('drop:listProducts')
-    await expect(fetch(url('/api/products'))).rejects.toThrow()
-    expect(await steer('as:liza')).toMatchObject({ token: expect.stringContaining('.') })
-  })
-
   test('a socket comes back when the sockets were down', async () => {
     const socket = io(url('/'), {
       transports: ['websocket'],
@@ -231,17 +220,4 @@ describe('beside the API', () => {
     await back
     socket.close()
   })
-})
-
-test('stopping lets the request under way end and takes no other', async () => {
-  const other = await startHost(readArgs(['--port', '0', '--products', '50', '--control']), () => {})
-  await fetch(`${other.url}/__sim`, { method: 'POST', body: 'slow:listProducts:300' })
-  const slow = new Promise<number | undefined>((resolve) =>
-    httpRequest(`${other.url}/api/products`, ({ statusCode }) => resolve(statusCode)).end(),
-  )
-  await wait(100)
-  const stopped = other.stop()
-  await expect(fetch(`${other.url}/api/products`)).rejects.toThrow()
-  expect(await slow).toBe(200)
-  await stopped
 })

@@ -2,7 +2,7 @@ import { parseScenario, type Scenario } from '../../../fixtures/scenarios/scenar
 import type { Connection } from './connection.ts'
 
 const STICKY = 'suki-scenario'
-type Sticky = Pick<Scenario, 'latency' | 'socket'>
+type Sticky = Pick<Scenario, 'latency' | 'socket' | 'nokey'>
 
 /** Takes `?sim=` out of the page's address, so that a reload does not bring the scenario about again. */
 function takeScenario(): Scenario | null {
@@ -40,7 +40,7 @@ function recall(): { boot: string; sticky: Sticky } | null {
   return JSON.parse(sessionStorage.getItem(STICKY) ?? 'null') as { boot: string; sticky: Sticky } | null
 }
 
-/** Says again what a core that ended has forgotten: latency and the sockets' state. */
+/** Says again what a core that ended has forgotten: latency, the sockets' state, keys that do not count. */
 export async function rearm(connection: Connection): Promise<void> {
   const last = recall()
   const welcome = connection.welcome()
@@ -58,8 +58,14 @@ export async function arm(connection: Connection, base: string): Promise<string[
   const scenario = takeScenario()
   if (!scenario) return []
   const unknown = await connection.remote.steer(scenario)
-  const { latency, socket } = scenario
-  if (latency !== undefined || socket !== undefined || scenario.reset) remember(connection.welcome(), { latency, socket })
+  const { latency, socket, nokey } = scenario
+  const before = scenario.reset ? {} : recall()?.sticky
+  remember(connection.welcome(), {
+    ...before,
+    ...(latency !== undefined && { latency }),
+    ...(socket !== undefined && { socket }),
+    ...(nokey && { nokey }),
+  })
   if (scenario.as === undefined) return unknown
   const name = scenario.as === 'visitor' ? null : scenario.as
   const known = await signInAs(connection, name, base, scenario.token === 'expired')

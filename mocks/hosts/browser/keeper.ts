@@ -43,5 +43,7 @@ export function createKeeper(simulation: Simulation, store: Store, onSettled: (s
       .then(() => onSettled({ events, touched: new Set(entries.map((entry) => entry.table)) }))
     return written
   }
+  // An answer may come late or never; what the call did is stored all the same.
+  simulation.onCarriedOut(() => void write())
   return { settle: write }
 }

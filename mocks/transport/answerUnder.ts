@@ -1,0 +1,47 @@
+import type { Result } from '../marketplace.ts'
+import { problem } from '../replies.ts'
+import type { FaultRule } from './faults.ts'
+import { respond, respondText } from './respond.ts'
+
+type Wait = (ms: number) => Promise<void>
+
+/**
+ * Carries out a call and answers it, as far as a provoked fault lets it: some faults come before the call, others
+ * between the call and its answer. Never resolves where the fault is that no answer comes.
+ * @throws TypeError when the network is to fail
+ */
+export async function answerUnder(rule: FaultRule | undefined, wait: Wait, carryOut: () => Promise<Result>): Promise<Response> {
+  if (rule?.kind === 'fail') return respond(problem(rule.status, codeOf(rule.status), messageOf(rule.status)))
+  if (rule?.kind === 'drop') throw new TypeError('The network failed')
+  if (rule?.kind === 'slow') await wait(rule.ms)
+  const result = await carryOut()
+  return rule ? answerAfter(rule, wait, result) : respond(result)
+}
+
+async function answerAfter(rule: FaultRule, wait: Wait, result: Result): Promise<Response> {
+  if (rule.kind === 'lose') throw new TypeError('The answer was lost')
+  if (rule.kind === 'hang') return new Promise<never>(() => {})
+  if (rule.kind === 'late') await wait(rule.ms)
+  if (rule.kind === 'empty') return respondText(result.status, '')
+  if (rule.kind === 'null') return respondText(result.status, 'null')
+  if (rule.kind === 'omit') return respond(withField(result, rule.field, undefined))
+  if (rule.kind === 'put') return respond(withField(result, rule.field, rule.value))
+  return respond(result)
+}
+
+/** The same answer with another value in a field, or without it; an error stays as it is. */
+const withField = ({ status, body }: Result, field: string, value: string | undefined): Result => ({
+  status,
+  body: status < 400 && typeof body === 'object' && body !== null ? { ...body, [field]: value } : body,
+})
+
+const codeOf = (status: number) =>
+  ({ 401: 'unauthorized', 404: 'not_found', 429: 'too_many_requests', 503: 'unavailable' })[status] ?? 'server_error'
+const messageOf = (status: number) =>
+  ({
+    401: 'Please log in',
+    404: 'Not found',
+    409: 'That is not possible now',
+    429: 'Please wait before you try again',
+    503: 'The service is unavailable',
+  })[status] ?? 'Something went wrong on our side'

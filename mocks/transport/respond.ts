@@ -1,0 +1,20 @@
+import type { BinaryBody } from '../contract.ts'
+import type { Result } from '../marketplace.ts'
+
+/** A result as the answer on the wire. */
+export function respond({ status, body }: Result): Response {
+  if (isBinary(body))
+    return new Response(body.bytes as Uint8Array<ArrayBuffer>, {
+      status,
+      headers: { 'content-type': body.type, 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' },
+    })
+  return respondText(status, JSON.stringify(body))
+}
+
+/** An answer that says that it is JSON, whatever its text is. */
+export function respondText(status: number, text: string): Response {
+  return new Response(text, { status, headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' } })
+}
+
+const isBinary = (body: unknown): body is BinaryBody =>
+  typeof body === 'object' && body !== null && 'bytes' in body && body.bytes instanceof Uint8Array

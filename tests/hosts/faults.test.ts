@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { namedBuyers, shopId } from '../../fixtures/named.ts'
+import { namedProducts } from '../../fixtures/namedProducts.ts'
+import { parseScenario } from '../../fixtures/scenarios/scenario.ts'
+import { wait } from '../../mocks/hosts/timers.ts'
+import { steer } from '../../mocks/transport/control.ts'
+import { openMarket } from '../support/market.ts'
+
+const KEY = { 'idempotency-key': '6f1c2c1e-8f0a-4a57-9c53-3d0a4f0b7e21' }
+const orders = JSON.stringify({
+  urls: { success: 'https://suki.example/ok', failure: 'https://suki.example/cart' },
+  transactions: [
+    {
+      shop: shopId('riceCenter'),
+      customer: namedBuyers.mia.id,
+      products: [{ product: namedProducts.jasmineRice.id, quantity: 1 }],
+      payment_method: 'cod',
+      delivery_method: 'PICKUP',
+    },
+  ],
+})
+
+/** A marketplace in the state of a scenario, in which Mia orders rice for cash. */
+function shopping(sim: string) {
+  const market = openMarket({ products: 200 })
+  const token = market.login('mia')
+  const mine = () => market.market.world.tables.orders.by('customer_id', namedBuyers.mia.id).length
+  const before = mine()
+  expect(steer(market.simulation, parseScenario(sim))).toEqual([])
+  const order = (headers: Record<string, string> = {}) =>
+    market.fetch(
+      new Request('https://suki.example/api/transactions', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
+        body: orders,
+      }),
+    )
+  return { market, order, placed: () => mine() - before }
+}
+
+test('a call that hangs is carried out and never answered; the next one is', async () => {
+  const { order, placed } = shopping('hang:createTransactions')
+  const answered = await Promise.race([order().then(() => 'answered'), wait(60).then(() => 'waiting')])
+  expect(answered).toBe('waiting')
+  expect(placed()).toBe(1)
+  expect((await order()).status).toBe(201)
+})
+
+test('a late answer is of a call that was carried out at once, a slow one of a call that comes later', async () => {
+  const late = shopping('late:createTransactions:120')
+  const slow = shopping('slow:createTransactions:120')
+  const answers = [late.order(), slow.order()]
+  await wait(40)
+  expect([late.placed(), slow.placed()]).toEqual([1, 0])
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([201, 201])
+  expect(slow.placed()).toBe(1)
+})
+
+test('an answer of a wrong shape keeps the status of what was done', async () => {
+  const { order, placed } = shopping('empty:createTransactions,null:createTransactions')
+  const [empty, none] = [await order(), await order()]
+  expect([empty.status, await empty.text()]).toEqual([201, ''])
+  expect([none.status, await none.text()]).toEqual([201, 'null'])
+  expect(placed()).toBe(2)
+})
+
+test('one field of an answer is left out, or holds another text; the rest stays, and errors stay whole', async () => {
+  const { order } = shopping(
+    'omit:createTransactions:checkout_page_url,put:createTransactions:checkout_page_url=,put:createTransactions:checkout_page_url=javascript:alert(1)',
+  )
+  const bodies = [await order(), await order(), await order(), await order()].map(async (answer) => (await answer.json()) as object)
+  const [absent, blank, script, right] = await Promise.all(bodies)
+  expect(absent).not.toHaveProperty('checkout_page_url')
+  expect(absent).toHaveProperty('transactions.0._id')
+  expect(blank).toHaveProperty('checkout_page_url', '')
+  expect(script).toHaveProperty('checkout_page_url', 'javascript:alert(1)')
+  expect(right).toHaveProperty('checkout_page_url', null)
+  const refused = shopping(`omit:createTransactions:message,stock:${namedProducts.jasmineRice.id}:0`)
+  expect(await (await refused.order()).json()).toHaveProperty('message')
+})
+
+test('CHECKOUT-22 a repeated key orders once, and again each time where the host has never heard of keys', async () => {
+  const honoured = shopping('')
+  await honoured.order(KEY)
+  await honoured.order(KEY)
+  expect(honoured.placed()).toBe(1)
+  const ignored = shopping('nokey')
+  await ignored.order(KEY)
+  await ignored.order(KEY)
+  expect(ignored.placed()).toBe(2)
+  // A key that is none is not even looked at.
+  expect((await ignored.order({ 'idempotency-key': '!' })).status).toBe(201)
+  steer(ignored.market.simulation, parseScenario('reset'))
+  expect(ignored.market.simulation.conditions.keys).toBe('honoured')
+})

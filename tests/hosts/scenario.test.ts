@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { parseScenario } from '../../fixtures/scenarios/scenario.ts'
+
+const faultsOf = (text: string) => parseScenario(text).faults
+
+test('every fault is read with its arguments, and once where no number is given', () => {
+  expect(faultsOf('fail:a:503,fail:*:500:3,drop:a,lose:a:2')).toEqual([
+    { kind: 'fail', operation: 'a', status: 503, times: 1 },
+    { kind: 'fail', operation: '*', status: 500, times: 3 },
+    { kind: 'drop', operation: 'a', times: 1 },
+    { kind: 'lose', operation: 'a', times: 2 },
+  ])
+  expect(faultsOf('hang:a,hang:a:2,slow:a:40000,late:a:40000:2')).toEqual([
+    { kind: 'hang', operation: 'a', times: 1 },
+    { kind: 'hang', operation: 'a', times: 2 },
+    { kind: 'slow', operation: 'a', ms: 40_000, times: 1 },
+    { kind: 'late', operation: 'a', ms: 40_000, times: 2 },
+  ])
+  expect(faultsOf('empty:a,null:a:2,omit:a:url,omit:a:url:3')).toEqual([
+    { kind: 'empty', operation: 'a', times: 1 },
+    { kind: 'null', operation: 'a', times: 2 },
+    { kind: 'omit', operation: 'a', field: 'url', times: 1 },
+    { kind: 'omit', operation: 'a', field: 'url', times: 3 },
+  ])
+})
+
+test('a field’s text may have colons and equals signs, and may be empty', () => {
+  expect(faultsOf('put:a:url=javascript:alert(1),put:a:url=https://x.example/?a=b:2,put:a:url=')).toEqual([
+    { kind: 'put', operation: 'a', field: 'url', value: 'javascript:alert(1)', times: 1 },
+    { kind: 'put', operation: 'a', field: 'url', value: 'https://x.example/?a=b:2', times: 1 },
+    { kind: 'put', operation: 'a', field: 'url', value: '', times: 1 },
+  ])
+})
+
+test('what makes no sense is listed, not ignored', () => {
+  const nonsense = [
+    'hang',
+    'hang:',
+    'late:a',
+    'late:a:soon',
+    'empty',
+    'null',
+    'omit:a',
+    'omit:a:',
+    'put:a',
+    'put:a:url',
+    'nokeys',
+    'fail:a',
+    'constructor:a',
+  ]
+  const { unknown, faults } = parseScenario(nonsense.join(','))
+  expect(unknown).toEqual(nonsense)
+  expect(faults).toEqual([])
+})
+
+test('keys count unless it is said that they do not', () => {
+  expect(parseScenario('nokey')).toMatchObject({ nokey: true, unknown: [] })
+  expect(parseScenario('reset').nokey).toBeUndefined()
+})

@@ -1,4 +1,5 @@
 import { useRouteError } from 'react-router-dom'
+import { paths } from '../lib/paths.ts'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Page } from '../ui/Page.tsx'
@@ -16,7 +17,7 @@ export function ErrorPage() {
     <Page title="Something went wrong" hideTitle narrow>
       <ErrorState message={message} onRetry={() => globalThis.location.reload()} />
       <p style={{ textAlign: 'center' }}>
-        <LinkButton to="/home" variant="quiet" reloadDocument>
+        <LinkButton to={paths.home()} variant="quiet" reloadDocument>
           Go to Homepage
         </LinkButton>
       </p>

@@ -1,3 +1,4 @@
+import { paths } from '../lib/paths.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Page } from '../ui/Page.tsx'
@@ -11,7 +12,7 @@ export function NotFoundPage() {
         description="This address leads nowhere. Perhaps it was mistyped, or the page has moved."
         icon="search"
         tone="mango"
-        action={<LinkButton to="/home">Go to Homepage</LinkButton>}
+        action={<LinkButton to={paths.home()}>Go to Homepage</LinkButton>}
       />
     </Page>
   )

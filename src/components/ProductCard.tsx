@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { paths } from '../lib/paths.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Rating } from '../ui/Rating.tsx'
@@ -41,7 +42,7 @@ export function ProductCard({ product, eager, heading: Heading = 'h2', scheduled
       </ProductPicture>
       <div className={styles.body}>
         <Heading className={styles.name}>
-          <Link to={`/products/${_id}`} className={styles.link}>
+          <Link to={paths.product(_id)} className={styles.link}>
             {product_name}
           </Link>
         </Heading>

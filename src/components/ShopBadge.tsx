@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { paths } from '../lib/paths.ts'
 import { classNames } from '../ui/classNames.ts'
 import type { ShopSummary } from './entities.ts'
 import { Avatar } from '../ui/Avatar.tsx'
@@ -13,7 +14,7 @@ interface Props {
 /** Who sells it: opens the shop's page. */
 export function ShopBadge({ shop, size = 's', className }: Props) {
   return (
-    <Link to={`/${shop.shop_handle}`} className={classNames(styles.badge, styles[size], className)} title={shop.shop_name}>
+    <Link to={paths.shop(shop.shop_handle)} className={classNames(styles.badge, styles[size], className)} title={shop.shop_name}>
       <Avatar name={shop.shop_name} src={shop.display_picture} size={size === 's' ? 22 : 32} />
       <span className={styles.name}>{shop.shop_name}</span>
     </Link>

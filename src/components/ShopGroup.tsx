@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { paths } from '../lib/paths.ts'
 import { Awning } from '../ui/Awning.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
@@ -56,7 +57,7 @@ export function ShopGroup({
           </Checkbox>
         )}
         <Avatar name={shop_name} src={display_picture} size={32} />
-        <h2 className={styles.name}>{shop_handle ? <Link to={`/${shop_handle}`}>{shop_name}</Link> : shop_name}</h2>
+        <h2 className={styles.name}>{shop_handle ? <Link to={paths.shop(shop_handle)}>{shop_name}</Link> : shop_name}</h2>
         {onChat && (
           <Button variant="quiet" size="s" icon="chat" loading={chatting} onClick={onChat} aria-label={`Chat with ${shop_name}`}>
             Chat

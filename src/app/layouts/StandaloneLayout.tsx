@@ -1,4 +1,5 @@
 import { Link, Outlet } from 'react-router-dom'
+import { paths } from '../../lib/paths.ts'
 import { Awning } from '../../ui/Awning.tsx'
 import { BRAND } from '../../ui/brand.ts'
 import { Logo } from '../../ui/Logo.tsx'
@@ -9,7 +10,7 @@ export function StandaloneLayout() {
   return (
     <>
       <header className={styles.header}>
-        <Link to="/home" className={styles.logo} aria-label={`${BRAND}, home`}>
+        <Link to={paths.home()} className={styles.logo} aria-label={`${BRAND}, home`}>
           <Logo />
         </Link>
         <Awning stripe={14} height={12} className={styles.awning} />

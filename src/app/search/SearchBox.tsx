@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { paths } from '../../lib/paths.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useDisclosure } from '../../ui/useDisclosure.ts'
 import styles from './SearchBox.module.css'
@@ -13,7 +14,7 @@ const MAX_LENGTH = 100
 function useShownQuery(): string {
   const { pathname } = useLocation()
   const [params] = useSearchParams()
-  return pathname === '/discover' ? (params.get('query') ?? '') : ''
+  return pathname === paths.discover() ? (params.get('query') ?? '') : ''
 }
 
 /** The search of the top bar: a combobox over suggestions and recent searches. Enter searches for what is typed. */
@@ -30,12 +31,12 @@ export function SearchBox() {
 
   const search = (query: string) => {
     setOpen(false)
-    if (query.trim() !== '') void navigate(`/discover?${new URLSearchParams({ query: query.trim() })}`)
+    if (query.trim() !== '') void navigate(paths.discover({ query: query.trim() }))
   }
   const pick = ({ query, product_id }: Suggestion) => {
     if (!product_id) return search(query)
     setOpen(false)
-    void navigate(`/products/${product_id}`)
+    void navigate(paths.product(product_id))
   }
   const show = (next: string) => {
     setText(next)

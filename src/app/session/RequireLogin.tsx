@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
+import { paths } from '../../lib/paths.ts'
 import { withoutDialogs } from '../../lib/queryString.ts'
 import { loginSearch } from '../../state/gate.ts'
 import { useToken } from '../../state/session.ts'
@@ -33,7 +34,7 @@ export function RequireLogin() {
         action={
           <>
             <LinkButton to={login}>Log in</LinkButton>
-            <LinkButton to="/home" variant="secondary">
+            <LinkButton to={paths.home()} variant="secondary">
               Go to Homepage
             </LinkButton>
           </>

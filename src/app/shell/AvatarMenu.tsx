@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
+import { paths } from '../../lib/paths.ts'
 import type { Schemas } from '../../api/contract.ts'
 import { useActivityLog } from '../../api/activityLog.ts'
 import { fileUrl } from '../../api/files.ts'
@@ -33,7 +34,6 @@ export function AvatarMenu({ user }: { user: Schemas['SessionUser'] }) {
   const token = useToken()
   const id = useId()
   const { first_name, display_name, display_picture, has_shop } = user
-  const profile = `/profile/${encodeURIComponent(display_name)}`
   return (
     <div {...boxProps} className={styles.box}>
       <button
@@ -48,7 +48,7 @@ export function AvatarMenu({ user }: { user: Schemas['SessionUser'] }) {
       </button>
       <div id={id} className={styles.panel} hidden={!open}>
         <p className={styles.greeting}>Hi, {first_name}!</p>
-        <Link to={profile} className={styles.item}>
+        <Link to={paths.profile(display_name)} className={styles.item}>
           <Icon name="user" />
           Manage Account
         </Link>
@@ -58,7 +58,7 @@ export function AvatarMenu({ user }: { user: Schemas['SessionUser'] }) {
         <ul aria-labelledby={`${id}orders`} className={styles.orders}>
           {orderLinks.map(({ status, label, icon }) => (
             <li key={status}>
-              <Link to={`${profile}/orders?status=${status}`} className={styles.order}>
+              <Link to={paths.orders(display_name, { status })} className={styles.order}>
                 <Icon name={icon} size={22} />
                 {label}
               </Link>

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { paths } from '../../lib/paths.ts'
 import { categoryLabel } from '../../components/categories.ts'
 import { type Category, holds } from '../../lib/categories.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -22,7 +23,7 @@ export function CategoryEntry({ category, active }: Props) {
   return (
     <li>
       <div className={styles.row}>
-        <Link to={`/discover?categories=${slug}`} className={styles.link} aria-current={slug === active ? 'page' : undefined}>
+        <Link to={paths.discover({ categories: slug })} className={styles.link} aria-current={slug === active ? 'page' : undefined}>
           {label}
         </Link>
         {children.length > 0 && (

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { paths } from '../../lib/paths.ts'
 import styles from './Footer.module.css'
 
 // Few people need it: its code comes with the first press.
@@ -18,10 +19,10 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <nav aria-label="About" className={styles.links}>
-        <Link to="/contact">Contact Us</Link>
-        <Link to="/terms-conditions">Terms & Conditions</Link>
-        <Link to="/privacy-policy">Privacy Policy</Link>
-        <Link to="/download">Get the app</Link>
+        <Link to={paths.contact()}>Contact Us</Link>
+        <Link to={paths.termsConditions()}>Terms & Conditions</Link>
+        <Link to={paths.privacyPolicy()}>Privacy Policy</Link>
+        <Link to={paths.download()}>Get the app</Link>
         <button type="button" onClick={report}>
           Report a Bug
         </button>

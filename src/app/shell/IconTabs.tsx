@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { NavLink } from 'react-router-dom'
+import { paths } from '../../lib/paths.ts'
 import { cartQueries } from '../../api/cart.ts'
 import { useSession } from '../../api/session.ts'
 import { CountBadge } from '../../ui/Badge.tsx'
@@ -21,7 +22,7 @@ export function IconTabs() {
   return (
     <ul className={styles.tabs}>
       {destinations.map(({ to, label, icon }) => {
-        const held = to === '/cart' ? count : 0
+        const held = to === paths.cart() ? count : 0
         return (
           <li key={to} className={styles.item}>
             <NavLink to={to} className={styles.tab}>

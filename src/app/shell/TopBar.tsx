@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { paths } from '../../lib/paths.ts'
 import { Awning } from '../../ui/Awning.tsx'
 import { BRAND } from '../../ui/brand.ts'
 import { Logo } from '../../ui/Logo.tsx'
@@ -12,7 +13,7 @@ export function TopBar() {
   return (
     <header className={styles.bar}>
       <div className={styles.inner}>
-        <Link to="/home" className={styles.logo} aria-label={`${BRAND}, home`}>
+        <Link to={paths.home()} className={styles.logo} aria-label={`${BRAND}, home`}>
           <Logo nameClassName={styles.name} />
         </Link>
         <div className={styles.search}>

@@ -1,3 +1,4 @@
+import { paths } from '../../lib/paths.ts'
 import type { IconName } from '../../ui/iconPaths.ts'
 
 interface Destination {
@@ -8,8 +9,8 @@ interface Destination {
 
 /** The app's main places, for the tabs at the top and, on phones, at the bottom. */
 export const destinations: readonly Destination[] = [
-  { to: '/home', label: 'Home', icon: 'home' },
-  { to: '/cart', label: 'Cart', icon: 'cart' },
-  { to: '/favourites', label: 'Favourites', icon: 'heart' },
-  { to: '/order/schedule', label: 'Scheduler', icon: 'calendar' },
+  { to: paths.home(), label: 'Home', icon: 'home' },
+  { to: paths.cart(), label: 'Cart', icon: 'cart' },
+  { to: paths.favourites(), label: 'Favourites', icon: 'heart' },
+  { to: paths.schedules(), label: 'Scheduler', icon: 'calendar' },
 ]

@@ -2,6 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { Link, useLocation } from 'react-router-dom'
+import { paths } from '../../lib/paths.ts'
 import { changeParams } from '../../lib/queryString.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/form/Form.tsx'
@@ -28,7 +29,7 @@ export function LoginForm() {
     <Form form={form} onSubmit={submit} label="Log in">
       <TextField<Credentials> name="email" label="Email" type="email" inputMode="email" autoComplete="username" startsHere />
       <PasswordField<Credentials> name="password" label="Password" autoComplete="current-password" />
-      <Link to={{ pathname: '/reset-password', search: email && `?${new URLSearchParams({ email })}` }} className={styles.forgot}>
+      <Link to={paths.resetPassword({ email })} className={styles.forgot}>
         Forgot password?
       </Link>
       <Button type="submit" size="l" block loading={login.isPending}>

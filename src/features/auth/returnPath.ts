@@ -1,4 +1,6 @@
-const HOME = '/home'
+import { paths } from '../../lib/paths.ts'
+
+const HOME = paths.home()
 /** Stands in for the app's own origin: anything that leads elsewhere shows by leaving it. */
 const ORIGIN = 'http://app.invalid'
 

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { paths } from '../../lib/paths.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -36,7 +37,7 @@ export function CartLineRow({ line, selected = false, onSelect, onQuantity, onRe
           Select {product_name}
         </Checkbox>
       )}
-      <Link to={`/products/${productId}`} className={styles.product}>
+      <Link to={paths.product(productId)} className={styles.product}>
         <ProductPicture src={display_picture} className={styles.picture} />
         <span className={styles.name}>{product_name}</span>
       </Link>
@@ -46,7 +47,7 @@ export function CartLineRow({ line, selected = false, onSelect, onQuantity, onRe
       </span>
       <div className={styles.quantity}>
         {soldOut ? (
-          <LinkButton variant="secondary" size="s" icon="search" to={`/discover?${new URLSearchParams({ query: product_name })}`}>
+          <LinkButton variant="secondary" size="s" icon="search" to={paths.discover({ query: product_name })}>
             Find Similar
           </LinkButton>
         ) : (

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { paths } from '../../lib/paths.ts'
 import { setCartEditing, useCartSelection } from '../../state/cartSelection.ts'
 import { useQuantityDrafts } from '../../state/quantityDrafts.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -22,7 +23,7 @@ const emptyCart = (
     title="You have no items in cart"
     description="The stalls are open: what you add waits for you here, shop by shop."
     icon="cart"
-    action={<LinkButton to="/home">Browse products</LinkButton>}
+    action={<LinkButton to={paths.home()}>Browse products</LinkButton>}
   />
 )
 

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
+import { paths } from '../../lib/paths.ts'
 import { useProductList } from '../../api/productList.ts'
 import { categoryLabel } from '../../components/categories.ts'
 import { ProductList } from '../../components/ProductList.tsx'
@@ -33,7 +34,7 @@ export function DiscoverPage() {
         query={products}
         label={title}
         emptyText="Try another word or a shorter one, or look through the categories."
-        emptyAction={<LinkButton to="/home">Go to Homepage</LinkButton>}
+        emptyAction={<LinkButton to={paths.home()}>Go to Homepage</LinkButton>}
       />
     </Page>
   )

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { paths } from '../../lib/paths.ts'
 import type { Schemas } from '../../api/contract.ts'
 import { favouriteQueries } from '../../api/favourites.ts'
 import { useSession } from '../../api/session.ts'
@@ -20,7 +21,7 @@ const noFavourites = (
     title="You have no items in favourites"
     description="Tap the heart of a product you like, and find it here again."
     icon="heart"
-    action={<LinkButton to="/home">Browse products</LinkButton>}
+    action={<LinkButton to={paths.home()}>Browse products</LinkButton>}
   />
 )
 

@@ -1,10 +1,11 @@
 import { Link, useLocation } from 'react-router-dom'
+import { paths } from '../../lib/paths.ts'
 import { comingSoonSearch } from '../../lib/queryString.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './Shortcuts.module.css'
 
 const tiles = [
-  { label: 'Nearest Shop', icon: 'pin', to: '/nearby' },
+  { label: 'Nearest Shop', icon: 'pin', to: paths.nearby() },
   { label: 'Top Products', icon: 'star', to: null },
   { label: 'Top Stores', icon: 'store', to: null },
   { label: 'Top Deals', icon: 'tag', to: null },

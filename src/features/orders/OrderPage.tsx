@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom'
+import { paths } from '../../lib/paths.ts'
 import { useSession } from '../../api/session.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Page } from '../../ui/Page.tsx'
@@ -10,7 +11,7 @@ export function OrderPage() {
   return (
     <Page title={`Order ${id}`}>
       {user && (
-        <LinkButton variant="secondary" to={`/profile/${user.display_name}/orders?${new URLSearchParams({ transaction_id: id })}`}>
+        <LinkButton variant="secondary" to={paths.orders(user.display_name, { transaction_id: id })}>
           See it in My Orders
         </LinkButton>
       )}

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
+import { paths } from '../../lib/paths.ts'
 import { orderQueries } from '../../api/orders.ts'
 import { useSession } from '../../api/session.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -27,7 +28,7 @@ const none = (
     title="No orders here"
     description="What you order from the shops shows up here, with every step on its way to you."
     icon="box"
-    action={<LinkButton to="/home">Browse products</LinkButton>}
+    action={<LinkButton to={paths.home()}>Browse products</LinkButton>}
   />
 )
 

@@ -1,10 +1,11 @@
+import { paths } from '../../lib/paths.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import styles from './BackHome.module.css'
 
 /** The way out of a page that stands for itself. */
 export function BackHome() {
   return (
-    <LinkButton to="/home" variant="quiet" icon="arrow-left" className={styles.link}>
+    <LinkButton to={paths.home()} variant="quiet" icon="arrow-left" className={styles.link}>
       Back to Home
     </LinkButton>
   )

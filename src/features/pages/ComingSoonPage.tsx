@@ -1,3 +1,4 @@
+import { paths } from '../../lib/paths.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import type { IconName } from '../../ui/iconPaths.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -12,7 +13,7 @@ export function ComingSoonPage({ title, icon }: { title: string; icon: IconName 
         description="We are still building this corner of the market. Please come back a little later."
         icon={icon}
         tone="mango"
-        action={<LinkButton to="/home">Go to Homepage</LinkButton>}
+        action={<LinkButton to={paths.home()}>Go to Homepage</LinkButton>}
       />
     </Page>
   )

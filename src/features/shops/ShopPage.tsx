@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
+import { paths } from '../../lib/paths.ts'
 import type { ApiError } from '../../api/error.ts'
 import { shopQueries } from '../../api/shops.ts'
 import { useToken } from '../../state/session.ts'
@@ -25,7 +26,7 @@ function UnknownShop({ handle }: { handle: string }) {
         title={title}
         description="There is no shop and no page at this address."
         tone="mango"
-        action={<LinkButton to="/home">Go to Homepage</LinkButton>}
+        action={<LinkButton to={paths.home()}>Go to Homepage</LinkButton>}
       />
     </Page>
   )

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { paths } from '../../../lib/paths.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { Page } from '../../../ui/Page.tsx'
@@ -12,7 +13,7 @@ import { resetSearch, useResetState } from './useResetState.ts'
 
 const steps = ['Email', 'Code', 'Password']
 const titles = ['Whose password is it?', 'Check your inbox', 'Choose a new password']
-const login = { pathname: '/home', search: '?login=true' }
+const login = { pathname: paths.home(), search: '?login=true' }
 
 /** Forgot password, in three steps that a reload keeps: they stand in the address, which therefore is told to nobody. */
 export function ResetPage() {

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
+import { paths } from '../../../lib/paths.ts'
 import { useEntryLog } from '../../../api/activityLog.ts'
 import { authMutations } from '../../../api/auth.ts'
 import { ApiError } from '../../../api/error.ts'
@@ -27,7 +28,7 @@ export function useRegister() {
       log(token, 'SIGNUP', 'Signed up')
       showToast('Registration Successful', 'You have successfully registered!')
       // In place of the address that opened the signup, so that Back doesn't open it again.
-      await navigate('/home', { replace: true })
+      await navigate(paths.home(), { replace: true })
       return { phoneTaken: false }
     } catch (error) {
       failed()

@@ -1,3 +1,4 @@
+import { paths } from '../../../lib/paths.ts'
 import type { Schemas } from '../../../api/contract.ts'
 import { categoryLabel } from '../../../components/categories.ts'
 import { PriceTag } from '../../../components/PriceTag.tsx'
@@ -32,7 +33,7 @@ export function ProductFacts({ product }: { product: Schemas['Product'] }) {
       <ul className={styles.chips} aria-label="Categories">
         {category.map((slug) => (
           <li key={slug}>
-            <Chip to={`/discover?${new URLSearchParams({ categories: slug })}`}>{categoryLabel(slug)}</Chip>
+            <Chip to={paths.discover({ categories: slug })}>{categoryLabel(slug)}</Chip>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { paths } from '../../../lib/paths.ts'
 import type { Schemas } from '../../../api/contract.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { useChatButton } from '../../../state/chatRequest.ts'
@@ -16,7 +17,7 @@ export function ShopCard({ shop }: { shop: Schemas['ShopSummary'] }) {
     <section className={styles.card} aria-label="Sold by">
       <Avatar name={shop.shop_name} src={shop.display_picture} size={52} />
       <div className={styles.text}>
-        <Link to={`/${shop.shop_handle}`} className={styles.name}>
+        <Link to={paths.shop(shop.shop_handle)} className={styles.name}>
           {shop.shop_name}
         </Link>
         <p className={styles.distance}>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { paths } from '../../../lib/paths.ts'
 import { catalogQueries } from '../../../api/catalog.ts'
 import { PriceTag } from '../../../components/PriceTag.tsx'
 import { Avatar } from '../../../ui/Avatar.tsx'
@@ -30,7 +31,7 @@ export function SimilarProducts({ productId }: { productId: string }) {
           <ul className={styles.list}>
             {entries.slice(0, all ? undefined : SHOWN).map(({ product_id, shop, distanceInKm, price, rating }) => (
               <li key={product_id}>
-                <Link to={`/products/${product_id}`} className={styles.entry}>
+                <Link to={paths.product(product_id)} className={styles.entry}>
                   <Avatar name={shop.shop_name} src={shop.display_picture} size={40} />
                   <span className={styles.shop}>
                     <span className={styles.name}>{shop.shop_name}</span>

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
+import { paths } from '../../../lib/paths.ts'
 import { cartMutations } from '../../../api/cart.ts'
 import type { Schemas } from '../../../api/contract.ts'
 import { roundMoney } from '../../../lib/money.ts'
@@ -27,7 +28,7 @@ export function useBuyNow({ _id: productId, shop }: Schemas['Product']) {
         total: roundMoney(price * result.quantity),
       }
       const state = encodeSelection([{ shopId: shop._id, shop_name: shop.shop_name, products: [line] }])
-      await navigate(`/cart/checkout?${new URLSearchParams({ state })}`)
+      await navigate(paths.checkout(state))
     } catch {
       showError('Error', 'Failed to add to cart.')
     }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { paths } from '../../../lib/paths.ts'
 import type { Schemas } from '../../../api/contract.ts'
 import { MoneyTable } from '../../../components/MoneyTable.tsx'
 import { OrderTimeline } from './OrderTimeline.tsx'
@@ -21,7 +22,7 @@ function Lines({ products }: Pick<Order, 'products'>) {
     <ul className={styles.lines}>
       {products.map(({ product, quantity }) => (
         <li key={product._id}>
-          <Link to={`/products/${product._id}`} className={styles.line}>
+          <Link to={paths.product(product._id)} className={styles.line}>
             <ProductPicture src={product.display_picture} className={styles.picture} />
             <span className={styles.text}>
               <span className={styles.name}>{product.product_name}</span>

@@ -1,6 +1,7 @@
 import { useMutation, useQueries, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { paths } from '../../../lib/paths.ts'
 import { cartMutations, cartQueries } from '../../../api/cart.ts'
 import { catalogQueries } from '../../../api/catalog.ts'
 import type { Schemas } from '../../../api/contract.ts'
@@ -53,7 +54,7 @@ export function useBuyAgain() {
         true,
       )
       showToast('Success', 'Product added to cart!')
-      await navigate('/cart')
+      await navigate(paths.cart())
     } catch {
       showError('An error occurred', 'Failed to add product to cart')
     } finally {

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom'
+import { paths } from '../../../lib/paths.ts'
 import { env } from '../../../lib/env.ts'
 import { BRAND } from '../../../ui/brand.ts'
 import { Page } from '../../../ui/Page.tsx'
@@ -15,8 +16,8 @@ import { useSectionOfAddress } from './useSectionOfAddress.ts'
 import styles from './LegalPage.module.css'
 
 const tabs = [
-  { value: 'privacy', label: 'Privacy Policy', to: '/privacy-policy' },
-  { value: 'terms', label: 'Terms & Conditions', to: '/terms-conditions' },
+  { value: 'privacy', label: 'Privacy Policy', to: paths.privacyPolicy() },
+  { value: 'terms', label: 'Terms & Conditions', to: paths.termsConditions() },
 ] as const
 
 const names = { brand: BRAND, email: env.supportEmail, phone: readablePhone(env.supportPhone) }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
+import { paths } from '../../../lib/paths.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import styles from './ElsewherePanel.module.css'
 import { externalPages, socialPages, supportMail } from './externalPages.ts'
@@ -27,7 +28,7 @@ export function ElsewherePanel() {
           <External href={externalPages.about}>About Us</External>
         </li>
         <li>
-          <Link to="/privacy-policy" className={styles.link}>
+          <Link to={paths.privacyPolicy()} className={styles.link}>
             Privacy Policy
           </Link>
         </li>

@@ -1,5 +1,6 @@
 import { Navigate, Outlet, useLocation, useParams } from 'react-router-dom'
 import { useSession } from '../../../api/session.ts'
+import { paths } from '../../../lib/paths.ts'
 import styles from './ProfileLayout.module.css'
 import { ProfileSidebar } from './ProfileSidebar.tsx'
 
@@ -10,8 +11,7 @@ export function ProfileLayout() {
   const { pathname, search, hash } = useLocation()
 
   if (user && displayName !== user.display_name) {
-    const rest = pathname.split('/').slice(3).join('/')
-    const own = `/profile/${encodeURIComponent(user.display_name)}${rest && `/${rest}`}`
+    const own = pathname.split('/').at(-1) === 'orders' ? paths.orders(user.display_name) : paths.profile(user.display_name)
     return <Navigate to={{ pathname: own, search, hash }} replace />
   }
   return (

@@ -1,7 +1,8 @@
 import type { MouseEvent } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { Link, useLocation, useParams } from 'react-router-dom'
 import type { Schemas } from '../../../api/contract.ts'
 import { fileUrl } from '../../../api/files.ts'
+import { paths } from '../../../lib/paths.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
@@ -36,8 +37,9 @@ function Person({ user }: { user: Schemas['SessionUser'] | undefined }) {
 export function ProfileSidebar({ user }: { user: Schemas['SessionUser'] | undefined }) {
   const { pathname } = useLocation()
   const { active, go } = useSections()
-  const base = pathname.split('/').slice(0, 3).join('/')
-  const onOrders = pathname !== base
+  const { displayName = '' } = useParams()
+  const [profile, orders] = [paths.profile(displayName), paths.orders(displayName)]
+  const onOrders = pathname === orders
   const choose = (id: SectionId) => (event: MouseEvent) => {
     // From the orders the link leads to the profile, which finds the section by itself.
     if (onOrders || !isPlain(event)) return
@@ -47,15 +49,10 @@ export function ProfileSidebar({ user }: { user: Schemas['SessionUser'] | undefi
   return (
     <>
       <nav aria-label="My Accounts and orders" className={styles.buttons}>
-        <LinkButton to={base} variant={onOrders ? 'secondary' : 'primary'} icon="user" aria-current={onOrders ? undefined : 'page'}>
+        <LinkButton to={profile} variant={onOrders ? 'secondary' : 'primary'} icon="user" aria-current={onOrders ? undefined : 'page'}>
           My Accounts
         </LinkButton>
-        <LinkButton
-          to={`${base}/orders`}
-          variant={onOrders ? 'primary' : 'secondary'}
-          icon="box"
-          aria-current={onOrders ? 'page' : undefined}
-        >
+        <LinkButton to={orders} variant={onOrders ? 'primary' : 'secondary'} icon="box" aria-current={onOrders ? 'page' : undefined}>
           My Orders
         </LinkButton>
       </nav>
@@ -65,7 +62,7 @@ export function ProfileSidebar({ user }: { user: Schemas['SessionUser'] | undefi
           {sections.map(({ id, label, icon }) => (
             <Link
               key={id}
-              to={`${base}#${id}`}
+              to={`${profile}#${id}`}
               className={styles.tab}
               aria-current={!onOrders && active === id ? 'location' : undefined}
               onClick={choose(id)}
@@ -74,7 +71,7 @@ export function ProfileSidebar({ user }: { user: Schemas['SessionUser'] | undefi
               {label}
             </Link>
           ))}
-          <Link to={`${base}/orders`} className={styles.tab} aria-current={onOrders ? 'page' : undefined}>
+          <Link to={orders} className={styles.tab} aria-current={onOrders ? 'page' : undefined}>
             <Icon name="box" />
             My Orders
           </Link>

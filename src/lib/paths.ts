@@ -1,0 +1,56 @@
+import { changeParams } from './queryString.ts'
+
+type Params = Record<string, string | undefined>
+
+/** One part of a path. What the server sends may hold any character, a slash too. */
+const part = (text: string) => encodeURIComponent(text)
+const withParams = (path: string, params: Params) =>
+  path + changeParams('', Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value ?? null])))
+
+/** What the list of products shows: text to look for, the slug of a category. */
+interface ProductFilter {
+  query?: string
+  categories?: string
+}
+
+/** Which orders the list shows: a status of the contract, or one order by its id. */
+interface OrdersFilter {
+  status?: string
+  transaction_id?: string
+}
+
+/** What the address of a finished checkout tells. `id` is an order or a payment; `type` is `onlinepay` for GCash. */
+interface CheckoutResult {
+  status: 'success'
+  type?: 'onlinepay'
+  id?: string
+}
+
+/**
+ * Every address inside the app, below its base path, with each value encoded. Where the user isn't known yet, `displayName`
+ * is empty, and the address is one that leads on to the user's own.
+ */
+export const paths = {
+  home: () => '/home',
+  discover: ({ query, categories }: ProductFilter = {}) => withParams('/discover', { query, categories }),
+  product: (id: string) => `/products/${part(id)}`,
+  shop: (handle: string) => `/${part(handle)}`,
+  nearby: () => '/nearby',
+  favourites: () => '/favourites',
+  cart: () => '/cart',
+  /** `state`: an encoded selection, as `lib/selection.ts` makes it. */
+  checkout: (state: string) => withParams('/cart/checkout', { state }),
+  checkoutResult: ({ status, type, id }: CheckoutResult) => withParams('/cart/checkout', { status, type, id }),
+  schedules: () => '/order/schedule',
+  profile: (displayName: string) => (displayName ? `/profile/${part(displayName)}` : '/profile'),
+  orders: (displayName: string, { status, transaction_id }: OrdersFilter = {}) =>
+    withParams(displayName ? `/profile/${part(displayName)}/orders` : '/orders', { status, transaction_id }),
+  resetPassword: ({ email }: { email?: string } = {}) => withParams('/reset-password', { email: email || undefined }),
+  contact: () => '/contact',
+  privacyPolicy: () => '/privacy-policy',
+  termsConditions: () => '/terms-conditions',
+  download: () => '/download',
+} as const
+
+/** Whether a path of the address bar, below the app's base path, is a product's. */
+export const isProductPath = (pathname: string): boolean => /^\/products\/[^/]/.test(pathname)

@@ -1,0 +1,62 @@
+import { matchRoutes } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { createQueryClient } from '../../src/api/queryClient.ts'
+import { createRoutes } from '../../src/app/routes.tsx'
+import { isProductPath, paths } from '../../src/lib/paths.ts'
+
+const routes = createRoutes(createQueryClient())
+const matchOf = (address: string) => {
+  const { pathname, search } = new URL(address, 'http://app.invalid')
+  const [last] = matchRoutes(routes, pathname)?.slice(-1) ?? []
+  return { route: last?.route.path, params: last?.params, query: Object.fromEntries(new URLSearchParams(search)) }
+}
+const odd = 'a/b?c=#d é%20'
+
+test.each([
+  [paths.home(), 'home'],
+  [paths.nearby(), 'nearby'],
+  [paths.favourites(), 'favourites'],
+  [paths.cart(), 'cart'],
+  [paths.schedules(), 'order/schedule/:id?'],
+  [paths.contact(), 'contact'],
+  [paths.privacyPolicy(), 'privacy-policy'],
+  [paths.termsConditions(), 'terms-conditions'],
+  [paths.download(), 'download'],
+  [paths.discover(), 'discover'],
+  [paths.resetPassword(), 'reset-password'],
+])('%s leads to its screen', (address, route) => {
+  expect(matchOf(address)).toMatchObject({ route, query: {} })
+})
+
+test('what the server or the user wrote arrives as it was', () => {
+  expect(matchOf(paths.product(odd))).toMatchObject({ route: 'products/:id', params: { id: odd } })
+  expect(matchOf(paths.shop(odd))).toMatchObject({ route: ':handle', params: { handle: odd } })
+  expect(matchOf(paths.profile(odd)).params).toMatchObject({ displayName: odd })
+  expect(matchOf(paths.orders(odd, { transaction_id: odd }))).toMatchObject({
+    route: 'orders',
+    params: { displayName: odd },
+    query: { transaction_id: odd },
+  })
+  expect(matchOf(paths.discover({ query: odd }))).toMatchObject({ route: 'discover', query: { query: odd } })
+  expect(matchOf(paths.discover({ categories: odd })).query).toEqual({ categories: odd })
+  expect(matchOf(paths.checkout(odd))).toMatchObject({ route: 'cart/checkout', query: { state: odd } })
+  expect(matchOf(paths.checkoutResult({ status: 'success', type: 'onlinepay', id: odd })).query).toEqual({
+    status: 'success',
+    type: 'onlinepay',
+    id: odd,
+  })
+  expect(matchOf(paths.resetPassword({ email: 'a+b@c.ph' })).query).toEqual({ email: 'a+b@c.ph' })
+})
+
+test('no address has an empty part while the user is not known', () => {
+  expect([paths.profile(''), paths.orders('', { status: 'PENDING' })]).toEqual(['/profile', '/orders?status=PENDING'])
+})
+
+test.each([
+  ['/products/12', true],
+  ['/products', false],
+  ['/products-of-lola', false],
+  ['/home', false],
+])('%s is a product: %s', (path, is) => {
+  expect(isProductPath(path)).toBe(is)
+})

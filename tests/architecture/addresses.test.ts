@@ -1,0 +1,32 @@
+import ts from 'typescript'
+import { expect, test } from 'vitest'
+import { paths } from '../../src/lib/paths.ts'
+import { sources } from './sources.ts'
+
+const own = ['src/lib/paths.ts', 'src/app/routes.tsx']
+const elsewhere = /^src\/(api|features\/checkout)\//
+const first = Object.values(paths).map((path) => (path as (value: string) => string)('').split(/[/?]/)[1])
+const screens = new Set(first.filter(Boolean))
+/** A text that is an address of a screen: it begins with a slash and the name of one, or with a slash and a value. */
+const isAddress = (head: string, open: boolean) => {
+  const [, name = ''] = /^\/([\w-]*)/.exec(head) ?? []
+  return screens.has(name) || (open && head === '/')
+}
+
+test('every address of a screen is made by lib/paths', () => {
+  const raw = sources('src/**/*.{ts,tsx}')
+    .filter(({ path }) => !own.includes(path) && !elsewhere.test(path) && !path.endsWith('.stories.tsx'))
+    .flatMap(({ path, text }) => {
+      const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS)
+      const found: string[] = []
+      const visit = (node: ts.Node) => {
+        const isRaw =
+          (ts.isStringLiteralLike(node) && isAddress(node.text, false)) || (ts.isTemplateHead(node) && isAddress(node.text, true))
+        if (isRaw) found.push(`${path}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}`)
+        ts.forEachChild(node, visit)
+      }
+      visit(file)
+      return found
+    })
+  expect(raw).toEqual([])
+})

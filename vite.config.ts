@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig, loadEnv } from 'vite'
+import { leanPackages } from './scripts/vite/leanPackages.ts'
 import { demoFiles } from './scripts/vite/demoFiles.ts'
 import { fence } from './scripts/vite/fence.ts'
 import { firstChunk, firstThingsFirst } from './scripts/vite/firstScreen.ts'
@@ -34,7 +35,7 @@ export default defineConfig(({ command, mode }) => {
       firstThingsFirst(host),
       headers(apiMode),
       strictStyles(),
-      ...(live ? [fence()] : [msw({ mode: 'worker-only' }), demoFiles(), referenceScript()]),
+      ...(live ? [fence()] : [msw({ mode: 'worker-only' }), demoFiles(), leanPackages(), referenceScript()]),
     ],
     build: {
       outDir: live ? 'dist-live' : 'dist-demo',
@@ -50,6 +51,6 @@ export default defineConfig(({ command, mode }) => {
     },
     // What other tools write beside the sources is no change of the app.
     server: { watch: { ignored: ['**/storybook-static/**', '**/dist-*/**', '**/test-results/**'] } },
-    worker: { format: 'es' as const, ...(live ? { plugins: () => [fence()] } : {}) },
+    worker: { format: 'es' as const, plugins: () => (live ? [fence()] : leanPackages()) },
   }
 })

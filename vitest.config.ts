@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vitest/config'
 import { chromiumTests } from './scripts/vite/chromiumTests.ts'
+import { leanPackages } from './scripts/vite/leanPackages.ts'
 import { demoFiles } from './scripts/vite/demoFiles.ts'
 import { prebundled } from './scripts/vite/prebundled.ts'
 import { serviceWorker } from './scripts/vite/serviceWorker.ts'
@@ -29,7 +30,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [react(), serviceWorker('simulator'), msw({ mode: 'worker-only' }), demoFiles()],
+        plugins: [react(), serviceWorker('simulator'), msw({ mode: 'worker-only' }), demoFiles(), leanPackages()],
         optimizeDeps: { include: prebundled },
         test: { name: 'browser', browser: await chromiumTests(), include: ['tests/**/*.browser.test.{ts,tsx}'] },
       },

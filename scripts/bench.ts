@@ -10,6 +10,7 @@ import { firstLoad } from './bench/firstLoad.ts'
 import { lighthouseFigures } from './bench/lighthouse.ts'
 import { longScroll } from './bench/scroll.ts'
 import { listCallOverWire } from './bench/wire.ts'
+import { workerWeight } from './bench/workerWeight.ts'
 
 const [SMALL, LARGE] = [2000, 20_000]
 
@@ -37,6 +38,7 @@ else {
     await attempt({ what: `list call, service worker, ${SMALL} products`, target: 15, unit: ms }, () => listCallOverWire(SMALL)),
     await attempt({ what: `list call, service worker, ${LARGE} products`, target: 15, unit: ms }, () => listCallOverWire(LARGE)),
     await attempt({ what: 'first-load JavaScript of /home, live, gzip', target: 160, unit: KB }, firstLoad),
+    await attempt({ what: 'worker of the simulator, demo, gzip', target: 200, unit: KB }, workerWeight),
     await attempt({ what: 'last of 2,000 cards against the first, frame', target: 1.5, unit: 'x' }, async () => (await scrolled()).frames),
     await attempt({ what: 'elements in the page, at most', target: 2000, unit: 'elements' }, async () => (await scrolled()).elements),
     ...(await lighthouseFigures()),

@@ -1,4 +1,3 @@
-import './browser/pageStorage.ts'
 import { serve } from './browser/counter.ts'
 
 // The SharedWorker in which the marketplace lives: one for all tabs and the payment window.

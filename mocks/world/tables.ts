@@ -1,5 +1,5 @@
 import { factory, nullable, primaryKey } from '@mswjs/data'
-import { DATABASE_INSTANCE, ENTITY_TYPE, PRIMARY_KEY } from '@mswjs/data/lib/glossary.js'
+import { DATABASE_INSTANCE } from '@mswjs/data/lib/glossary.js'
 import type { Rows, TableName } from '../../fixtures/rows.ts'
 import { columns, indexed } from './schema.ts'
 
@@ -26,34 +26,41 @@ export type WriteListener = (table: TableName, id: string, row: object | null) =
 
 type Index = Map<unknown, Set<string>>
 type Entity = Record<string | symbol, unknown> & { _id: string }
-interface Core {
+/** A model of @mswjs/data. */
+interface Model {
+  /** Throws when the row has no id, or one that is taken. */
+  create(row: object): Entity
+}
+/** The rows behind the models, by id. */
+interface Storage {
   getModel(table: string): Map<string, Entity>
-  create(table: string, entity: Entity): void
   update(table: string, previous: Entity, next: Entity): void
   delete(table: string, id: string): void
   events: { removeAllListeners(): void }
 }
+type Database = Record<TableName, Model> & { [DATABASE_INSTANCE]: Storage }
 
-function model(table: TableName) {
+function columnsOf(table: TableName) {
   const fields = columns[table].filter((column) => column !== '_id')
   return { _id: primaryKey(String), ...Object.fromEntries(fields.map((column) => [column, nullable<string>(() => null)])) }
 }
 
 /**
- * Creates empty tables over @mswjs/data, with indexes beside them: its own queries scan, and a list call at
- * 20,000 products must not.
+ * Creates empty tables over @mswjs/data, with indexes beside them. Rows are created by the library's models, but found,
+ * changed and removed by id in its storage: its queries, updates and deletions compare every row of a table, and its
+ * updates merge nested objects where a field is to be replaced.
  */
 export function createTables(onWrite: WriteListener): Tables {
   const names = Object.keys(columns) as TableName[]
-  const database = factory(Object.fromEntries(names.map((name) => [name, model(name)])) as never)
-  const core = (database as unknown as Record<symbol, Core>)[DATABASE_INSTANCE] as Core
+  const database = factory(Object.fromEntries(names.map((name) => [name, columnsOf(name)])) as never) as unknown as Database
   // The library mirrors writes to other tabs, whose seeding would overwrite ours; one worker serves all tabs here.
-  core.events.removeAllListeners()
-  return Object.fromEntries(names.map((name) => [name, createTable(name, core, onWrite)])) as unknown as Tables
+  database[DATABASE_INSTANCE].events.removeAllListeners()
+  return Object.fromEntries(names.map((name) => [name, createTable(name, database, onWrite)])) as unknown as Tables
 }
 
-function createTable(name: TableName, core: Core, onWrite: WriteListener): Table<{ _id: string }> {
-  const rows = core.getModel(name)
+function createTable(name: TableName, database: Database, onWrite: WriteListener): Table<{ _id: string }> {
+  const { [name]: model, [DATABASE_INSTANCE]: storage } = database
+  const rows = storage.getModel(name)
   const indexes = new Map<string, Index>(indexed[name].map((field) => [field, new Map()]))
 
   const link = (row: Entity, fields: Iterable<string> = indexes.keys()) => {
@@ -80,9 +87,7 @@ function createTable(name: TableName, core: Core, onWrite: WriteListener): Table
   const table: Table<Entity> = {
     get: (id) => rows.get(id),
     insert(row) {
-      if (rows.has(row._id)) throw new Error(`${name} has ${row._id} already`)
-      const entity = { ...row, [ENTITY_TYPE]: name, [PRIMARY_KEY]: '_id' }
-      core.create(name, entity)
+      const entity = model.create(row)
       link(entity)
       onWrite(name, row._id, entity)
       return entity
@@ -94,7 +99,7 @@ function createTable(name: TableName, core: Core, onWrite: WriteListener): Table
       // A row moves in the indexes whose key has changed and stays where it was in the others, so that lists keep their order.
       const moved = [...indexes.keys()].filter((field) => previous[field] !== next[field])
       unlink(previous, moved)
-      core.update(name, previous, next)
+      storage.update(name, previous, next)
       link(next, moved)
       onWrite(name, id, next)
       return next
@@ -102,7 +107,7 @@ function createTable(name: TableName, core: Core, onWrite: WriteListener): Table
     remove(id) {
       const row = rows.get(id)
       if (!row) return
-      core.delete(name, id)
+      storage.delete(name, id)
       unlink(row)
       onWrite(name, id, null)
     },

@@ -23,7 +23,7 @@ export const prebundled = [
   'msw/browser',
   '@mswjs/data',
   '@mswjs/data/lib/glossary.js',
-  '@faker-js/faker',
+  '@faker-js/faker/locale/base',
   '@noble/hashes/hmac.js',
   '@noble/hashes/pbkdf2.js',
   '@noble/hashes/sha2.js',

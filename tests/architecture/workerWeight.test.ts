@@ -1,0 +1,22 @@
+import { gzipSync } from 'node:zlib'
+import { build, type Rolldown } from 'vite'
+import { expect, test } from 'vitest'
+import { leanPackages } from '../../scripts/vite/leanPackages.ts'
+import { root } from './sources.ts'
+
+/** Kilobytes of gzip (1,000 bytes) that the simulator's worker may weigh. */
+const LIMIT = 200
+/** Packages that @mswjs/data and MSW import and the worker has no use for. */
+const unused = ['graphql', 'msw', 'pluralize', 'date-fns', 'tough-cookie', 'tldts']
+
+test(`the simulator's worker is at most ${LIMIT} KB, without the unused parts of its packages`, async () => {
+  const input = `${root}mocks/hosts/worker.ts`
+  const options = { write: false, target: 'es2022', rolldownOptions: { input } }
+  const built = (await build({ configFile: false, logLevel: 'warn', plugins: leanPackages(), build: options })) as Rolldown.RolldownOutput
+  const chunks = built.output.filter((file) => file.type === 'chunk')
+  const modules = chunks.flatMap((chunk) => chunk.moduleIds)
+  expect(modules.filter((id) => id.includes('/node_modules/@mswjs/data/lib/factory.js'))).toHaveLength(1)
+  expect(unused.filter((name) => modules.some((id) => id.includes(`/node_modules/${name}/`)))).toEqual([])
+  const bytes = chunks.reduce((sum, { code }) => sum + gzipSync(code).length, 0)
+  expect(bytes / 1000).toBeLessThan(LIMIT)
+})

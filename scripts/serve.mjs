@@ -4,101 +4,28 @@
  * A page that is no file gets index.html, since the app routes by itself; anything else that is missing gets a 404.
  * The headers are those of the build's own `_headers`, as a static host sends them.
  */
-import { appendFileSync, existsSync, readFileSync, statSync } from 'node:fs'
+import compression from 'compression'
+import { appendFileSync, existsSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { extname, join, normalize, resolve, sep } from 'node:path'
+import { extname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { constants } from 'node:zlib'
+import sirv from 'sirv'
 import { root } from './commands.mjs'
 import { headersFor, readHeaders, REPORTS, withReports } from './staticHeaders.mjs'
 
-/** @type {Record<string, string>} */
-const types = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.geojson': 'application/geo+json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.yaml': 'application/yaml; charset=utf-8',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.wasm': 'application/wasm',
-  '.webp': 'image/webp',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.mp4': 'video/mp4',
-  '.webm': 'video/webm',
-}
-const packable = /^(text|application)\/|svg/
+/** @typedef {import('node:http').IncomingMessage} Request */
+/** @typedef {import('node:http').ServerResponse} Response */
 
-/** @type {Map<string, Buffer>} */
-const packed = new Map()
+/** Express's types are asked for, but a plain request and response are all that it uses. */
+const compress = /** @type {(request: Request, response: Response, next: () => void) => void} */ (
+  /** @type {unknown} */ (compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } }))
+)
 
 /**
- * @param {string} file
- * @param {string} accepted
- * @returns {{ body: Buffer, encoding?: string }}
- */
-function bodyOf(file, accepted) {
-  const type = types[extname(file)] ?? ''
-  const encoding = !packable.test(type) ? undefined : /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined
-  const plain = () => readFileSync(file)
-  if (!encoding) return { body: plain() }
-  const key = `${encoding} ${statSync(file).mtimeMs} ${file}`
-  let body = packed.get(key)
-  if (!body) {
-    body = encoding === 'br' ? brotliCompressSync(plain(), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) : gzipSync(plain())
-    packed.set(key, body)
-  }
-  return { body, encoding }
-}
-
-/**
- * The file that answers a path, or null.
- * @param {string} folder
- * @param {string} path decoded, without the base
- * @param {import('node:http').IncomingHttpHeaders} headers
- */
-function fileFor(folder, path, headers) {
-  const file = resolve(join(folder, normalize(path)))
-  if (file !== folder && !file.startsWith(folder + sep)) return null
-  if (existsSync(file) && statSync(file).isFile()) return file
-  const page = path === '' || headers['sec-fetch-mode'] === 'navigate' || (extname(path) === '' && /text\/html/.test(headers.accept ?? ''))
-  return page ? join(folder, 'index.html') : null
-}
-
-/**
- * @param {import('node:http').ServerResponse} response
- * @param {string} file
- * @param {import('node:http').IncomingHttpHeaders} headers
- */
-function send(response, file, headers) {
-  const { body, encoding } = bodyOf(file, String(headers['accept-encoding'] ?? ''))
-  // Only names with a content hash may be kept; the rest is asked for each time.
-  const cache = file.includes(`${sep}assets${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache'
-  const range = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '')
-  response.setHeader('Content-Type', types[extname(file)] ?? 'application/octet-stream')
-  response.setHeader('Cache-Control', cache)
-  response.setHeader('Vary', 'Accept-Encoding')
-  response.setHeader('X-Content-Type-Options', 'nosniff')
-  if (encoding) response.setHeader('Content-Encoding', encoding)
-  if (encoding || !range) return response.writeHead(200, { 'Content-Length': body.length, 'Accept-Ranges': 'bytes' }).end(body)
-  // Clips are fetched piece by piece.
-  const from = range[1] ? Number(range[1]) : Math.max(0, body.length - Number(range[2]))
-  const to = range[1] && range[2] ? Math.min(Number(range[2]), body.length - 1) : body.length - 1
-  if (from > to) return response.writeHead(416, { 'Content-Range': `bytes */${body.length}` }).end()
-  response.writeHead(206, { 'Content-Range': `bytes ${from}-${to}/${body.length}`, 'Content-Length': to - from + 1 })
-  return response.end(body.subarray(from, to + 1))
-}
-
-/**
- * @param {import('node:http').IncomingMessage} request
- * @param {import('node:http').ServerResponse} response
+ * @param {Request} request
+ * @param {Response} response
  * @param {string} reports
  */
 async function appendReport(request, response, reports) {
@@ -106,6 +33,26 @@ async function appendReport(request, response, reports) {
   for await (const chunk of request) text += chunk
   appendFileSync(reports, `${text}\n`)
   response.writeHead(204).end()
+}
+
+/**
+ * Whether a request asks for a page, as opposed to one of its files.
+ * @param {Request} request
+ * @param {string} path
+ */
+const wantsPage = ({ headers }, path) =>
+  path.endsWith('/') || headers['sec-fetch-mode'] === 'navigate' || (extname(path) === '' && /text\/html/.test(headers.accept ?? ''))
+
+/**
+ * The path that a request names, decoded; null when it can't be read.
+ * @param {Request} request
+ */
+function pathOf(request) {
+  try {
+    return decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname)
+  } catch {
+    return null
+  }
 }
 
 /**
@@ -117,22 +64,28 @@ async function appendReport(request, response, reports) {
 export function fileServer(folder, base = '/', reports) {
   const absolute = resolve(root, folder)
   const rules = readHeaders(absolute)
+  const files = sirv(absolute, { dev: true, etag: true, extensions: [] })
   return createServer((request, response) => {
     if (reports && request.method === 'POST' && request.url === REPORTS) return void appendReport(request, response, reports)
-    const fail = (/** @type {number} */ status, /** @type {string} */ text) =>
-      response.writeHead(status, { 'Content-Type': 'text/plain' }).end(text)
-    if (request.method !== 'GET' && request.method !== 'HEAD') return void fail(405, 'Method not allowed')
-    let path
-    try {
-      path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname)
-    } catch {
-      return void fail(400, 'Malformed address')
+    const refuse = (/** @type {number} */ status, /** @type {string} */ text) =>
+      void response.writeHead(status, { 'Content-Type': 'text/plain' }).end(text)
+    const missing = () => {
+      response.removeHeader('Cache-Control')
+      refuse(404, 'Not found')
     }
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405, 'Method not allowed')
+    const path = pathOf(request)
+    if (path === null) return refuse(400, 'Malformed address')
     if (`${path}/` === base) return void response.writeHead(302, { Location: base }).end()
-    const file = path.startsWith(base) && !path.includes('\0') ? fileFor(absolute, path.slice(base.length), request.headers) : null
     for (const [name, value] of headersFor(rules, path)) response.setHeader(name, reports ? withReports(name, value) : value)
-    if (!file || !existsSync(file)) return void fail(404, 'Not found')
-    send(response, file, request.headers)
+    response.setHeader('X-Content-Type-Options', 'nosniff')
+    if (!path.startsWith(base)) return missing()
+    // Only names with a content hash may be kept; the rest is asked for each time.
+    if (path.startsWith(`${base}assets/`)) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
+    const serve = (/** @type {string} */ inner, /** @type {() => void} */ otherwise) =>
+      files(Object.assign(request, { url: inner }), response, otherwise)
+    const inner = (request.url ?? '').slice(base.length - 1)
+    compress(request, response, () => serve(inner, wantsPage(request, path) ? () => serve('/index.html', missing) : missing))
   })
 }
 

@@ -2,9 +2,10 @@
 /** `npm start`: installs what is missing, builds the demo and serves it. */
 import { run } from './commands.mjs'
 import { ensureInstalled } from './install.mjs'
-import { fileServer, listen } from './serve.mjs'
 
 await ensureInstalled()
+// Not before: it needs packages.
+const { fileServer, listen } = await import('./serve.mjs')
 console.log('Building the demo.')
 const { code } = await run(['vite', 'build', '--mode', 'simulator', '--logLevel', 'warn'])
 if (code !== 0) process.exit(code)

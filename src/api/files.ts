@@ -19,8 +19,8 @@ function form(parts: Record<string, string | Blob | readonly Blob[]>, { onProgre
   return { body: data as never, bodySerializer: (body: unknown) => body as FormData, fetch: uploadingFetch(data, onProgress), signal }
 }
 
-/** The address of an uploaded file; a value that is an address already is used as it is. */
-export const fileUrl = (idOrUrl: string) => (/^[0-9a-f]{24}$/.test(idOrUrl) ? env.filesUrl + idOrUrl : idOrUrl)
+/** The address of an uploaded file by its id, as a chat message carries it. Pictures of products, shops and users come as addresses. */
+export const fileUrl = (id: string) => env.filesUrl + encodeURIComponent(id)
 
 export const fileMutations = {
   upload: () =>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { BRAND } from './brand.ts'
 import { classNames } from './classNames.ts'
@@ -17,15 +17,10 @@ interface Props {
   children: ReactNode
 }
 
-/** What index.html says of the app: for screens that say nothing of themselves. */
-const ofTheApp = document.head.querySelector('meta[name=description]')?.getAttribute('content') ?? ''
-
-const describe = (text: string) => {
-  const meta =
-    document.head.querySelector('meta[name=description]') ??
-    document.head.appendChild(Object.assign(document.createElement('meta'), { name: 'description' }))
-  meta.setAttribute('content', text)
-}
+/** What index.html says of the app until the first screen is there. */
+const initialTags = [...document.head.querySelectorAll('title, meta[name=description]')]
+/** For screens that say nothing of themselves. */
+const ofTheApp = initialTags.find((tag) => tag instanceof HTMLMetaElement)?.content ?? ''
 
 /** A screen: names the tab, and puts the focus on the main heading when the buyer comes from another screen. */
 export function Page({ title, hideTitle = false, description, actions, narrow = false, children }: Props) {
@@ -33,12 +28,8 @@ export function Page({ title, hideTitle = false, description, actions, narrow = 
   const { key, pathname } = useLocation()
   const landed = useRef(key === 'default')
 
-  useEffect(() => {
-    document.title = title === BRAND ? BRAND : `${title} · ${BRAND}`
-  }, [title])
-  useEffect(() => {
-    describe(description ?? ofTheApp)
-  }, [description])
+  // A document has one title: the first one in it counts.
+  useLayoutEffect(() => initialTags.forEach((tag) => tag.remove()), [])
   useEffect(() => {
     // The browser itself announces the page on which the buyer landed.
     if (landed.current) landed.current = false
@@ -46,14 +37,18 @@ export function Page({ title, hideTitle = false, description, actions, narrow = 
   }, [pathname])
 
   return (
-    <main id="main" className={classNames(styles.page, narrow && styles.narrow)}>
-      <div className={hideTitle ? 'visually-hidden' : styles.head}>
-        <h1 ref={heading} tabIndex={-1} className={styles.title}>
-          {title}
-        </h1>
-        {actions}
-      </div>
-      {children}
-    </main>
+    <>
+      <title>{title === BRAND ? BRAND : `${title} · ${BRAND}`}</title>
+      <meta name="description" content={description ?? ofTheApp} />
+      <main id="main" className={classNames(styles.page, narrow && styles.narrow)}>
+        <div className={hideTitle ? 'visually-hidden' : styles.head}>
+          <h1 ref={heading} tabIndex={-1} className={styles.title}>
+            {title}
+          </h1>
+          {actions}
+        </div>
+        {children}
+      </main>
+    </>
   )
 }

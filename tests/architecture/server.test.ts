@@ -12,7 +12,7 @@ const get = (path: string, headers: Record<string, string> = {}) => fetch(origin
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'index.html'), '<title>app</title>')
-  writeFileSync(join(folder, 'assets/a-1.js'), 'export {}')
+  writeFileSync(join(folder, 'assets/a-1.js'), `export const text = '${'long '.repeat(400)}'`)
   writeFileSync(join(folder, 'clip.mp4'), '0123456789')
   origin = `http://127.0.0.1:${await listen(server, 4390)}`
 })
@@ -32,6 +32,8 @@ test('a missing file or call gets a 404, never a page', async () => {
   expect((await get('/shop/demo/missing.webp', { accept: 'image/webp' })).status).toBe(404)
   expect((await get('/shop/api/carts', { accept: 'application/json' })).status).toBe(404)
   expect((await get('/elsewhere', { accept: 'text/html' })).status).toBe(404)
+  const gone = await get('/shop/assets/b-2.js')
+  expect([gone.status, gone.headers.get('cache-control')]).toEqual([404, null])
 })
 
 test('a file comes with its type, packed, and is kept only when its name has a hash', async () => {

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { catalogMutations } from '../../api/catalog.ts'
-import { fileUrl } from '../../api/files.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './SearchPanel.module.css'
 import type { Suggestion } from './useSuggestions.ts'
@@ -47,7 +46,7 @@ export function SearchPanel({ id, kind, items, message, chosen, onPick }: Props)
             onClick={() => onPick(item)}
           >
             {item.display_picture ? (
-              <img src={fileUrl(item.display_picture)} alt="" width={36} height={36} className={styles.picture} />
+              <img src={item.display_picture} alt="" width={36} height={36} className={styles.picture} />
             ) : (
               <Icon name={kind === 'recent' ? 'clock' : 'search'} className={styles.icon} />
             )}

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../lib/paths.ts'
 import type { Schemas } from '../../api/contract.ts'
 import { useActivityLog } from '../../api/activityLog.ts'
-import { fileUrl } from '../../api/files.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { env } from '../../lib/env.ts'
 import { leave, useToken } from '../../state/session.ts'
@@ -44,7 +43,7 @@ export function AvatarMenu({ user }: { user: Schemas['SessionUser'] }) {
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        <Avatar name={first_name} src={display_picture && fileUrl(display_picture)} size={38} />
+        <Avatar name={first_name} src={display_picture} size={38} />
       </button>
       <div id={id} className={styles.panel} hidden={!open}>
         <p className={styles.greeting}>Hi, {first_name}!</p>

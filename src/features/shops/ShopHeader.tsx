@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react'
 import type { Schemas } from '../../api/contract.ts'
-import { fileUrl } from '../../api/files.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Awning } from '../../ui/Awning.tsx'
 import styles from './ShopHeader.module.css'
@@ -30,7 +29,7 @@ export function ShopHeader({ shop, actions }: Props) {
       <div className={styles.cover}>
         {cover_photo && cover_photo !== broken ? (
           <img
-            src={fileUrl(cover_photo)}
+            src={cover_photo}
             alt=""
             width={1200}
             height={300}
@@ -44,7 +43,7 @@ export function ShopHeader({ shop, actions }: Props) {
       </div>
       <div className={styles.about}>
         <span className={styles.picture}>
-          <Avatar name={shop_name} src={display_picture && fileUrl(display_picture)} size={96} />
+          <Avatar name={shop_name} src={display_picture} size={96} />
         </span>
         <div className={styles.text}>
           {/* The page's own heading, which takes the focus, says the name already. */}

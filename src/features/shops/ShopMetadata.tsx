@@ -1,5 +1,4 @@
 import type { Schemas } from '../../api/contract.ts'
-import { fileUrl } from '../../api/files.ts'
 import { BRAND } from '../../ui/brand.ts'
 import { addressOf, Metadata } from '../../ui/Metadata.tsx'
 
@@ -12,7 +11,7 @@ export function ShopMetadata({ shop }: { shop: Schemas['Shop'] }) {
   const { shop_name, shop_handle, cover_photo, display_picture } = shop
   const url = addressOf(shop_handle)
   const picture = cover_photo ?? display_picture
-  const image = picture && new URL(fileUrl(picture), url).href
+  const image = picture && new URL(picture, url).href
   const description = describeShop(shop)
   const store = { '@type': 'Store', name: shop_name, description, url, image: image || undefined }
   return <Metadata title={shop_name} description={description} path={shop_handle} image={image} data={[store]} />

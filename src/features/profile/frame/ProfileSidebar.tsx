@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react'
 import { Link, useLocation, useParams } from 'react-router-dom'
 import type { Schemas } from '../../../api/contract.ts'
-import { fileUrl } from '../../../api/files.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -24,7 +23,7 @@ function Person({ user }: { user: Schemas['SessionUser'] | undefined }) {
     )
   return (
     <div className={styles.person}>
-      <Avatar name={user.first_name} src={user.display_picture && fileUrl(user.display_picture)} size={AVATAR_SIZE} />
+      <Avatar name={user.first_name} src={user.display_picture} size={AVATAR_SIZE} />
       <div className={styles.words}>
         <p className={styles.name}>{user.first_name}</p>
         <p className={styles.following}>{user.following} Following</p>

@@ -1,6 +1,5 @@
 import { type ChangeEvent, lazy, Suspense, useEffect, useId, useMemo, useState } from 'react'
 import type { Schemas } from '../../../api/contract.ts'
-import { fileUrl } from '../../../api/files.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { UploadStatus, type UploadView } from '../../../components/UploadStatus.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -46,7 +45,7 @@ export function ProfilePicture({ user, picture, onPicture, upload, disabled }: P
   }
   return (
     <div className={styles.box}>
-      <Avatar name={user.first_name} src={preview ?? (user.display_picture && fileUrl(user.display_picture))} size={96} />
+      <Avatar name={user.first_name} src={preview ?? user.display_picture} size={96} />
       <div className={styles.words}>
         <label className={styles.choose} data-disabled={disabled || undefined}>
           <input

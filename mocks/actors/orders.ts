@@ -1,13 +1,10 @@
-import { moveByShop } from '../rules/orders.ts'
+import { awaitShop, moveByShop } from '../rules/orders.ts'
 import type { OrderStatus } from '../rules/orderLife.ts'
 import type { World } from '../world/world.ts'
 import type { Actors } from './actor.ts'
 
 /** What a shop does next with an order. */
 const next: Partial<Record<OrderStatus, OrderStatus>> = { PENDING: 'PREPARING', PREPARING: 'PACKED', PACKED: 'READY_TO_PICK_UP' }
-/** How long an order stays where it has come to, world ms: preparing takes longer than waiting for the counter. */
-const stays: Partial<Record<OrderStatus, [min: number, max: number]>> = { PREPARING: [120_000, 300_000], PACKED: [120_000, 240_000] }
-
 /** Share of cancellations and refunds to which a shop agrees. */
 const AGREES = 0.8
 
@@ -20,8 +17,7 @@ function progress(world: World, id: string) {
   // Cancelled or waiting for an answer meanwhile: the shop lets it rest.
   if (!order || !to) return
   moveByShop(world, order, to)
-  const stay = stays[to]
-  if (stay) world.schedule('order:progress', id, world.random.int(...stay))
+  awaitShop(world, id)
 }
 
 export const orderActors: Actors = {
@@ -32,7 +28,7 @@ export const orderActors: Actors = {
     if (order?.order_status !== 'PENDING_CANCELLATION') return
     const agrees = world.random.chance(AGREES)
     moveByShop(world, order, agrees ? 'CANCELLED' : before(order.order_timeline))
-    if (!agrees) world.schedule('order:progress', id, 60_000)
+    awaitShop(world, id)
   },
 
   'order:answerRefund'(world, id) {

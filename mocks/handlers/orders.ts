@@ -6,13 +6,11 @@ import { pageOf } from '../presenters/page.ts'
 import { forbidden, notFound, ok, problem } from '../replies.ts'
 import { wordsOf } from '../rules/matching.ts'
 import { cancellationOf, REFUND_WINDOW_MS } from '../rules/orderLife.ts'
-import { moveOrder } from '../rules/orders.ts'
+import { awaitShop, moveOrder } from '../rules/orders.ts'
 import type { World } from '../world/world.ts'
 import type { Handlers } from './handler.ts'
 
 const PAGE_SIZE = 8
-/** How soon a shop answers a request, world ms. */
-const SHOP_ANSWERS_AFTER_MS = 3 * 60_000
 
 function ownOrder(world: World, buyer: UserRow, id: string) {
   const order = world.tables.orders.get(id)
@@ -51,7 +49,7 @@ export const orders: Handlers<'orders'> = {
     const to = cancellationOf(order.order_status)
     if (!to) return tooLate('cancelled')
     moveOrder(world, world.tables.orders.update(order._id, { cancel_reason: body.reason }), to)
-    if (to === 'PENDING_CANCELLATION') world.schedule('order:answerCancellation', order._id, SHOP_ANSWERS_AFTER_MS)
+    awaitShop(world, order._id)
     return ok(presentOrder(world, world.tables.orders.get(order._id) as OrderRow))
   },
 
@@ -67,7 +65,8 @@ export const orders: Handlers<'orders'> = {
     if (!order) return failure
     const completed = Date.parse(order.order_timeline.COMPLETED ?? '')
     if (order.order_status !== 'COMPLETED' || !(world.clock.now() - completed <= REFUND_WINDOW_MS)) return tooLate('refunded')
-    world.schedule('order:answerRefund', order._id, SHOP_ANSWERS_AFTER_MS)
-    return ok(presentOrder(world, moveOrder(world, order, 'REFUND_REQUESTED')))
+    const asked = moveOrder(world, order, 'REFUND_REQUESTED')
+    awaitShop(world, order._id)
+    return ok(presentOrder(world, asked))
   },
 }

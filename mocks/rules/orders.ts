@@ -1,4 +1,5 @@
 import type { OrderRow } from '../../fixtures/orderRows.ts'
+import { shopTurns } from '../../fixtures/shopTurns.ts'
 import type { World } from '../world/world.ts'
 import { notify } from './notify.ts'
 import { mayMove, type OrderStatus } from './orderLife.ts'
@@ -38,6 +39,14 @@ export function moveByShop(world: World, order: OrderRow, to: OrderStatus): void
     display_picture: shop?.display_picture ?? null,
     theme: null,
   })
+}
+
+/** Lets the shop do its next thing with an order in time; nothing when the order doesn't wait for it, or the shop is on it already. */
+export function awaitShop(world: World, orderId: string): void {
+  const order = world.tables.orders.get(orderId)
+  const turn = order && shopTurns[order.order_status]
+  if (!turn || world.tables.jobs.by('subject_id', orderId).some(({ kind }) => kind === turn.kind)) return
+  world.schedule(turn.kind, orderId, world.random.int(...turn.after))
 }
 
 function returnStock(world: World, order: OrderRow) {

@@ -1,11 +1,9 @@
 import type { PaymentRow } from '../../fixtures/orderRows.ts'
 import type { World } from '../world/world.ts'
-import { moveOrder } from './orders.ts'
+import { awaitShop, moveOrder } from './orders.ts'
 
 /** How long the provider waits for the buyer, world ms. */
 export const PAYMENT_LIFETIME_MS = 15 * 60_000
-/** How soon a shop looks at an order once it is paid, world ms. */
-const SHOP_LOOKS_AFTER_MS = 90_000
 
 export type Outcome = 'paid' | 'failed' | 'expired'
 const statuses = { paid: 'PAID', failed: 'FAILED', expired: 'EXPIRED' } as const
@@ -23,7 +21,7 @@ export function settle(world: World, paymentId: string, outcome: Outcome): Payme
     const order = world.tables.orders.get(orderId)
     // The buyer may have cancelled meanwhile: then there is nothing left to do.
     if (order?.order_status !== 'PENDING') continue
-    if (outcome === 'paid') world.schedule('order:progress', orderId, SHOP_LOOKS_AFTER_MS)
+    if (outcome === 'paid') awaitShop(world, orderId)
     else moveOrder(world, order, 'CANCELLED')
   }
   world.bus.emit('onPaymentStatus', payment.user_id, { status: settled.status, transaction_id: payment.order_ids[0] })

@@ -4,6 +4,7 @@ import type { Schemas } from '../contract.ts'
 import type { World } from '../world/world.ts'
 import { feesOf, splitFees } from './fees.ts'
 import { centavos, sum } from './money.ts'
+import { awaitShop } from './orders.ts'
 import { PAYMENT_LIFETIME_MS } from './payments.ts'
 
 type TransactionRequest = Schemas['TransactionRequest']
@@ -83,7 +84,7 @@ export function placeOrders(
   const shares = splitFees(sum([costs.finalAmount, -costs.basePrice]), prices)
   const orders = requests.map((request, i) => placeOrder(world, buyer, request, addresses[i] as AddressRow, shares[i] ?? 0, key))
   if (method === 'cod') {
-    for (const order of orders) world.schedule('order:progress', order._id, SHOP_LOOKS_AFTER_MS)
+    for (const order of orders) awaitShop(world, order._id)
     return { orders, payment: null }
   }
   const payment = world.tables.payments.insert({
@@ -101,6 +102,3 @@ export function placeOrders(
   world.schedule('payment:expire', payment._id, PAYMENT_LIFETIME_MS)
   return { orders: orders.map((order) => world.tables.orders.update(order._id, { payment_id: payment._id })), payment }
 }
-
-/** How soon a shop looks at a new order, world ms. */
-export const SHOP_LOOKS_AFTER_MS = 90_000

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { namedBuyers, orderIds } from '../../fixtures/named.ts'
+import { namedBuyers, type OrderKey, orderIds } from '../../fixtures/named.ts'
 import { cancellationOf, mayMove, type OrderStatus, REFUND_WINDOW_MS, transitions } from '../../mocks/rules/orderLife.ts'
-import { moveOrder } from '../../mocks/rules/orders.ts'
+import { awaitShop, moveOrder } from '../../mocks/rules/orders.ts'
 import { steer } from '../../mocks/transport/control.ts'
 import { call, openMarket } from '../support/market.ts'
 
@@ -116,6 +116,45 @@ describe('a life', () => {
         })
       ).body.order_status,
     ).toBe('REFUND_REQUESTED')
+  })
+
+  test('ORDERS-01 the orders of the first day go on by the world’s clock, each where it stands', () => {
+    const market = openMarket({ products: 80 })
+    const { orders, jobs } = market.market.world.tables
+    const status = (key: OrderKey) => orders.get(orderIds[key])?.order_status
+    const under = [
+      'lizaPending',
+      'carloPending',
+      'lizaPreparing',
+      'miaPreparing',
+      'lizaPacked',
+      'carloPendingCancellation',
+      'carloRefundRequested',
+    ] as const
+    const before = under.map(status)
+    steer(market.simulation, { advance: MINUTE })
+    expect(under.map(status)).toEqual(before)
+    steer(market.simulation, { advance: 4 * MINUTE })
+    expect(under.filter((key, n) => status(key) === before[n])).toEqual([])
+    expect([status('lizaPending'), status('lizaPreparing'), status('lizaPacked')]).toEqual(['PREPARING', 'PACKED', 'READY_TO_PICK_UP'])
+    steer(market.simulation, { advance: 60 * MINUTE })
+    expect(under.slice(0, 5).map(status)).toEqual(under.slice(0, 5).map(() => 'READY_TO_PICK_UP'))
+    // What waits for the buyer is left to them.
+    expect([status('lizaPickup'), status('lizaShipped'), status('lizaUnrated')]).toEqual([
+      'READY_TO_PICK_UP',
+      'READY_TO_PICK_UP',
+      'COMPLETED',
+    ])
+    expect([...jobs.all()].filter(({ kind }) => kind.startsWith('order:'))).toEqual([])
+  })
+
+  test('a shop that was asked while it was at work does not work twice as fast when it goes on', async () => {
+    const market = openMarket({ products: 80 })
+    const { jobs } = market.market.world.tables
+    await call(market, 'POST', `/transactions/cancel/${orderIds.lizaPreparing}`, { token: market.login('liza'), body: cancel })
+    market.market.world.tables.orders.update(orderIds.lizaPreparing, { order_status: 'PREPARING' })
+    awaitShop(market.market.world, orderIds.lizaPreparing)
+    expect(jobs.by('subject_id', orderIds.lizaPreparing).filter(({ kind }) => kind === 'order:progress')).toHaveLength(1)
   })
 
   test('SHELL-19: SHIPPED lists deliveries on their way, and is no status of its own', async () => {

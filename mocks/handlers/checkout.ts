@@ -1,4 +1,5 @@
 import type { AddressRow, UserRow } from '../../fixtures/rows.ts'
+import type { OrderRow } from '../../fixtures/orderRows.ts'
 import type { Schemas } from '../contract.ts'
 import { presentOrder } from '../presenters/order.ts'
 import { created, forbidden, notFound, ok, problem } from '../replies.ts'
@@ -14,7 +15,7 @@ const descriptions: Record<string, string> = {
   PENDING: 'Waiting for your payment',
   PAID: 'Your payment was received',
   FAILED: 'Your payment did not go through',
-  EXPIRED: 'The time to pay has run out',
+  EXPIRED: 'The payment was not made in time, or its order was cancelled',
 }
 
 /** Why a request can't be: a shop or product that does not exist, or one that sells it not; null when all is well. */
@@ -41,9 +42,15 @@ function repeated(world: World, buyer: UserRow, key: string | undefined): Schema
   return orders.length === 0
     ? null
     : {
-        checkout_page_url: orders[0]?.payment_id ? world.providerUrl(orders[0].payment_id) : null,
+        checkout_page_url: payPageOf(world, orders),
         transactions: orders.map((order) => presentOrder(world, order)),
       }
+}
+
+/** The page on which orders of one checkout are paid; that of a cancelled one only where nothing else is left. */
+function payPageOf(world: World, orders: readonly OrderRow[]): string | null {
+  const payable = orders.find(({ order_status }) => order_status !== 'CANCELLED') ?? orders[0]
+  return payable?.payment_id ? world.providerUrl(payable.payment_id) : null
 }
 
 export const checkout: Handlers<'checkout'> = {

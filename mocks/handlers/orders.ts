@@ -7,6 +7,7 @@ import { forbidden, notFound, ok, problem } from '../replies.ts'
 import { wordsOf } from '../rules/matching.ts'
 import { cancellationOf, REFUND_WINDOW_MS } from '../rules/orderLife.ts'
 import { awaitShop, moveOrder } from '../rules/orders.ts'
+import { withdrawFromPayment } from '../rules/payments.ts'
 import type { World } from '../world/world.ts'
 import type { Handlers } from './handler.ts'
 
@@ -49,6 +50,7 @@ export const orders: Handlers<'orders'> = {
     const to = cancellationOf(order.order_status)
     if (!to) return tooLate('cancelled')
     moveOrder(world, world.tables.orders.update(order._id, { cancel_reason: body.reason }), to)
+    withdrawFromPayment(world, order._id)
     awaitShop(world, order._id)
     return ok(presentOrder(world, world.tables.orders.get(order._id) as OrderRow))
   },

@@ -4,12 +4,11 @@ import type { Schemas } from '../contract.ts'
 import type { World } from '../world/world.ts'
 import { presentShopSummary } from './shop.ts'
 
-/** Where the payment of an order stands: online as the provider says, cash once the goods are handed over. */
+/** Where the payment of an order stands: online as the provider says; cash is received with the goods, or not at all. */
 function paymentStatus(world: World, order: OrderRow): Schemas['PaymentStatus'] {
   const online = order.payment_id === null ? undefined : world.tables.payments.get(order.payment_id)?.status
   if (online) return online
-  if (order.order_timeline.COMPLETED) return 'PAID'
-  return order.order_status === 'CANCELLED' ? 'EXPIRED' : 'PENDING'
+  return order.order_timeline.COMPLETED ? 'PAID' : 'PENDING'
 }
 
 /** An order as its buyer sees it. */

@@ -15,7 +15,7 @@ const endings: Record<Exclude<PaymentView['status'], 'PENDING'>, Ending> = {
   FAILED: { title: 'Payment failed', text: 'Nothing was paid. Go back to the shop to try again.', tone: 'bad' },
   EXPIRED: {
     title: 'Payment expired',
-    text: 'The time to pay is over and nothing was paid. Go back to the shop to order again.',
+    text: 'The time to pay is over, or the order was cancelled. Nothing was paid. Go back to the shop to order again.',
     tone: 'bad',
   },
 }

@@ -1,5 +1,6 @@
 import type { PaymentRow } from '../../fixtures/orderRows.ts'
 import type { World } from '../world/world.ts'
+import { sum } from './money.ts'
 import { awaitShop, moveOrder } from './orders.ts'
 
 /** How long the provider waits for the buyer, world ms. */
@@ -19,11 +20,28 @@ export function settle(world: World, paymentId: string, outcome: Outcome): Payme
   const settled = world.tables.payments.update(paymentId, { status: statuses[outcome] })
   for (const orderId of payment.order_ids) {
     const order = world.tables.orders.get(orderId)
-    // The buyer may have cancelled meanwhile: then there is nothing left to do.
+    // An order whose cancellation ends the payment is cancelled already.
     if (order?.order_status !== 'PENDING') continue
     if (outcome === 'paid') awaitShop(world, orderId)
     else moveOrder(world, order, 'CANCELLED')
   }
   world.bus.emit('onPaymentStatus', payment.user_id, { status: settled.status, transaction_id: payment.order_ids[0] })
   return settled
+}
+
+/**
+ * Sees to it that a cancelled order can't be paid any more. A payment for this order alone expires; from one for several
+ * orders it is taken out, with its amount, and gets an expired payment of its own.
+ */
+export function withdrawFromPayment(world: World, orderId: string): void {
+  const { orders, payments } = world.tables
+  const order = orders.get(orderId)
+  const payment = payments.get(order?.payment_id ?? '')
+  if (!order || payment?.status !== 'PENDING') return
+  const others = payment.order_ids.filter((id) => id !== orderId)
+  if (others.length === 0) return void settle(world, payment._id, 'expired')
+  payments.update(payment._id, { order_ids: others, amount: sum([payment.amount, -order.total_price]) })
+  const own = { order_ids: [orderId], amount: order.total_price, status: statuses.expired, split_from: payment._id }
+  const { _id } = payments.insert({ ...payment, ...own, _id: world.newId('payments') })
+  orders.update(orderId, { payment_id: _id })
 }

@@ -98,6 +98,7 @@ export function placeOrders(
     failure_url: urls.failure,
     created_at: world.clock.iso(),
     expires_at: world.clock.isoIn(PAYMENT_LIFETIME_MS),
+    split_from: null,
   })
   world.schedule('payment:expire', payment._id, PAYMENT_LIFETIME_MS)
   return { orders: orders.map((order) => world.tables.orders.update(order._id, { payment_id: payment._id })), payment }

@@ -693,7 +693,8 @@ export interface paths {
         /**
          * Cancel an order
          * @description Cancels a PENDING order at once (CANCELLED, and its products are back in stock); a PREPARING or PACKED one becomes
-         *     PENDING_CANCELLATION until the shop answers. Called by Cancel on an order card. Other orders are refused with 409.
+         *     PENDING_CANCELLATION until the shop answers. A payment that is still awaited for it can't be made any more: it is EXPIRED,
+         *     and covers only the other orders if there were several. Called by Cancel on an order card. Other orders are refused with 409.
          */
         post: operations["cancelTransaction"];
         delete?: never;
@@ -2426,7 +2427,8 @@ export interface components {
             isRate: boolean;
         };
         /**
-         * @description Where a payment stands. `PENDING`: awaited (cash stays so until the order is completed). `PAID`: received. `FAILED`: refused by
+         * @description Where a payment stands. `PENDING`: awaited (cash stays so until the order is completed, and for good when it is
+         *     cancelled: nothing is due then). `PAID`: received. `FAILED`: refused by
          *     the provider. `EXPIRED`: not made in time, or given up with the order.
          * @example PAID
          * @enum {string}
@@ -5169,7 +5171,7 @@ export interface operations {
                      *         }
                      *       },
                      *       "payment_method": "cod",
-                     *       "payment_status": "EXPIRED",
+                     *       "payment_status": "PENDING",
                      *       "delivery_method": "PICKUP",
                      *       "delivery_instruction": null,
                      *       "order_timeline": {

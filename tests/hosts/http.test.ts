@@ -95,6 +95,7 @@ describe('the payment provider', () => {
       failure_url: 'javascript:alert(1)',
       created_at: when,
       expires_at: when,
+      split_from: null,
     })
     return { market, id }
   }

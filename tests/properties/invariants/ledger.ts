@@ -23,15 +23,24 @@ export function* checkMoney(tables: Tables, isNew: (id: string) => boolean): Fau
     if (payment_method === 'cod') yield* same(`fees of cash order ${_id}`, [fees, payment_id], [0, null])
     else if (!tables.payments.get(payment_id ?? '')?.order_ids.includes(_id)) yield `${_id} is not part of its payment`
   }
-  for (const { _id, order_ids, amount, payment_method } of tables.payments.all()) {
+  for (const { _id, order_ids, amount } of tables.payments.all()) {
     const orders = order_ids.flatMap((id) => tables.orders.get(id) ?? [])
     yield* same(
       `payment ${_id}`,
       centavos(amount),
       total(orders, (order) => order.total_price),
     )
-    const { finalAmount } = feesOf(total(orders, (order) => order.base_price) / 100, payment_method)
-    if (isNew(_id)) yield* same(`amount of ${_id}`, amount, finalAmount)
+  }
+  // Fees are reckoned for a checkout: an order that was cancelled before it was paid has taken its share along.
+  for (const [id, parts] of Map.groupBy(tables.payments.all(), ({ _id, split_from }) => split_from ?? _id)) {
+    if (!isNew(id)) continue
+    const orders = parts.flatMap(({ order_ids }) => order_ids.flatMap((order) => tables.orders.get(order) ?? []))
+    const { finalAmount } = feesOf(total(orders, (order) => order.base_price) / 100, parts[0]?.payment_method ?? '')
+    yield* same(
+      `amounts of ${id}`,
+      total(parts, ({ amount }) => amount),
+      centavos(finalAmount),
+    )
   }
 }
 

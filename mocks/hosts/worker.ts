@@ -1,7 +1,7 @@
-import { serve } from './browser/counter.ts'
+import { servePort } from './browser/workerServer.ts'
 
 // The SharedWorker in which the marketplace lives: one for all tabs and the payment window.
 const scope = globalThis as unknown as { onconnect: (event: MessageEvent) => void }
 scope.onconnect = ({ ports: [port] }) => {
-  if (port) serve(port)
+  if (port) servePort(port)
 }

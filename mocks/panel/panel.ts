@@ -1,6 +1,6 @@
-import { signInAs } from '../hosts/browser/arming.ts'
 import type { Connection } from '../hosts/browser/connection.ts'
-import type { Notice } from '../hosts/browser/desk.ts'
+import { signInAs } from '../hosts/browser/session.ts'
+import type { Notice } from '../hosts/browser/workerApi.ts'
 import { h } from './element.ts'
 import css from './panel.css?inline'
 import { type PanelActions, sections } from './sections.ts'
@@ -62,13 +62,13 @@ export function mountPanel(connection: Connection, base: string): Panel {
   const { remote } = connection
   const reload = () => globalThis.location.reload()
   const actions: PanelActions = {
-    steer: (scenario) => void remote.steer(scenario).then(refresh),
+    steer: (scenario) => void remote.applyScenario(scenario).then(refresh),
     signIn: (name) => void signInAs(connection, name, base).then(reload),
-    reset: () => void remote.steer({ reset: true }).then(reload),
+    reset: () => void remote.applyScenario({ reset: true }).then(reload),
   }
   async function refresh() {
     if (panel.hidden) return
-    const state = await remote.panel().catch(() => null)
+    const state = await remote.panelState().catch(() => null)
     if (!state) return
     const buttons = () => [...content.querySelectorAll('button')]
     const focused = buttons().indexOf((panel.getRootNode() as ShadowRoot).activeElement as HTMLButtonElement)
@@ -100,11 +100,11 @@ export function mountPanel(connection: Connection, base: string): Panel {
     event.stopPropagation()
     show(false)
   }
-  connection.onNews((news) => {
-    if (news.kind === 'notice') notify(news.notice)
-    if (news.kind !== 'sockets') void refresh()
+  connection.onEvent((event) => {
+    if (event.kind === 'notice') notify(event.notice)
+    if (event.kind !== 'sockets') void refresh()
   })
-  void remote.panel().then(({ notices: [latest] }) => {
+  void remote.panelState().then(({ notices: [latest] }) => {
     if (latest && latest.id !== sessionStorage.getItem(DISMISSED)) notify(latest)
   })
   return { notify }

@@ -1,6 +1,6 @@
 import type { MailRow } from '../../fixtures/rows.ts'
 import type { Scenario } from '../../fixtures/scenarios/scenario.ts'
-import type { PanelState } from '../hosts/browser/desk.ts'
+import type { PanelState } from '../hosts/browser/workerApi.ts'
 import { h } from './element.ts'
 
 const HOUR = 3_600_000

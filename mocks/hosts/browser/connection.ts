@@ -1,64 +1,68 @@
 import { wait } from '../timers.ts'
-import type { Desk, News, Welcome } from './desk.ts'
-import { type Line, openLine, type Port, type Remote } from './line.ts'
-import { holdLock, whenFree } from './liveness.ts'
-import { openAmongPages } from './relay.ts'
+import { holdLock, onLockReleased } from './locks.ts'
+import { openPageHostedPort } from './pageHost.ts'
+import { createRpcClient, type Port, type Remote, type RpcClient } from './rpc.ts'
+import type { WorkerApi, WorkerEvent, WorkerInfo } from './workerApi.ts'
 
-/** A page's way to the marketplace. It outlives a core that crashed: a new one is started in its place. */
+/** How long to wait after the worker has ended before another is started, ms. */
+const RECONNECT_MS = 50
+
+/** A page's connection to the worker. When the worker ends, the page connects to a new one. */
 export interface Connection {
-  /** Calls reject when the core ends before it has answered. */
-  readonly remote: Omit<Remote<Desk>, 'hello' | 'bye'>
-  welcome(): Welcome
-  onNews(listener: (news: News) => void): () => void
-  /** Called whenever a new core has taken the place of one that ended. */
+  /** Calls reject when the worker ends before it has answered. */
+  readonly remote: Omit<Remote<WorkerApi>, 'connect' | 'disconnect'>
+  /** The worker to which the page is connected. */
+  worker(): WorkerInfo
+  /** Returns a function that removes the listener. */
+  onEvent(listener: (event: WorkerEvent) => void): () => void
+  /** Called after the page has connected to a new worker. */
   onReconnect(listener: () => void): void
 }
 
-function openShared(onError: () => void): Port {
+function openSharedWorker(onError: () => void): Port {
   const worker = new SharedWorker(new URL('../worker.ts', import.meta.url), { type: 'module', name: 'suki-marketplace' })
   worker.addEventListener('error', onError)
   return worker.port
 }
 
-/** Connects the page to the marketplace of all tabs. `base` is the address under which the demo lives. */
+/** Connects the page to the worker that all tabs share. `base` is the address under which the demo is served. */
 export async function connect(base: string): Promise<Connection> {
-  const listeners = new Set<(news: News) => void>()
-  const reconnected: (() => void)[] = []
+  const eventListeners = new Set<(event: WorkerEvent) => void>()
+  const reconnectListeners: (() => void)[] = []
   const pageLock = `suki-page-${crypto.randomUUID()}`
   await holdLock(pageLock)
-  let line: Line<Desk>
-  let welcome: Welcome
+  let client: RpcClient<WorkerApi>
+  let info: WorkerInfo
 
-  const greet = async (port: Port) => {
-    line = openLine<Desk, News>(port, (news) => listeners.forEach((tell) => tell(news)))
-    welcome = await line.remote.hello(base, pageLock)
-    const { lock } = welcome
-    whenFree(lock, () => void revive())
+  const connectPort = async (port: Port) => {
+    client = createRpcClient<WorkerApi, WorkerEvent>(port, (event) => eventListeners.forEach((listener) => listener(event)))
+    info = await client.remote.connect(base, pageLock)
+    onLockReleased(info.lock, () => void reconnect())
   }
   const open = async () => {
-    if (!('SharedWorker' in globalThis)) return greet(await openAmongPages(base))
-    // A worker that can't even be loaded says so by an error and never answers.
+    if (!('SharedWorker' in globalThis)) return connectPort(await openPageHostedPort(base))
+    // A worker whose script can't be loaded fires an error event and never answers.
     await new Promise<void>((resolve, reject) => {
-      greet(openShared(() => reject(new Error('The shared worker did not start')))).then(resolve, reject)
-    }).catch(async () => greet(await openAmongPages(base)))
+      connectPort(openSharedWorker(() => reject(new Error('The shared worker did not start')))).then(resolve, reject)
+    }).catch(async () => connectPort(await openPageHostedPort(base)))
   }
-  const revive = async () => {
-    line.cut()
-    await wait(50)
+  const reconnect = async () => {
+    client.close()
+    await wait(RECONNECT_MS)
     await open()
-    for (const listener of reconnected) listener()
+    for (const listener of reconnectListeners) listener()
   }
   await open()
   globalThis.addEventListener('pagehide', ({ persisted }) => {
-    if (!persisted) void line.remote.bye()
+    if (!persisted) void client.remote.disconnect()
   })
   return {
-    remote: new Proxy({} as Remote<Desk>, { get: (_target, method) => line.remote[method as keyof Desk] }),
-    welcome: () => welcome,
-    onReconnect: (listener) => void reconnected.push(listener),
-    onNews(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
+    remote: new Proxy({} as Remote<WorkerApi>, { get: (_target, method) => client.remote[method as keyof WorkerApi] }),
+    worker: () => info,
+    onReconnect: (listener) => void reconnectListeners.push(listener),
+    onEvent(listener) {
+      eventListeners.add(listener)
+      return () => eventListeners.delete(listener)
     },
   }
 }

@@ -1,91 +1,91 @@
 import { rememberClock } from '../../transport/controlClock.ts'
 import type { Simulation } from '../simulation.ts'
-import { awaken } from './awaken.ts'
-import type { News, Notice } from './desk.ts'
-import { createKeeper, type Keeper } from './keeper.ts'
-import { holdLock, takeOver } from './liveness.ts'
+import { holdLock, stealLock } from './locks.ts'
+import { createPersistence, type Persistence } from './persistence.ts'
+import { restoreSimulation } from './restore.ts'
 import { openStore } from './store.ts'
+import type { Notice, WorkerEvent } from './workerApi.ts'
 
-/** How often the world is looked at for things that have fallen due, real milliseconds. */
+/** How often due jobs of the world are run, real milliseconds. */
 const TICK_MS = 500
 /** How many notices the panel may show. */
 const NOTICES = 50
 
 /** The one marketplace behind all pages of the demo. */
 export interface Core {
-  readonly boot: string
+  readonly instanceId: string
   readonly lock: string
   readonly simulation: Simulation
-  readonly keeper: Keeper
+  readonly persistence: Persistence
   readonly notices: Notice[]
-  /** Tells every page. */
-  tell(news: News): void
-  /** Tells every page, and pages yet to come. */
+  /** Sends an event to every page. */
+  broadcast(event: WorkerEvent): void
+  /** Shows a notice in every page, also in those that connect later. */
   notify(kind: Notice['kind'], text: string): void
-  /** Adds a page; answers a function that takes it away. */
-  admit(send: (news: News) => void): () => void
+  /** Adds a connected page; returns a function that removes it. */
+  addPage(send: (event: WorkerEvent) => void): () => void
 }
 
-let booted: Promise<Core> | undefined
+let started: Promise<Core> | undefined
 
 async function openCore(base: string): Promise<Core> {
-  const boot = crypto.randomUUID()
-  const lock = `suki-core-${boot}`
+  const instanceId = crypto.randomUUID()
+  const lock = `suki-core-${instanceId}`
   await holdLock(lock)
-  const pages = new Set<(news: News) => void>()
+  const pages = new Set<(event: WorkerEvent) => void>()
   const notices: Notice[] = []
-  let noticed = 0
-  const tell = (news: News) => pages.forEach((send) => send(news))
+  let noticeCount = 0
+  const broadcast = (event: WorkerEvent) => pages.forEach((send) => send(event))
   const notify: Core['notify'] = (kind, text) => {
-    noticed += 1
-    const notice = { id: `${boot}/${noticed}`, kind, text }
+    noticeCount += 1
+    const notice = { id: `${instanceId}/${noticeCount}`, kind, text }
     notices.unshift(notice)
     notices.splice(NOTICES)
-    tell({ kind: 'notice', notice })
+    broadcast({ kind: 'notice', notice })
   }
   const store = openStore(`suki ${new URL(base).pathname}`, (reason) =>
     notify('storage', `What you do will be lost when the last tab closes: the browser stores nothing (${reason}).`),
   )
-  // Two versions of the demo, in two tabs, must not write one store.
-  takeOver(`suki-world ${base}`, () => {
+  // Two versions of the demo, in two tabs, must not write to one store.
+  stealLock(`suki-world ${base}`, () => {
     store.stop()
     notify('superseded', 'The demo was opened anew elsewhere. What you do here will not be kept: reload this page.')
   })
-  const simulation = await awaken(store, base, notify)
+  const simulation = await restoreSimulation(store, base, notify)
   simulation.onViolation(({ where, faults }) =>
     notify('violation', `${where}: ${faults.map(({ path, message }) => `${path} ${message}`).join('; ')}`),
   )
-  const keeper = createKeeper(simulation, store, ({ events, touched }) => {
-    if (events.length > 0) tell({ kind: 'events', events })
-    if (touched.has('mails') || touched.has('users')) tell({ kind: 'changed' })
+  const persistence = createPersistence(simulation, store, ({ events, tables }) => {
+    if (events.length > 0) broadcast({ kind: 'events', events })
+    if (tables.has('mails') || tables.has('users')) broadcast({ kind: 'changed' })
   })
-  await keeper.settle()
-  setInterval(() => void tick(simulation, keeper), TICK_MS)
+  await persistence.flush()
+  setInterval(() => void tick(simulation, persistence), TICK_MS)
   return {
-    boot,
+    instanceId,
     lock,
     simulation,
-    keeper,
+    persistence,
     notices,
-    tell,
+    broadcast,
     notify,
-    admit(send) {
+    addPage(send) {
       pages.add(send)
       return () => pages.delete(send)
     },
   }
 }
 
-function tick(simulation: Simulation, keeper: Keeper): Promise<void> {
+function tick(simulation: Simulation, persistence: Persistence): Promise<void> {
   const { market } = simulation
   market.runDue()
-  // At another speed the distance to real time grows all the while.
+  // At any speed but 1 the clock's offset from real time changes all the time.
   if (market.world.clock.speed !== 1) rememberClock(market.world)
-  return keeper.settle()
+  return persistence.flush()
 }
 
-/** The marketplace of this thread; the first page opens it, with `base`, the address under which the demo lives. */
-export function bootCore(base: string): Promise<Core> {
-  booted ??= openCore(base)
-  return booted
+/** The marketplace of this thread; the first page starts it, with `base`, the address under which the demo is served. */
+export function startCore(base: string): Promise<Core> {
+  started ??= openCore(base)
+  return started
 }

@@ -5,17 +5,17 @@ import type { Connection } from './connection.ts'
 const escapeForPattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 /**
- * Lets the app's calls reach the simulated marketplace in place of the network: the app's one service worker hands
- * MSW every request below `{base}api/` and `{base}places/`, and one catch-all passes them on (a handler for each operation would be slower).
+ * Sends the app's requests to the simulated marketplace in place of the network: the service worker hands every request below
+ * `{base}api/` and `{base}places/` to MSW, where one catch-all forwards them (a handler for each operation would be slower).
  */
-export async function intercept({ remote }: Connection, base: string): Promise<void> {
-  const calls = new RegExp(`^${escapeForPattern(base)}(api|places)/`)
+export async function interceptRequests({ remote }: Connection, base: string): Promise<void> {
+  const pattern = new RegExp(`^${escapeForPattern(base)}(api|places)/`)
   const worker = setupWorker(
-    http.all(calls, async ({ request }) => {
+    http.all(pattern, async ({ request }) => {
       const body = request.method === 'GET' || request.method === 'HEAD' ? null : await request.arrayBuffer()
-      const answer = await remote.fetch({ method: request.method, url: request.url, headers: [...request.headers], body }).catch(() => null)
-      if (!answer) return HttpResponse.error()
-      return new HttpResponse(answer.body, { status: answer.status, headers: answer.headers })
+      const reply = await remote.fetch({ method: request.method, url: request.url, headers: [...request.headers], body }).catch(() => null)
+      if (!reply) return HttpResponse.error()
+      return new HttpResponse(reply.body, { status: reply.status, headers: reply.headers })
     }),
   )
   await worker.start({

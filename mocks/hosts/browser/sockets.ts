@@ -5,14 +5,14 @@ import { after } from '../timers.ts'
 import type { Connection } from './connection.ts'
 
 /**
- * Opens the page's Socket.IO server: mock-socket joins two ends in one thread, so each page has its own, fed by the
- * events of the one marketplace.
+ * Opens the page's Socket.IO server. mock-socket connects a client and a server of one thread, so each page has a server of
+ * its own, which forwards the events of the one marketplace.
  * @returns the transports for socket.io-client
  */
 export function openSockets(connection: Connection, base: string): unknown[] {
   const { origin, pathname } = new URL(base)
   const server = new SimulatedServer(`${origin.replace(/^http/, 'ws')}/socket.io/`, { after })
-  // socket.io-client takes the path of an address for a namespace, and the demo may live under a path.
+  // socket.io-client reads the path of an address as a namespace, and the demo may be served under a path.
   const prefix = pathname.replace(/\/$/, '')
   const { remote } = connection
   serveSockets(
@@ -20,17 +20,17 @@ export function openSockets(connection: Connection, base: string): unknown[] {
     {
       authenticate: (token) => remote.authenticate(token),
       announce: (socketId, userId, event, payload) => remote.announce(socketId, userId, event, payload),
-      left: (socketId) => void remote.left(socketId).catch(() => {}),
-      subscribe: (listener) => connection.onNews((news) => news.kind === 'events' && news.events.forEach(listener)),
+      left: (socketId) => void remote.socketClosed(socketId).catch(() => {}),
+      subscribe: (listener) => connection.onEvent((event) => event.kind === 'events' && event.events.forEach(listener)),
     },
   )
-  connection.onNews((news) => news.kind === 'sockets' && server.setReachable(news.state === 'up'))
-  const follow = () => server.setReachable(connection.welcome().sockets === 'up')
-  follow()
+  connection.onEvent((event) => event.kind === 'sockets' && server.setReachable(event.state === 'up'))
+  const updateReachable = () => server.setReachable(connection.worker().sockets === 'up')
+  updateReachable()
   connection.onReconnect(() => {
-    // Whoever announced herself to a core that ended does it again once she is connected anew.
+    // The new worker does not know who is online: clients announce that when they connect.
     server.drop()
-    follow()
+    updateReachable()
   })
   return [SimulatedTransport]
 }

@@ -2,7 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { Settings } from '../../transport/control.ts'
 import type { JournalEntry } from '../../world/journal.ts'
 
-/** What a stored world grew from; another contract makes it unusable. */
+/** What a stored world was built from; a different contract makes it unusable. */
 export interface Stamp extends Settings {
   contract: string
 }
@@ -12,14 +12,14 @@ export interface Stored {
   entries: JournalEntry[]
 }
 
-/** Keeps the changes of a world beyond the life of its pages. Nothing here ever fails: see `onTrouble`. */
+/** Persists the changes of a world in IndexedDB. No method ever rejects: see `onError`. */
 export interface Store {
   load(): Promise<Stored | null>
-  /** Adds changes, all or none. */
+  /** Adds changes, all of them or none. */
   write(entries: readonly JournalEntry[]): Promise<void>
-  /** Forgets everything and starts anew. */
-  restart(stamp: Stamp): Promise<void>
-  /** Writes nothing any more. */
+  /** Deletes all changes and stores a new stamp. */
+  reset(stamp: Stamp): Promise<void>
+  /** Ignores every later write. */
   stop(): void
 }
 
@@ -37,8 +37,8 @@ const open = (name: string) =>
     },
   })
 
-/** Opens the store of that name. When the browser refuses (no space, private mode), `onTrouble` hears of it once and the world lives in memory. */
-export function openStore(name: string, onTrouble: (reason: string) => void): Store {
+/** Opens the store of that name. When the browser refuses (no space, private mode), `onError` is called once and the world stays in memory. */
+export function openStore(name: string, onError: (reason: string) => void): Store {
   const database = open(name)
   let usable = true
   async function attempt<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T | null> {
@@ -46,7 +46,7 @@ export function openStore(name: string, onTrouble: (reason: string) => void): St
     try {
       return await work(await database)
     } catch (error) {
-      if (usable) onTrouble(error instanceof Error ? error.message : String(error))
+      if (usable) onError(error instanceof Error ? error.message : String(error))
       usable = false
       return null
     }
@@ -64,7 +64,7 @@ export function openStore(name: string, onTrouble: (reason: string) => void): St
         await transaction.done
       })
     },
-    async restart(stamp) {
+    async reset(stamp) {
       await attempt(async (db) => {
         const transaction = db.transaction(['rows', 'stamp'], 'readwrite')
         void transaction.objectStore('rows').clear()

@@ -2,7 +2,7 @@ import { contractHash } from '../../../openapi/generated/operations.ts'
 import type { Settings } from '../../transport/control.ts'
 import { DEFAULT_PRODUCTS, openSimulation, type Simulation, type SimulationOptions } from '../simulation.ts'
 import { realTime } from '../timers.ts'
-import type { Notice } from './desk.ts'
+import type { Notice } from './workerApi.ts'
 import type { Stamp, Store, Stored } from './store.ts'
 
 const DEFAULT_SEED = 1
@@ -10,7 +10,7 @@ const DEFAULT_SEED = 1
 /** The stamp of a world that begins with these settings. */
 export const stampOf = (settings: Settings): Stamp => ({ ...settings, contract: contractHash })
 
-/** The options of a core whose demo lives at `base` (an address with a slash at its end). */
+/** The options for a demo that is served at `base` (an address with a slash at its end). */
 function optionsFor(base: string): Omit<SimulationOptions, 'settings' | 'replay'> {
   return {
     base: new URL('api', base).pathname,
@@ -32,19 +32,23 @@ function reopen(base: string, { stamp, entries }: Stored): Simulation {
   return openSimulation({ ...optionsFor(base), settings: { seed, products, bornAt }, replay: entries })
 }
 
-/** Opens the stored world, or a new one when there is none or it no longer fits; `tell` hears why a stored one was dropped. */
-export async function awaken(store: Store, base: string, tell: (kind: Notice['kind'], text: string) => void): Promise<Simulation> {
+/** Opens the stored world, or a new one when there is none or it can't be used; `notify` receives the reason why a stored one was dropped. */
+export async function restoreSimulation(
+  store: Store,
+  base: string,
+  notify: (kind: Notice['kind'], text: string) => void,
+): Promise<Simulation> {
   const stored = await store.load()
   if (stored && stored.stamp.contract !== contractHash)
-    tell('reset', 'The demo starts afresh: its contract has changed since your last visit.')
+    notify('reset', 'The demo starts afresh: its contract has changed since your last visit.')
   else if (stored) {
     try {
       return reopen(base, stored)
     } catch {
-      tell('reset', 'The demo starts afresh: what was stored at your last visit no longer fits.')
+      notify('reset', 'The demo starts afresh: what was stored at your last visit no longer fits.')
     }
   }
   const settings = { seed: DEFAULT_SEED, products: DEFAULT_PRODUCTS, bornAt: realTime() }
-  await store.restart(stampOf(settings))
+  await store.reset(stampOf(settings))
   return openSimulation({ ...optionsFor(base), settings })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createKeeper } from '../../mocks/hosts/browser/keeper.ts'
+import { createPersistence } from '../../mocks/hosts/browser/persistence.ts'
 import type { Store } from '../../mocks/hosts/browser/store.ts'
 import { wait } from '../../mocks/hosts/timers.ts'
 import { steer } from '../../mocks/transport/control.ts'
@@ -7,7 +7,7 @@ import { parseScenario } from '../../fixtures/scenarios/scenario.ts'
 import { namedBuyers } from '../../fixtures/named.ts'
 import { openMarket } from '../support/market.ts'
 
-/** A store that takes its time and writes down what it is told. */
+/** A store that takes 10 ms for each write and logs its calls. */
 function slowStore() {
   const log: string[] = []
   const store: Store = {
@@ -17,33 +17,33 @@ function slowStore() {
       await wait(10)
       log.push('written')
     },
-    restart: async ({ products }) => void log.push(`restart ${products}`),
+    reset: async ({ products }) => void log.push(`reset ${products}`),
     stop() {},
   }
   return { store, log }
 }
 
-test('events are told, and calls answered, only after what they report is stored', async () => {
+test('events are sent, and calls answered, only after their changes are stored', async () => {
   const { simulation, market } = openMarket({ products: 60 })
   const { store, log } = slowStore()
-  const keeper = createKeeper(simulation, store, ({ events }) => events.forEach(({ event }) => log.push(event)))
-  await keeper.settle()
+  const persistence = createPersistence(simulation, store, ({ events }) => events.forEach(({ event }) => log.push(event)))
+  await persistence.flush()
   log.length = 0
   const [product] = market.world.tables.products.all()
   market.world.tables.products.update(product?._id as string, { stocks: 1 })
   market.world.bus.emit('onPaymentStatus', namedBuyers.liza.id, { status: 'PAID' })
-  const first = keeper.settle().then(() => log.push('first answer'))
-  // This call changed nothing, and yet must not be answered before the change that it may have seen is stored.
-  const second = keeper.settle().then(() => log.push('second answer'))
+  const first = persistence.flush().then(() => log.push('first answer'))
+  // This call changed nothing, yet it may have read the change, so its response must wait for it too.
+  const second = persistence.flush().then(() => log.push('second answer'))
   await Promise.all([first, second])
   expect(log).toEqual(['write 1', 'written', 'onPaymentStatus', 'first answer', 'second answer'])
 })
 
-test('what a call did is stored though its answer never comes', async () => {
+test('the changes of a call are stored though its response never comes', async () => {
   const { simulation, login } = openMarket({ products: 60 })
   const { store, log } = slowStore()
-  const keeper = createKeeper(simulation, store, () => {})
-  await keeper.settle()
+  const persistence = createPersistence(simulation, store, () => {})
+  await persistence.flush()
   log.length = 0
   steer(simulation, parseScenario('hang:updateUser'))
   const headers = { authorization: `Bearer ${login('mia')}`, 'content-type': 'application/json' }
@@ -55,10 +55,10 @@ test('what a call did is stored though its answer never comes', async () => {
 test('a reset empties the store before the new world is written', async () => {
   const { simulation } = openMarket({ products: 60 })
   const { store, log } = slowStore()
-  const keeper = createKeeper(simulation, store, () => {})
-  await keeper.settle()
+  const persistence = createPersistence(simulation, store, () => {})
+  await persistence.flush()
   log.length = 0
   simulation.rebuild({ products: 70 })
-  await keeper.settle()
-  expect(log[0]).toBe('restart 70')
+  await persistence.flush()
+  expect(log[0]).toBe('reset 70')
 })

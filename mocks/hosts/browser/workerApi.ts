@@ -1,41 +1,41 @@
 import type { MailRow } from '../../../fixtures/rows.ts'
 import type { Scenario } from '../../../fixtures/scenarios/scenario.ts'
-import type { Conditions, Settings } from '../../transport/control.ts'
 import type { Outcome } from '../../rules/payments.ts'
+import type { Conditions, Settings } from '../../transport/control.ts'
 import type { PaymentView } from '../../transport/provider.ts'
 import type { BusEvent } from '../../world/bus.ts'
 
-/** A request on its way from a page to the marketplace. */
-export interface WireRequest {
+/** A `Request` in a form that can be posted to the worker. */
+export interface SerializedRequest {
   method: string
   url: string
   headers: [string, string][]
   body: ArrayBuffer | null
 }
 
-/** The answer on its way back. */
-export interface WireResponse {
+/** A `Response` in a form that can be posted to the page. */
+export interface SerializedResponse {
   status: number
   headers: [string, string][]
   body: ArrayBuffer
 }
 
-/** Something that whoever runs the demo should know. */
+/** A message about the simulator itself, for the user of the demo. */
 export interface Notice {
-  /** Its own, for as long as the core runs. */
+  /** Unique among the notices of all workers. */
   id: string
   kind: 'reset' | 'violation' | 'storage' | 'superseded' | 'scenario'
   text: string
 }
 
-/** One of the buyers whom a scenario may name. */
+/** One of the buyers that a scenario may name. */
 export interface Persona {
   name: string
-  /** Who she is, in a few words. */
+  /** The buyer's situation, in a few words. */
   label: string
 }
 
-/** What the simulator's panel shows. */
+/** The data of the simulator's panel. */
 export interface PanelState {
   /** Newest first. */
   mails: MailRow[]
@@ -48,38 +48,38 @@ export interface PanelState {
   notices: Notice[]
 }
 
-export interface Welcome {
-  /** Names this run of the core: another one has forgotten latency and the like. */
-  boot: string
-  /** The lock that the core holds while it lives. */
+export interface WorkerInfo {
+  /** Identifies this run of the worker; conditions such as latency are lost with it. */
+  instanceId: string
+  /** The lock that the worker holds while it runs. */
   lock: string
   sockets: Conditions['sockets']
 }
 
-/** What a page may ask of the core. */
-export interface Desk {
-  /** `base` is the address under which the demo lives, `lock` the one that the page holds while it lives. */
-  hello(base: string, lock: string): Promise<Welcome>
+/** What a page may request of the worker. */
+export interface WorkerApi {
+  /** Must be called first. `base` is the address under which the demo is served, `lock` the one that the page holds while it is open. */
+  connect(base: string, lock: string): Promise<WorkerInfo>
+  /** Called when the page closes. */
+  disconnect(): void
   /** Null stands for a network failure. */
-  fetch(request: WireRequest): Promise<WireResponse | null>
+  fetch(request: SerializedRequest): Promise<SerializedResponse | null>
   authenticate(token: string | null): string | null
   announce(socketId: string, userId: string, event: 'announceOnline' | 'announceOffline', payload: unknown): boolean
-  left(socketId: string): void
-  /** Brings about a scenario; answers the directives that were not understood. */
-  steer(scenario: Partial<Scenario>): Promise<string[]>
+  socketClosed(socketId: string): void
+  /** Returns the directives that were not understood. */
+  applyScenario(scenario: Partial<Scenario>): Promise<string[]>
   /** A fresh token of a named buyer; null when there is no such buyer. */
   signIn(name: string, expired: boolean): Promise<string | null>
   viewPayment(id: string): Promise<PaymentView | null>
   settlePayment(id: string, outcome: Outcome): Promise<PaymentView | null>
-  panel(): PanelState
-  /** The page is going away. */
-  bye(): void
+  panelState(): PanelState
 }
 
-/** What the core tells every page. */
-export type News =
+/** What the worker sends to every page. */
+export type WorkerEvent =
   | { kind: 'events'; events: BusEvent[] }
   | { kind: 'notice'; notice: Notice }
   | { kind: 'sockets'; state: Conditions['sockets'] }
-  /** Something that the panel shows has changed. */
+  /** Data of the panel has changed. */
   | { kind: 'changed' }

@@ -1,0 +1,46 @@
+import { tryHoldLock } from './locks.ts'
+import type { Port } from './rpc.ts'
+
+/** A message between a client page and the page that runs the core, in either direction. */
+type ChannelMessage = { from: string; message: unknown } | { to: string; message: unknown }
+
+const channelOf = (base: string) => new BroadcastChannel(`suki-core ${base}`)
+
+/** Runs the core in this page, for itself and for other pages, which connect by a BroadcastChannel. */
+async function hostCore(base: string): Promise<Port> {
+  const { servePort } = await import('./workerServer.ts')
+  const channel = channelOf(base)
+  const clients = new Map<string, Port>()
+  channel.onmessage = ({ data }: MessageEvent<ChannelMessage>) => {
+    if (!('from' in data)) return
+    const { from, message } = data
+    let client = clients.get(from)
+    if (!client) {
+      client = { postMessage: (reply) => channel.postMessage({ to: from, message: reply } satisfies ChannelMessage), onmessage: null }
+      clients.set(from, client)
+      servePort(client)
+    }
+    client.onmessage?.({ data: message } as MessageEvent)
+  }
+  const { port1, port2 } = new MessageChannel()
+  servePort(port2)
+  return port1
+}
+
+function connectToHostPage(base: string): Port {
+  const channel = channelOf(base)
+  const from = crypto.randomUUID()
+  const port: Port = { postMessage: (message) => channel.postMessage({ from, message } satisfies ChannelMessage), onmessage: null }
+  channel.onmessage = ({ data }: MessageEvent<ChannelMessage>) => {
+    if ('to' in data && data.to === from) port.onmessage?.({ data: data.message } as MessageEvent)
+  }
+  return port
+}
+
+/**
+ * Connects without SharedWorker: the first page runs the core, the others (the payment window too) are its clients.
+ * When that page closes, one of them starts a core from the stored world.
+ */
+export async function openPageHostedPort(base: string): Promise<Port> {
+  return (await tryHoldLock(`suki-host ${base}`)) ? hostCore(base) : connectToHostPage(base)
+}

@@ -1,0 +1,49 @@
+import type { BusEvent } from '../../world/bus.ts'
+import type { World } from '../../world/world.ts'
+import type { Simulation } from '../simulation.ts'
+import { stampOf } from './restore.ts'
+import type { Store } from './store.ts'
+
+export interface Persistence {
+  /** Resolves once everything that has happened so far is stored; only then are its events sent. */
+  flush(): Promise<void>
+}
+
+/** What one `flush` has stored. */
+export interface Flushed {
+  events: BusEvent[]
+  /** Tables that were written to. */
+  tables: Set<string>
+}
+
+/**
+ * Stores the changes of a marketplace as they happen. A response or an event leaves the worker only after `flush`, so that
+ * no page sees a change that a crash could undo.
+ */
+export function createPersistence(simulation: Simulation, store: Store, onFlushed: (flushed: Flushed) => void): Persistence {
+  let world: World = simulation.market.world
+  let outbox: BusEvent[] = []
+  let written: Promise<void> = Promise.resolve()
+  simulation.onEvent((event) => void outbox.push(event))
+
+  function flush(): Promise<void> {
+    const current = simulation.market.world
+    if (current !== world) {
+      world = current
+      const stamp = stampOf(simulation.settings)
+      written = written.then(() => store.reset(stamp))
+    }
+    const entries = current.journal.drain()
+    const events = outbox
+    outbox = []
+    if (entries.length === 0 && events.length === 0) return written
+    // One after another, so that a later call never resolves before an earlier one.
+    written = written
+      .then(() => (entries.length > 0 ? store.write(entries) : undefined))
+      .then(() => onFlushed({ events, tables: new Set(entries.map((entry) => entry.table)) }))
+    return written
+  }
+  // The response may be delayed or withheld by a scenario; the changes are stored all the same.
+  simulation.onCarriedOut(() => void flush())
+  return { flush }
+}

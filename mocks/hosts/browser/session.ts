@@ -1,0 +1,18 @@
+import type { Connection } from './connection.ts'
+
+/** Stores a token as the app's login does: in a cookie that expires with the token's `exp` claim. */
+function storeToken(token: string, base: string): void {
+  const claims = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))) as { exp: number }
+  const expires = new Date(claims.exp * 1000)
+  // The browser would drop the cookie of an expired token at once, and the app must see that token.
+  const lifetime = expires.getTime() > Date.now() ? `; Expires=${expires.toUTCString()}` : ''
+  document.cookie = `token=${token}; Path=${new URL(base).pathname}; SameSite=Lax${lifetime}`
+}
+
+/** Signs in as a named buyer (null signs out); returns whether there is such a buyer. */
+export async function signInAs({ remote }: Connection, name: string | null, base: string, expired = false): Promise<boolean> {
+  const token = name === null ? null : await remote.signIn(name, expired)
+  if (token) storeToken(token, base)
+  else document.cookie = `token=; Path=${new URL(base).pathname}; Max-Age=0; SameSite=Lax`
+  return name === null || token !== null
+}

@@ -1,0 +1,58 @@
+import { parseScenario, type Scenario } from '../../../fixtures/scenarios/scenario.ts'
+import type { Connection } from './connection.ts'
+import { signInAs } from './session.ts'
+
+/** The page's `sessionStorage` item with the conditions that it has set, and the worker in which they hold. */
+const STORED = 'suki-conditions'
+/** The part of a scenario that a worker does not persist. */
+type StoredConditions = Pick<Scenario, 'latency' | 'socket' | 'nokey'>
+
+/** Reads `?sim=` and removes it from the page's address, so that a reload does not apply the scenario again. */
+function takeScenario(): Scenario | null {
+  const url = new URL(globalThis.location.href)
+  const text = url.searchParams.get('sim')
+  if (text === null) return null
+  url.searchParams.delete('sim')
+  globalThis.history.replaceState(globalThis.history.state, '', url)
+  return parseScenario(text)
+}
+
+function saveConditions(instanceId: string, conditions: StoredConditions): void {
+  sessionStorage.setItem(STORED, JSON.stringify({ instanceId, conditions }))
+}
+
+function loadConditions(): { instanceId: string; conditions: StoredConditions } | null {
+  return JSON.parse(sessionStorage.getItem(STORED) ?? 'null') as { instanceId: string; conditions: StoredConditions } | null
+}
+
+/** Applies the page's conditions again when they were set in a worker that has ended. */
+export async function restoreConditions(connection: Connection): Promise<void> {
+  const stored = loadConditions()
+  const { instanceId } = connection.worker()
+  if (!stored || stored.instanceId === instanceId) return
+  await connection.remote.applyScenario(stored.conditions)
+  saveConditions(instanceId, stored.conditions)
+}
+
+/**
+ * Applies the scenario of the page's address, if it has one.
+ * @returns the directives that were not understood
+ */
+export async function applyUrlScenario(connection: Connection, base: string): Promise<string[]> {
+  await restoreConditions(connection)
+  const scenario = takeScenario()
+  if (!scenario) return []
+  const unknown = await connection.remote.applyScenario(scenario)
+  const { latency, socket, nokey } = scenario
+  const earlier = scenario.reset ? {} : loadConditions()?.conditions
+  saveConditions(connection.worker().instanceId, {
+    ...earlier,
+    ...(latency !== undefined && { latency }),
+    ...(socket !== undefined && { socket }),
+    ...(nokey && { nokey }),
+  })
+  if (scenario.as === undefined) return unknown
+  const name = scenario.as === 'visitor' ? null : scenario.as
+  const known = await signInAs(connection, name, base, scenario.token === 'expired')
+  return known ? unknown : [...unknown, `as:${scenario.as}`]
+}

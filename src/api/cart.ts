@@ -13,6 +13,7 @@ export const cartQueries = {
 /** Cart writes run one after another, in the order in which they were made. */
 const scope = { id: 'cart' }
 const meta = { invalidates: ['cart'] } as const
+const removeMany = (cartIds: string[]) => dataOf(client.POST('/carts/remove/multiple', { body: { cartIds } }))
 
 export const cartMutations = {
   add: () =>
@@ -22,20 +23,17 @@ export const cartMutations = {
       scope,
       meta,
     }),
+  /** Removes lines by their ids. */
   remove: () =>
     mutationOptions({
       mutationKey: ['cart'],
-      mutationFn: (cartId: string) => dataOf(client.DELETE('/carts/{cartId}', { params: { path: { cartId } } })),
+      mutationFn: ([cartId = '', ...others]: readonly string[]) =>
+        others.length === 0 ? dataOf(client.DELETE('/carts/{cartId}', { params: { path: { cartId } } })) : removeMany([cartId, ...others]),
       scope,
       meta,
     }),
-  removeMany: () =>
-    mutationOptions({
-      mutationKey: ['cart'],
-      mutationFn: (cartIds: string[]) => dataOf(client.POST('/carts/remove/multiple', { body: { cartIds } })),
-      scope,
-      meta,
-    }),
+  /** Removes what was ordered, in one call whatever their number. */
+  removeMany: () => mutationOptions({ mutationKey: ['cart'], mutationFn: removeMany, scope, meta }),
   setQuantity: () =>
     mutationOptions({
       mutationKey: ['cart'],

@@ -10,11 +10,19 @@ export const favouriteQueries = {
     }),
 }
 
+const toggle = (body: Body<'likeProduct'>) => dataOf(client.POST('/products/like-product', { body }))
+const meta = { invalidates: ['favourites', 'catalog'] } as const
+
 export const favouriteMutations = {
   /** Likes a product, or takes the like back. */
-  toggle: () =>
+  toggle: () => mutationOptions({ mutationFn: toggle, meta }),
+  /** Takes a like back. The call toggles: where another tab has taken it back already, this one liked it anew, and is made again. */
+  remove: () =>
     mutationOptions({
-      mutationFn: (body: Body<'likeProduct'>) => dataOf(client.POST('/products/like-product', { body })),
-      meta: { invalidates: ['favourites', 'catalog'] },
+      mutationFn: async (body: Body<'likeProduct'>) => {
+        const state = await toggle(body)
+        return state.isLiked ? toggle(body) : state
+      },
+      meta,
     }),
 }

@@ -2,7 +2,8 @@ import { MutationCache, QueryClient } from '@tanstack/react-query'
 import type { OperationTable } from '../../openapi/generated/operations.ts'
 import { ApiError } from './error.ts'
 
-type Tag = OperationTable[keyof OperationTable]['tag']
+/** A tag of the contract. */
+export type Tag = OperationTable[keyof OperationTable]['tag']
 
 declare module '@tanstack/react-query' {
   interface Register {

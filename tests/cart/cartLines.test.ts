@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { chosenOf, productIdsOf, subtotalOf, withDrafts, withoutLines } from '../../src/features/cart/cartLines.ts'
+import type { Schemas } from '../../src/api/contract.ts'
+import { chosenOf, productIdsOf, subtotalOf, withChangedLine, withDrafts, withoutLines } from '../../src/features/cart/cartLines.ts'
+import { cartWithLine, cartWithPieces } from '../../src/features/catalog/product/cartWithLine.ts'
 
 const line = (n: number, quantity = 1, stocks = 5) => ({
   cartId: `c${n}`,
@@ -51,3 +53,21 @@ test('CART-25 nothing ticked, nothing chosen; a tick of a line that is gone coun
 })
 
 test('CART-07 CART-08 all is every line that can be bought', () => expect(productIdsOf(cart.carts)).toEqual(['p1', 'p2', 'p3']))
+
+const product = (n: number, shopId: string) =>
+  ({ ...line(n), _id: `p${n}`, shop: { _id: shopId, shop_name: shopId.toUpperCase() } }) as unknown as Schemas['Product']
+
+test('CART-27 pieces of a product in the cart add up to its stock; a new one comes first, and the answer names its line', () => {
+  const more = cartWithPieces(cart, product(2, 'a'), 4)
+  expect(more.carts[0]?.products[1]).toMatchObject({ cartId: 'c2', quantity: 5 })
+  expect(more.totalProductsCount).toBe(4)
+  const added = cartWithPieces(cart, product(7, 'b'), 2)
+  expect(added.carts.map(({ products }) => products.map(({ productId }) => productId))).toEqual([
+    ['p7', 'p3'],
+    ['p1', 'p2'],
+  ])
+  expect(added.totalProductsCount).toBe(5)
+  const answered = cartWithLine(cart, product(7, 'b').shop, line(7, 2))
+  expect(answered.carts[0]?.products[0]).toMatchObject({ cartId: 'c7', quantity: 2 })
+  expect(withChangedLine(answered, 'c7', { quantity: 3 }).carts[0]?.products[0]?.quantity).toBe(3)
+})

@@ -19,6 +19,12 @@ export function withoutLines(cart: Cart, cartIds: ReadonlySet<string>): Cart {
   return { carts, outOfStock, totalProductsCount: cart.totalProductsCount - gone }
 }
 
+/** The cart with a line changed in part; unchanged when it holds no such line. */
+export function withChangedLine(cart: Cart, cartId: string, change: Partial<CartLine>): Cart {
+  const changed = (line: CartLine) => (line.cartId === cartId ? { ...line, ...change } : line)
+  return { ...cart, carts: cart.carts.map((group) => ({ ...group, products: group.products.map(changed) })) }
+}
+
 /** The cart as the buyer left it: chosen quantities that are not confirmed yet stand in for the server's, at most the stock. */
 export function withDrafts(cart: Cart, drafts: ReadonlyMap<string, { quantity: number }>): Cart {
   const settle = (line: CartLine) => ({

@@ -1,28 +1,25 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { cartMutations, cartQueries } from '../../api/cart.ts'
+import { optimistic } from '../../api/optimistic.ts'
 import { useSession } from '../../api/session.ts'
 import { draftQuantity, flushQuantityDrafts } from '../../state/quantityDrafts.ts'
 import { showError } from '../../ui/toast.ts'
+import { withChangedLine } from './cartLines.ts'
 
 /** Changes a line's quantity: shown at once, sent 600 ms after the last change, or when the buyer leaves the cart. */
 export function useCartQuantity() {
-  const queryClient = useQueryClient()
   const { user } = useSession()
-  const { queryKey } = cartQueries.cart(user?._id ?? '')
-  const { mutateAsync } = useMutation({
-    ...cartMutations.setQuantity(),
-    onSuccess: ({ cartId, quantity, stocks, price }) =>
-      queryClient.setQueryData(queryKey, (cart) => {
-        if (!cart) return cart
-        const carts = cart.carts.map((group) => ({
-          ...group,
-          products: group.products.map((line) => (line.cartId === cartId ? { ...line, quantity, stocks, price } : line)),
-        }))
-        return { ...cart, carts }
-      }),
-    onError: () => showError('Failed to update quantity.'),
-  })
+  const { mutateAsync } = useMutation(
+    optimistic(
+      { ...cartMutations.setQuantity(), onError: () => showError('Failed to update quantity.') },
+      {
+        queryKey: cartQueries.cart(user?._id ?? '').queryKey,
+        patch: (cart, { cartId, quantity }) => withChangedLine(cart, cartId, { quantity }),
+        answer: (cart, { cartId, quantity, stocks, price }) => withChangedLine(cart, cartId, { quantity, stocks, price }),
+      },
+    ),
+  )
 
   useEffect(() => {
     const flush = () => void flushQuantityDrafts()

@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { cartMutations, cartQueries } from '../../api/cart.ts'
+import { optimistic } from '../../api/optimistic.ts'
 import { useSession } from '../../api/session.ts'
 import { selectProducts } from '../../state/cartSelection.ts'
 import { dropQuantityDraft } from '../../state/quantityDrafts.ts'
@@ -17,36 +18,30 @@ export interface RemovedLine {
 
 /** Removes lines at once, puts them back when that fails, and remembers the last ones for Undo. */
 export function useCartRemoval() {
-  const queryClient = useQueryClient()
   const { user } = useSession()
-  const { queryKey } = cartQueries.cart(user?._id ?? '')
   const [removed, setRemoved] = useState<readonly RemovedLine[]>([])
-  const one = useMutation(cartMutations.remove())
-  const many = useMutation(cartMutations.removeMany())
+  const { mutateAsync } = useMutation(
+    optimistic(
+      {
+        ...cartMutations.remove(),
+        onSuccess: () => showToast('Success', 'Product removed from your cart'),
+        onError: () => showError('Error', 'Failed to remove product from your cart.'),
+      },
+      { queryKey: cartQueries.cart(user?._id ?? '').queryKey, patch: (cart, cartIds) => withoutLines(cart, new Set(cartIds)) },
+    ),
+  )
   const add = useMutation(cartMutations.add())
 
   const remove = async (lines: readonly RemovedLine[]) => {
-    const ids = lines.map(({ line }) => line.cartId)
-    ids.forEach(dropQuantityDraft)
+    const cartIds = lines.map(({ line }) => line.cartId)
+    cartIds.forEach(dropQuantityDraft)
     selectProducts(
       lines.map(({ line }) => line.productId),
       false,
     )
-    await queryClient.cancelQueries({ queryKey })
-    const before = queryClient.getQueryData(queryKey)
-    if (before) queryClient.setQueryData(queryKey, withoutLines(before, new Set(ids)))
     setRemoved(lines)
-    try {
-      const [id] = ids
-      await (ids.length === 1 && id !== undefined ? one.mutateAsync(id) : many.mutateAsync(ids))
-      showToast('Success', 'Product removed from your cart')
-    } catch {
-      setRemoved([])
-      if (before) queryClient.setQueryData(queryKey, before)
-      // What another removal changed in the meantime comes back with the next answer.
-      void queryClient.invalidateQueries({ queryKey })
-      showError('Error', 'Failed to remove product from your cart.')
-    }
+    // Nothing was removed, so nothing can be undone; another removal made meanwhile still can.
+    await mutateAsync(cartIds).catch(() => setRemoved((last) => (last === lines ? [] : last)))
   }
 
   const undo = async () => {

@@ -1,11 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
 import type { Schemas } from '../../api/contract.ts'
+import { optimistic } from '../../api/optimistic.ts'
+import { isBeingWritten } from '../../api/pendingWrites.ts'
 import { shopMutations, shopQueries } from '../../api/shops.ts'
 import { useToken } from '../../state/session.ts'
 import { showError, showToast } from '../../ui/toast.ts'
 
 type Shop = Schemas['Shop']
+type FollowState = Schemas['FollowState']
 
 const withFollower = (shop: Shop, is_following: boolean): Shop => {
   const change = Number(is_following) - Number(shop.is_following)
@@ -19,34 +21,28 @@ const withFollower = (shop: Shop, is_following: boolean): Shop => {
 export function useFollow(shop: Shop, handle: string, userId: string | undefined) {
   const queryClient = useQueryClient()
   const { queryKey } = shopQueries.byHandle(handle, useToken())
-  // Until the server has answered, not until everything has been read anew: the buyer may change her mind sooner.
-  const sending = useRef(false)
-
-  const effects = (is_following: boolean) => ({
-    onMutate: async () => {
-      sending.current = true
-      await queryClient.cancelQueries({ queryKey })
-      const before = queryClient.getQueryData(queryKey)
-      if (before) queryClient.setQueryData(queryKey, withFollower(before, is_following))
-      return before
-    },
-    onSuccess: (state: Schemas['FollowState']) => {
-      sending.current = false
-      queryClient.setQueryData(queryKey, (now) => now && { ...now, ...state })
-      if (is_following) showToast('Followed', `You have followed ${shop.shop_name}.`)
-      else showToast('Unfollowed', `You have unfollowed ${shop.shop_name}.`)
-    },
-    onError: (_error: Error, _body: unknown, before: Shop | undefined) => {
-      sending.current = false
-      if (before) queryClient.setQueryData(queryKey, before)
-      showError('An error occurred', 'Please try again later.')
-    },
+  const onError = () => showError('An error occurred', 'Please try again later.')
+  const changeTo = (is_following: boolean) => ({
+    queryKey,
+    patch: (shown: Shop) => withFollower(shown, is_following),
+    answer: (shown: Shop, state: FollowState) => ({ ...shown, ...state }),
   })
-  const follow = useMutation({ ...shopMutations.follow(), ...effects(true) })
-  const unfollow = useMutation({ ...shopMutations.unfollow(), ...effects(false) })
+  const follow = useMutation(
+    optimistic(
+      { ...shopMutations.follow(), onSuccess: () => showToast('Followed', `You have followed ${shop.shop_name}.`), onError },
+      changeTo(true),
+    ),
+  )
+  const unfollow = useMutation(
+    optimistic(
+      { ...shopMutations.unfollow(), onSuccess: () => showToast('Unfollowed', `You have unfollowed ${shop.shop_name}.`), onError },
+      changeTo(false),
+    ),
+  )
 
   return () => {
-    if (sending.current || userId === undefined) return
+    // Until the server has answered, not until everything has been read anew: the user may think better of it sooner.
+    if (userId === undefined || isBeingWritten(queryClient, queryKey)) return
     if (shop.is_following) unfollow.mutate(shop._id)
     else follow.mutate({ shop_id: shop._id, customer_id: userId })
   }

@@ -1,22 +1,29 @@
 import type { Schemas } from '../../../api/contract.ts'
 
 type Cart = Schemas['Cart']
+type CartLine = Schemas['CartProduct']
 type Product = Schemas['Product']
 
-/** The id of a line that the server has not numbered yet. */
-const pendingId = (productId: string) => `pending-${productId}`
+const lineOf = (cart: Cart, productId: string): CartLine | undefined =>
+  cart.carts.flatMap(({ products }) => products).find((line) => line.productId === productId)
 
-/** The cart as it will be once the product is in it: quantities of one product add up, up to its stock. */
-export function cartWithLine(cart: Cart, product: Product, quantity: number): Cart {
-  const { _id: productId, product_name, display_picture, price, stocks, shop } = product
-  const capped = (wanted: number) => Math.min(wanted, stocks)
-  const held = cart.carts.find((group) => group.shopId === shop._id)
-  const line = held?.products.find((other) => other.productId === productId)
-  if (held && line) {
-    const products = held.products.map((other) => (other === line ? { ...line, quantity: capped(line.quantity + quantity) } : other))
-    return { ...cart, carts: cart.carts.map((group) => (group === held ? { ...held, products } : group)) }
+/** The cart with that line, in place of the product's present one or else as the newest of its shop. */
+export function cartWithLine(cart: Cart, { _id: shopId, shop_name }: Product['shop'], line: CartLine): Cart {
+  const held = cart.carts.find((group) => group.shopId === shopId)
+  const putInto = (products: CartLine[]) => products.map((other) => (other.productId === line.productId ? line : other))
+  if (held && lineOf(cart, line.productId)) {
+    return { ...cart, carts: cart.carts.map((group) => (group === held ? { ...held, products: putInto(held.products) } : group)) }
   }
-  const added = { cartId: pendingId(productId), productId, product_name, display_picture, price, stocks, quantity: capped(quantity) }
-  const group = { shopId: shop._id, shop_name: shop.shop_name, products: [added, ...(held?.products ?? [])] }
+  const group = { shopId, shop_name, products: [line, ...(held?.products ?? [])] }
   return { ...cart, carts: [group, ...cart.carts.filter((other) => other !== held)], totalProductsCount: cart.totalProductsCount + 1 }
+}
+
+/** The cart as it will be once pieces of a product are added: those of one product add up, to its stock at most. */
+export function cartWithPieces(cart: Cart, product: Product, pieces: number): Cart {
+  const { _id: productId, product_name, display_picture, price, stocks, shop } = product
+  const held = lineOf(cart, productId)
+  const quantity = Math.min((held?.quantity ?? 0) + pieces, stocks)
+  // The server has not numbered a new line yet.
+  const cartId = held?.cartId ?? `pending-${productId}`
+  return cartWithLine(cart, shop, { cartId, productId, product_name, display_picture, price, stocks, quantity })
 }

@@ -2,6 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { catalogQueries } from '../../../api/catalog.ts'
 import type { Schemas } from '../../../api/contract.ts'
 import { favouriteMutations } from '../../../api/favourites.ts'
+import { optimistic } from '../../../api/optimistic.ts'
+import { isBeingWritten } from '../../../api/pendingWrites.ts'
 
 type Product = Schemas['Product']
 
@@ -15,19 +17,11 @@ const flipped = (product: Product): Product => ({
 export function useLike(product: Product, userId: string | undefined) {
   const queryClient = useQueryClient()
   const { queryKey } = catalogQueries.product(product._id, userId)
-  const { mutate, isPending } = useMutation({
-    ...favouriteMutations.toggle(),
-    onMutate: async () => {
-      await queryClient.cancelQueries({ queryKey })
-      const before = queryClient.getQueryData(queryKey)
-      if (before) queryClient.setQueryData(queryKey, flipped(before))
-      return before
-    },
-    onError: (_error, _body, before) => {
-      if (before) queryClient.setQueryData(queryKey, before)
-    },
-  })
+  const { mutate } = useMutation(
+    optimistic(favouriteMutations.toggle(), { queryKey, patch: flipped, answer: (shown, state) => ({ ...shown, ...state }) }),
+  )
   return () => {
-    if (!isPending) mutate({ product: product._id })
+    // The call toggles: one made before the last is answered could end at the wrong side.
+    if (!isBeingWritten(queryClient, queryKey)) mutate({ product: product._id })
   }
 }

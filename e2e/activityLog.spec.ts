@@ -90,6 +90,7 @@ test('LOG-12 LOG-13 LOG-15 orders that are cancelled, received and refunded', as
   await expect.poll(() => detailsOf(all)).toContain('ORDER Customer Cancelled Order')
   await page.goto(order(orderIds.lizaPickup))
   await page.getByRole('button', { name: 'Order Collected' }).click()
+  await page.getByRole('button', { name: 'Yes, I have it' }).click()
   await expectToast(page, 'Order Received')
   await expect.poll(() => detailsOf(all)).toContain('ORDER Customer Received Order')
   await page.getByRole('button', { name: 'Request Refund' }).click()

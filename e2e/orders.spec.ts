@@ -1,6 +1,6 @@
 import { expectToast } from './support/parts.ts'
-import { orderIds } from './support/records.ts'
-import { expect, type Page, test } from './support/test.ts'
+import { money, orderIds, product } from './support/records.ts'
+import { expect, type Locator, type Page, test } from './support/test.ts'
 
 const everywhere = { tag: '@everywhere' }
 const PATH = '/profile/liza-manalo/orders'
@@ -30,14 +30,25 @@ test('ORDERS-03 ORDERS-04 ORDERS-05 ORDERS-07 a tab for all and for each status'
   await expect(order(page, orderIds.lizaPending)).toHaveCount(0)
 })
 
-test('ORDERS-08 what an order shows', async ({ page, market }) => {
-  await market.visit(`${PATH}?status=PENDING`, 'as:liza,freeze')
-  const card = order(page, orderIds.lizaPending)
-  await expect(card.getByRole('link', { name: /×/ }).first()).toBeVisible()
-  await expect(card.getByRole('term').filter({ hasText: 'Payment Method' })).toBeVisible()
-  await expect(card.getByRole('term').filter({ hasText: 'Total' })).toBeVisible()
-  await expect(card).toContainText('Liza Manalo')
-  await expect(card.getByText('Preparing')).toBeVisible()
+test('ORDERS-08 what an order shows, on the screen and on paper', { tag: '@widths' }, async ({ page, market }) => {
+  await market.visit(PATH, 'as:liza,freeze')
+  const pickup = order(page, orderIds.lizaPending)
+  await expect(pickup.getByRole('link', { name: /×/ })).toHaveCount(2)
+  const described = (card: Locator, term: string) => card.getByRole('term').filter({ hasText: term }).locator('..')
+  await expect(described(pickup, 'Pickup')).toContainText('Dolores Fresh Market Stall 14, San Fernando City, Pampanga')
+  await expect(described(pickup, 'Pickup')).toContainText('Liza Manalo')
+  await expect(described(pickup, 'Payment Method')).toContainText('Cash on Delivery/Pickup, to be paid')
+  await expect(described(pickup, 'Total')).toContainText(money(product('redOnion').price + product('garlic').price))
+  await expect(pickup.getByRole('list', { name: 'Order timeline' }).getByRole('listitem')).toHaveCount(5)
+  await expect(pickup.getByRole('button', { name: 'Cancel' })).toBeVisible()
+  const delivery = order(page, orderIds.lizaPacked)
+  await expect(described(delivery, 'Delivery').first()).toContainText('18 Sampaguita Street')
+  await expect(delivery).toContainText('Please ring the bell twice.')
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(pickup).toBeVisible()
+  for (const landmark of ['banner', 'navigation', 'search', 'button', 'contentinfo'] as const)
+    await expect(page.getByRole(landmark), landmark).toHaveCount(0)
 })
 
 test('ORDERS-06 ORDERS-07 ORDERS-12 search by shop, product and order', { tag: '@widths' }, async ({ page, market }) => {
@@ -69,25 +80,21 @@ test('ORDERS-11 ERR-82 a list that can not be loaded', async ({ page, market }) 
   await expect(orders(page).first()).toBeVisible()
 })
 
-test(
-  'ORDERS-13 ORDERS-14 ORDERS-15 ORDERS-16 ORDERS-17 ORDERS-18 ERR-17 cancelling, with a reason',
-  everywhere,
-  async ({ page, market }) => {
-    await market.visit(`${PATH}?status=PENDING`, 'as:liza,freeze')
-    await order(page, orderIds.lizaPending).getByRole('button', { name: 'Cancel' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Cancel order' })
-    await expect(dialog.getByRole('radio')).toHaveCount(8)
-    await expect(dialog.getByRole('button', { name: 'Cancel order' })).toBeDisabled()
-    await dialog.getByRole('radio', { name: 'Others' }).check()
-    await dialog.getByRole('textbox').fill('The fiesta was called off')
-    const request = page.waitForRequest((one) => one.url().includes('/transactions/cancel/'))
-    await dialog.getByRole('button', { name: 'Cancel order' }).click()
-    expect((await request).postDataJSON()).toEqual({ reason: 'The fiesta was called off', cancelled_by: 'customer' })
-    await expectToast(page, 'Order Cancelled', 'Your order has been successfully cancelled.')
-    await market.visit(`${PATH}?transaction_id=${orderIds.lizaPending}`)
-    await expect(order(page, orderIds.lizaPending)).toContainText('The fiesta was called off')
-  },
-)
+test('ORDERS-16 ORDERS-17 ORDERS-18 ERR-17 cancelling, with a reason', everywhere, async ({ page, market }) => {
+  await market.visit(`${PATH}?status=PENDING`, 'as:liza,freeze')
+  await order(page, orderIds.lizaPending).getByRole('button', { name: 'Cancel' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Cancel order' })
+  await expect(dialog.getByRole('radio')).toHaveCount(8)
+  await expect(dialog.getByRole('button', { name: 'Cancel order' })).toBeDisabled()
+  await dialog.getByRole('radio', { name: 'Others' }).check()
+  await dialog.getByRole('textbox').fill('The fiesta was called off')
+  const request = page.waitForRequest((one) => one.url().includes('/transactions/cancel/'))
+  await dialog.getByRole('button', { name: 'Cancel order' }).click()
+  expect((await request).postDataJSON()).toEqual({ reason: 'The fiesta was called off', cancelled_by: 'customer' })
+  await expectToast(page, 'Order Cancelled', 'Your order has been successfully cancelled.')
+  await market.visit(`${PATH}?transaction_id=${orderIds.lizaPending}`)
+  await expect(order(page, orderIds.lizaPending)).toContainText('The fiesta was called off')
+})
 
 test('ORDERS-19 ERR-18 a cancellation that fails keeps the dialog', async ({ page, market }) => {
   await market.visit(`${PATH}?status=PENDING`, 'as:liza,freeze,fail:cancelTransaction:500')
@@ -101,13 +108,15 @@ test('ORDERS-19 ERR-18 a cancellation that fails keeps the dialog', async ({ pag
 
 test('ORDERS-20 ORDERS-21 ORDERS-22 ERR-19 ERR-20 collecting an order, at the second try', everywhere, async ({ page, market }) => {
   await market.visit(`${PATH}?transaction_id=${orderIds.lizaPickup}`, 'as:liza,freeze,fail:completeTransaction:500')
-  const collected = order(page, orderIds.lizaPickup).getByRole('button', { name: 'Order Collected' })
-  await collected.click()
+  await order(page, orderIds.lizaPickup).getByRole('button', { name: 'Order Collected' }).click()
+  const question = page.getByRole('dialog', { name: 'Order Collected' })
+  await question.getByRole('button', { name: 'Yes, I have it' }).click()
   await expectToast(page, 'Failed to receive order', 'Please try again later.')
-  await collected.click()
+  await question.getByRole('button', { name: 'Yes, I have it' }).click()
   await expectToast(page, 'Order Received', 'Your order has been successfully received.')
+  await expect(question).toBeHidden()
   await expect(order(page, orderIds.lizaPickup).getByText('Completed').first()).toBeVisible()
-  await expect(collected).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Order Collected' })).toHaveCount(0)
 })
 
 test('SHELL-19 SHIPPED is a filter without a tab, which says so and can be cleared', async ({ page, market }) => {

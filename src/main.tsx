@@ -1,6 +1,7 @@
 import './lib/strictSchemas.ts'
 import './ui/base.css'
 import './app/app.css'
+import './app/print.css'
 import { onlineManager } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

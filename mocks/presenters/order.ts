@@ -12,30 +12,34 @@ function paymentStatus(world: World, order: OrderRow): Schemas['PaymentStatus'] 
 }
 
 /** An order as its buyer sees it. */
-export const presentOrder = (world: World, order: OrderRow): Schemas['Order'] => ({
-  _id: order._id,
-  customer: order.customer_id,
-  shop: presentShopSummary(world, world.tables.shops.get(order.shop_id) as ShopRow),
-  products: order.items.map((item) => ({
-    product: {
-      _id: item.product_id,
-      product_name: item.product_name,
-      price: item.price,
-      display_picture: world.mediaUrl(item.display_picture),
-    },
-    quantity: item.quantity,
-    isRate: item.is_rated,
-  })),
-  address: order.address,
-  payment_method: order.payment_method,
-  payment_status: paymentStatus(world, order),
-  delivery_method: order.delivery_method,
-  delivery_instruction: order.delivery_instruction,
-  order_timeline: order.order_timeline,
-  order_status: order.order_status,
-  fees: order.fees,
-  total_price: order.total_price,
-  cancel_reason: order.cancel_reason,
-  delivery_reviewed: order.delivery_review !== null,
-  createdAt: order.created_at,
-})
+export function presentOrder(world: World, order: OrderRow): Schemas['Order'] {
+  const shop = world.tables.shops.get(order.shop_id) as ShopRow
+  return {
+    _id: order._id,
+    customer: order.customer_id,
+    shop: presentShopSummary(world, shop),
+    ...(order.delivery_method === 'PICKUP' && { pickup_address: `${shop.municipality}, ${shop.province}` }),
+    products: order.items.map((item) => ({
+      product: {
+        _id: item.product_id,
+        product_name: item.product_name,
+        price: item.price,
+        display_picture: world.mediaUrl(item.display_picture),
+      },
+      quantity: item.quantity,
+      isRate: item.is_rated,
+    })),
+    address: order.address,
+    payment_method: order.payment_method,
+    payment_status: paymentStatus(world, order),
+    delivery_method: order.delivery_method,
+    delivery_instruction: order.delivery_instruction,
+    order_timeline: order.order_timeline,
+    order_status: order.order_status,
+    fees: order.fees,
+    total_price: order.total_price,
+    cancel_reason: order.cancel_reason,
+    delivery_reviewed: order.delivery_review !== null,
+    createdAt: order.created_at,
+  }
+}

@@ -2453,6 +2453,8 @@ export interface components {
             products: components["schemas"]["OrderProduct"][];
             /** @description The chosen address as it was when the order was placed. */
             address: components["schemas"]["Address"];
+            /** @description Where a PICKUP order is collected, on one line. Left out for a delivery, and when the server doesn't tell. */
+            pickup_address?: string;
             payment_method: components["schemas"]["PaymentMethod"];
             payment_status: components["schemas"]["PaymentStatus"];
             delivery_method: components["schemas"]["DeliveryMethod"];
@@ -5542,6 +5544,7 @@ export interface operations {
                      *               "longitude": 120.6844
                      *             }
                      *           },
+                     *           "pickup_address": "San Fernando City, Pampanga",
                      *           "payment_method": "cod",
                      *           "payment_status": "PENDING",
                      *           "delivery_method": "PICKUP",

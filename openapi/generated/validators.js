@@ -18690,6 +18690,10 @@ const _a = wa, va = {
 			items: { $ref: "contract.json#/components/schemas/OrderProduct" }
 		},
 		address: { $ref: "contract.json#/components/schemas/Address" },
+		pickup_address: {
+			type: "string",
+			minLength: 1
+		},
 		payment_method: { $ref: "contract.json#/components/schemas/PaymentMethod" },
 		payment_status: { $ref: "contract.json#/components/schemas/PaymentStatus" },
 		delivery_method: { $ref: "contract.json#/components/schemas/DeliveryMethod" },
@@ -19232,7 +19236,31 @@ function K(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			parentDataProperty: "address",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? O.errors : o.concat(O.errors), s = o.length)), e.payment_method !== void 0) {
+		}) || (o = o === null ? O.errors : o.concat(O.errors), s = o.length)), e.pickup_address !== void 0) {
+			let n = e.pickup_address;
+			if (typeof n == "string") {
+				if (x(n) < 1) {
+					let e = {
+						instancePath: t + "/pickup_address",
+						schemaPath: "#/properties/pickup_address/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/pickup_address",
+					schemaPath: "#/properties/pickup_address/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.payment_method !== void 0) {
 			let n = e.payment_method;
 			if (typeof n != "string") {
 				let e = {
@@ -19556,6 +19584,7 @@ K.evaluated = {
 		shop: !0,
 		products: !0,
 		address: !0,
+		pickup_address: !0,
 		payment_method: !0,
 		payment_status: !0,
 		delivery_method: !0,
@@ -20675,7 +20704,31 @@ function Ba(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			parentDataProperty: "address",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? O.errors : o.concat(O.errors), s = o.length)), e.payment_method !== void 0) {
+		}) || (o = o === null ? O.errors : o.concat(O.errors), s = o.length)), e.pickup_address !== void 0) {
+			let n = e.pickup_address;
+			if (typeof n == "string") {
+				if (x(n) < 1) {
+					let e = {
+						instancePath: t + "/pickup_address",
+						schemaPath: "#/properties/pickup_address/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/pickup_address",
+					schemaPath: "#/properties/pickup_address/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.payment_method !== void 0) {
 			let n = e.payment_method;
 			if (typeof n != "string") {
 				let e = {
@@ -20999,6 +21052,7 @@ Ba.evaluated = {
 		shop: !0,
 		products: !0,
 		address: !0,
+		pickup_address: !0,
 		payment_method: !0,
 		payment_status: !0,
 		delivery_method: !0,
@@ -21031,6 +21085,7 @@ Va.evaluated = {
 		shop: !0,
 		products: !0,
 		address: !0,
+		pickup_address: !0,
 		payment_method: !0,
 		payment_status: !0,
 		delivery_method: !0,

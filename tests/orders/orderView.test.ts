@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Schemas } from '../../src/api/contract.ts'
-import { againLines, type Offer } from '../../src/features/orders/reorder/again.ts'
-import { mayRate, mayRateDriver, noDraft, reviewBody, unratedOf } from '../../src/features/orders/rating/ratings.ts'
-import { mayRefund } from '../../src/features/orders/cancel/refunds.ts'
+import { reorderLines, type Offer } from '../../src/features/orders/reorder/reorderLines.ts'
+import { DRIVER, mayRate, mayRateDriver, noDraft, reviewBody, starredOf, unratedOf } from '../../src/features/orders/rating/ratings.ts'
+import { mayRefund } from '../../src/features/orders/refund/refunds.ts'
 import { keyOf, labelOf, readStatus, statusLabels, toneOf } from '../../src/features/orders/statuses.ts'
+import { cancelNote, mayCancel } from '../../src/features/orders/cancel/cancellation.ts'
+import { noteOf } from '../../src/features/orders/card/orderNotes.ts'
+import { paymentText } from '../../src/features/orders/card/payment.ts'
 import { timelineOf } from '../../src/features/orders/card/timeline.ts'
 
 type Order = Schemas['Order']
@@ -75,6 +78,51 @@ test('REVIEW-10 a driver is rated once, and only where there was one', () => {
   ])
 })
 
+test('REVIEW-10 ORDERS-23 a driver alone can be rated: after the products, and without them', () => {
+  const delivered = order({ delivery_method: 'DELIVERY', delivery_reviewed: false, products: [item('a', 1, true)] })
+  expect(mayRate(delivered)).toBe(true)
+  expect(mayRate({ ...delivered, delivery_reviewed: true })).toBe(false)
+  expect(mayRate({ ...delivered, delivery_method: 'PICKUP' })).toBe(false)
+  expect(mayRate({ ...delivered, order_status: 'READY_TO_PICK_UP' })).toBe(false)
+  const drafts = { [DRIVER]: { ...noDraft, stars: 4 }, a: { ...noDraft, stars: 5 }, b: noDraft }
+  // A product that was rated before is not sent again.
+  expect(starredOf(delivered, drafts)).toEqual([DRIVER])
+  expect(starredOf({ ...delivered, delivery_reviewed: true }, drafts)).toEqual([])
+})
+
+test('ORDERS-13 an order can be cancelled until it is ready, and the shop’s next steps are told', () => {
+  const statuses = Object.keys(statusLabels).map((key) => key.toUpperCase() as Order['order_status'])
+  expect(statuses.filter(mayCancel)).toEqual(['PENDING', 'PREPARING', 'PACKED'])
+  expect(cancelNote('PENDING', 'PENDING')).toBe('')
+  expect(cancelNote('PREPARING', 'PREPARING')).toContain('it decides')
+  expect(cancelNote('PREPARING', 'PENDING')).toContain('it is now Preparing')
+  expect(cancelNote('READY_TO_PICK_UP', 'PACKED')).toContain('no longer be cancelled')
+})
+
+test('ORDERS-14 an order that waits for the shop’s answer says so, and what the answer was', () => {
+  expect(noteOf({ order_status: 'PENDING_CANCELLATION', order_timeline: {} })).toContain('The shop had started on it, so it decides')
+  expect(noteOf({ order_status: 'PREPARING', order_timeline: { PENDING_CANCELLATION: at(1), PREPARING: at(2) } })).toContain(
+    'did not agree',
+  )
+  expect(noteOf({ order_status: 'CANCELLED', order_timeline: { PENDING_CANCELLATION: at(1), CANCELLED: at(2) } })).toBe('')
+  expect(noteOf({ order_status: 'PREPARING', order_timeline: { PREPARING: at(2) } })).toBe('')
+})
+
+test.each([
+  ['cod', 'EXPIRED', 'CANCELLED', 'Cash on Delivery/Pickup, nothing to pay'],
+  ['cod', 'PENDING', 'CANCELLED', 'Cash on Delivery/Pickup, nothing to pay'],
+  ['cod', 'PENDING', 'PACKED', 'Cash on Delivery/Pickup, to be paid'],
+  ['cod', 'PAID', 'COMPLETED', 'Cash on Delivery/Pickup, paid'],
+  ['cod', 'PAID', 'REFUNDED', 'Cash on Delivery/Pickup, refunded'],
+  ['gcash', 'EXPIRED', 'CANCELLED', 'GCash, payment expired'],
+  ['gcash', 'FAILED', 'CANCELLED', 'GCash, payment failed'],
+  ['gcash', 'PENDING', 'CANCELLED', 'GCash, not paid'],
+  ['gcash', 'PENDING', 'PENDING', 'GCash, to be paid'],
+  ['gcash', 'PAID', 'PREPARING', 'GCash, paid'],
+] as const)('ORDERS-08 %s %s of a %s order reads %s', (payment_method, payment_status, order_status, text) =>
+  expect(paymentText({ payment_method, payment_status, order_status })).toBe(text),
+)
+
 test('REVIEW-04 a review says who, what, where and how good', () => {
   expect(reviewBody(order({}), 'a', { ...noDraft, stars: 4, text: ' sweet ' }, ['f1'])).toEqual({
     product: 'a',
@@ -107,7 +155,7 @@ test('ORDERS-24 OPEN-03 what can be bought again, and what has changed, line by 
     ['held', offer(10, 4)],
     ['full', offer(10, 4)],
   ])
-  const lines = againLines(
+  const lines = reorderLines(
     products,
     offers,
     new Map([

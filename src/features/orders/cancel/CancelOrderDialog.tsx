@@ -1,59 +1,50 @@
 import { useState } from 'react'
+import type { Schemas } from '../../../api/contract.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { RadioGroup } from '../../../ui/RadioGroup.tsx'
-import { ReasonField } from './ReasonField.tsx'
+import { OrderNote } from '../OrderNote.tsx'
+import { ReasonField } from '../ReasonField.tsx'
+import { useCurrentOrder } from '../useCurrentOrder.ts'
+import { cancelNote, mayCancel } from './cancellation.ts'
+import { type CancelReason, cancelReasons, OTHERS } from './reasons.ts'
+import { useCancelOrder } from './useCancelOrder.ts'
 
-const OTHERS = 'Others'
-const reasons = [
-  'MODIFY EXISTING ORDER',
-  'PAYMENT DIFFICULTY',
-  'CHANGE STORE',
-  'CHANGE OF MIND',
-  'UNRESPONSIVE SELLER',
-  'DUPLICATE ORDER',
-  'DELIVERY CONCERN',
-  OTHERS,
-] as const
-const options = reasons.map((reason) => ({ value: reason, label: reason }))
-
-interface Props {
-  open: boolean
-  busy: boolean
-  onClose: () => void
-  onCancelOrder: (reason: string) => void
-}
-
-function Question({ busy, onClose, onCancelOrder }: Omit<Props, 'open'>) {
-  const [reason, setReason] = useState<(typeof reasons)[number] | null>(null)
-  const [own, setOwn] = useState('')
-  const said = reason === OTHERS ? own.trim() : (reason ?? '')
+/**
+ * Asks for the reason, then cancels the order. It follows the order while it is open: when the shop moves the order on, the dialog says so
+ * and keeps what was typed.
+ */
+export function CancelOrderDialog({ order, onClose }: { order: Schemas['Order']; onClose: () => void }) {
+  const { order_status } = useCurrentOrder(order)
+  const { cancel, cancelling } = useCancelOrder(order._id, onClose)
+  const [choice, setChoice] = useState<CancelReason | null>(null)
+  const [ownWords, setOwnWords] = useState('')
+  const reason = choice === OTHERS ? ownWords.trim() : (choice ?? '')
+  const possible = mayCancel(order_status)
+  const options = cancelReasons.map((value) => ({ value, label: value, disabled: !possible }))
   return (
     <Dialog
       open
       onClose={onClose}
-      dismissible={!busy}
+      dismissible={!cancelling}
       title="Cancel order"
       description="Why do you want to cancel this order?"
       footer={
         <>
-          <Button variant="secondary" disabled={busy} onClick={onClose}>
-            Keep order
+          <Button variant="secondary" disabled={cancelling} onClick={onClose}>
+            {possible ? 'Keep order' : 'Close'}
           </Button>
-          <Button variant="danger" loading={busy} disabled={said === ''} onClick={() => onCancelOrder(said)}>
-            Cancel order
-          </Button>
+          {possible && (
+            <Button variant="danger" loading={cancelling} disabled={reason === ''} onClick={() => cancel(reason)}>
+              Cancel order
+            </Button>
+          )}
         </>
       }
     >
-      <RadioGroup label="Reason" hideLabel options={options} value={reason} onChange={setReason} />
-      {reason === OTHERS && <ReasonField label="Your reason" value={own} disabled={busy} onChange={setOwn} />}
+      <OrderNote text={cancelNote(order_status, order.order_status)} urgent={!possible} />
+      <RadioGroup label="Reason" hideLabel options={options} value={choice} onChange={setChoice} />
+      {choice === OTHERS && <ReasonField label="Your reason" value={ownWords} disabled={cancelling || !possible} onChange={setOwnWords} />}
     </Dialog>
   )
-}
-
-/** Asks for the reason before an order is cancelled. */
-export function CancelOrderDialog({ open, ...rest }: Props) {
-  // Unmounted while closed: a reason from before is not offered again.
-  return open ? <Question {...rest} /> : null
 }

@@ -1,69 +1,48 @@
 import { useState } from 'react'
 import type { Schemas } from '../../../api/contract.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { AgainDialog } from '../reorder/AgainDialog.tsx'
-import { CancelOrderDialog } from '../cancel/CancelOrderDialog.tsx'
-import styles from '../Orders.module.css'
-import { RateDialog } from '../rating/RateDialog.tsx'
-import { type Drafts, mayRate } from '../rating/ratings.ts'
-import { RefundDialog } from '../cancel/RefundDialog.tsx'
-import { mayRefund } from '../cancel/refunds.ts'
-import type { OrderStatus } from '../statuses.ts'
-import { useOrderActions } from '../useOrderActions.ts'
+import { mayCancel } from '../cancel/cancellation.ts'
+import type { OrderAction } from '../OrderDialogs.tsx'
+import { mayRate, unratedOf } from '../rating/ratings.ts'
+import { mayRefund } from '../refund/refunds.ts'
+import styles from './OrderActions.module.css'
 
-const cancellable: ReadonlySet<OrderStatus> = new Set(['PENDING', 'PREPARING', 'PACKED'])
+interface Props {
+  order: Schemas['Order']
+  onAction: (action: OrderAction) => void
+}
 
-/** What the buyer can do about an order as it stands. */
-export function OrderActions({ order }: { order: Schemas['Order'] }) {
-  const [asking, setAsking] = useState<'cancel' | 'rate' | 'refund' | 'again' | null>(null)
+/** Buttons for what the user can do about an order as it stands. */
+export function OrderActions({ order, onAction }: Props) {
   const [now] = useState(Date.now)
-  const [drafts, setDrafts] = useState<Drafts>({})
-  const close = () => setAsking(null)
-  const { cancel, cancelling, collect, collecting, refund, refunding } = useOrderActions(order._id, close)
-  const mayCancel = cancellable.has(order.order_status)
-  const rated = () => {
-    setDrafts({})
-    close()
-  }
+  const { order_status } = order
   return (
     <div className={styles.actions}>
-      {mayCancel && (
-        <Button variant="secondary" size="s" onClick={() => setAsking('cancel')}>
+      {mayCancel(order_status) && (
+        <Button variant="secondary" size="s" onClick={() => onAction('cancel')}>
           Cancel
         </Button>
       )}
-      {order.order_status === 'READY_TO_PICK_UP' && (
-        <Button size="s" icon="check" loading={collecting} onClick={collect}>
+      {order_status === 'READY_TO_PICK_UP' && (
+        <Button size="s" icon="check" onClick={() => onAction('collect')}>
           Order Collected
         </Button>
       )}
       {mayRefund(order, now) && (
-        <Button variant="secondary" size="s" onClick={() => setAsking('refund')}>
+        <Button variant="secondary" size="s" onClick={() => onAction('refund')}>
           Request Refund
         </Button>
       )}
       {mayRate(order) && (
-        <Button size="s" icon="star" onClick={() => setAsking('rate')}>
-          Rate
+        <Button size="s" icon="star" onClick={() => onAction('rate')}>
+          {unratedOf(order).length > 0 ? 'Rate' : 'Rate Delivery'}
         </Button>
       )}
-      {order.order_status === 'CANCELLED' && (
-        <Button variant="secondary" size="s" icon="refresh" onClick={() => setAsking('again')}>
+      {order_status === 'CANCELLED' && (
+        <Button variant="secondary" size="s" icon="refresh" onClick={() => onAction('reorder')}>
           Order Again
         </Button>
       )}
-      <CancelOrderDialog open={asking === 'cancel' && mayCancel} busy={cancelling} onClose={close} onCancelOrder={cancel} />
-      {asking === 'refund' && <RefundDialog shopName={order.shop.shop_name} busy={refunding} onClose={close} onRefund={refund} />}
-      {asking === 'rate' && (
-        <RateDialog
-          order={order}
-          drafts={drafts}
-          onDraft={(key, draft) => setDrafts((before) => ({ ...before, [key]: draft }))}
-          onClose={close}
-          onDone={rated}
-        />
-      )}
-      {asking === 'again' && <AgainDialog order={order} onClose={close} />}
     </div>
   )
 }

@@ -1,45 +1,26 @@
-import { Link } from 'react-router-dom'
-import { paths } from '../../../lib/paths.ts'
 import type { Schemas } from '../../../api/contract.ts'
 import { MoneyTable } from '../../../components/MoneyTable.tsx'
-import { OrderTimeline } from './OrderTimeline.tsx'
-import { PriceTag } from '../../../components/PriceTag.tsx'
-import { ProductPicture } from '../../../components/ProductPicture.tsx'
 import { ShopBadge } from '../../../components/ShopBadge.tsx'
 import { dateAndTime } from '../../../lib/dates.ts'
-import { formatMoney, roundMoney } from '../../../lib/money.ts'
 import { Badge } from '../../../ui/Badge.tsx'
+import type { OrderAction } from '../OrderDialogs.tsx'
+import { OrderNote } from '../OrderNote.tsx'
+import { labelOf, toneOf } from '../statuses.ts'
 import { OrderActions } from './OrderActions.tsx'
 import styles from './OrderCard.module.css'
 import { OrderDetails } from './OrderDetails.tsx'
-import { labelOf, toneOf } from '../statuses.ts'
+import { OrderLines } from './OrderLines.tsx'
+import { OrderTimeline } from './OrderTimeline.tsx'
+import { noteOf } from './orderNotes.ts'
 import { timelineOf } from './timeline.ts'
 
-type Order = Schemas['Order']
-
-function Lines({ products }: Pick<Order, 'products'>) {
-  return (
-    <ul className={styles.lines}>
-      {products.map(({ product, quantity }) => (
-        <li key={product._id}>
-          <Link to={paths.product(product._id)} className={styles.line}>
-            <ProductPicture src={product.display_picture} className={styles.picture} />
-            <span className={styles.text}>
-              <span className={styles.name}>{product.product_name}</span>
-              <span className={styles.quantity}>
-                {quantity} × {formatMoney(product.price)}
-              </span>
-            </span>
-            <PriceTag amount={roundMoney(product.price * quantity)} size="s" />
-          </Link>
-        </li>
-      ))}
-    </ul>
-  )
+interface Props {
+  order: Schemas['Order']
+  onAction: (action: OrderAction) => void
 }
 
 /** One order: what, from whom, how far it has come, what it costs and what can be done about it. */
-export function OrderCard({ order }: { order: Order }) {
+export function OrderCard({ order, onAction }: Props) {
   const { _id, shop, products, order_status, createdAt, fees, total_price } = order
   const total = { label: 'Total', amount: total_price, total: true }
   return (
@@ -51,9 +32,10 @@ export function OrderCard({ order }: { order: Order }) {
       <p className={styles.id}>
         Order {_id} · <time dateTime={createdAt}>{dateAndTime(createdAt)}</time>
       </p>
+      <OrderNote text={noteOf(order)} />
       <div className={styles.body}>
         <div className={styles.main}>
-          <Lines products={products} />
+          <OrderLines products={products} />
           <OrderDetails order={order} />
         </div>
         <OrderTimeline steps={timelineOf(order)} />
@@ -62,7 +44,7 @@ export function OrderCard({ order }: { order: Order }) {
         <div className={styles.total}>
           <MoneyTable rows={fees > 0 ? [{ label: 'Fees', amount: fees }, total] : [total]} />
         </div>
-        <OrderActions order={order} />
+        <OrderActions order={order} onAction={onAction} />
       </footer>
     </article>
   )

@@ -1,40 +1,43 @@
 import type { Schemas } from '../../../api/contract.ts'
 import { addressLine } from '../../../components/addressLine.ts'
 import styles from './OrderDetails.module.css'
+import { paymentText } from './payment.ts'
 
 type Order = Schemas['Order']
 
-const payments: Record<Order['payment_method'], string> = {
-  cod: 'Cash on Delivery/Pickup',
-  card: 'Card',
-  dob: 'Bank Transfer',
-  gcash: 'GCash',
-  paymaya: 'PayMaya',
-}
-const outcomes: Record<Order['payment_status'], string> = {
-  PENDING: 'to be paid',
-  PAID: 'paid',
-  FAILED: 'payment failed',
-  EXPIRED: 'payment expired',
-}
-
-/** How an order reaches the buyer and how it is paid. */
-export function OrderDetails({ order }: { order: Order }) {
-  const { delivery_method, address, payment_method, payment_status, delivery_instruction, cancel_reason } = order
-  return (
-    <dl className={styles.details}>
+/** Where an order is handed over: at the shop, or at the buyer's address. */
+function Handover({ order: { delivery_method, shop, pickup_address, address } }: { order: Order }) {
+  const receiver = `${address.owner_name}, ${address.mobile_number}`
+  if (delivery_method === 'DELIVERY') {
+    return (
       <div>
-        <dt>{delivery_method === 'PICKUP' ? 'Pickup' : 'Delivery'}</dt>
-        <dd>
-          {address.owner_name}, {address.mobile_number}
-        </dd>
+        <dt>Delivery</dt>
+        <dd>{receiver}</dd>
         <dd>{addressLine(address)}</dd>
       </div>
+    )
+  }
+  return (
+    <div>
+      <dt>Pickup</dt>
+      <dd>
+        {shop.shop_name}
+        {pickup_address && `, ${pickup_address}`}
+      </dd>
+      <dd>For {receiver}</dd>
+    </div>
+  )
+}
+
+/** How an order reaches its buyer and how it is paid. */
+export function OrderDetails({ order }: { order: Order }) {
+  const { delivery_instruction, cancel_reason } = order
+  return (
+    <dl className={styles.details}>
+      <Handover order={order} />
       <div>
         <dt>Payment Method</dt>
-        <dd>
-          {payments[payment_method]}, {outcomes[payment_status]}
-        </dd>
+        <dd>{paymentText(order)}</dd>
       </div>
       {delivery_instruction && (
         <div>

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { IconButton } from '../../../ui/IconButton.tsx'
+import { MAX_TERM } from './orderFilter.ts'
 import styles from './OrderSearch.module.css'
 
 const PROMPT = 'Search Shop Name, Order ID, or Product Name'
@@ -25,7 +26,7 @@ export function OrderSearch({ term, onSearch }: Props) {
           type="search"
           placeholder={PROMPT}
           aria-label={PROMPT}
-          maxLength={100}
+          maxLength={MAX_TERM}
           value={text}
           onChange={(event) => {
             setText(event.target.value)

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { Schemas } from '../../../api/contract.ts'
 import { ProductPicture } from '../../../components/ProductPicture.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -11,32 +10,39 @@ import { useRating } from './useRating.ts'
 
 interface Props {
   order: Schemas['Order']
-  /** What was said so far: the owner keeps it, so that closing the dialog loses nothing. */
+  /** What was entered so far: the page keeps it, so that closing the dialog loses nothing. */
   drafts: Drafts
-  onDraft: (key: string, draft: Draft) => void
+  onDrafts: (change: (drafts: Drafts) => Drafts) => void
   onClose: () => void
-  onDone: () => void
 }
 
-/** Rates the products of an order, and the driver who brought it. */
-export function RateDialog({ order, drafts, onDraft, onClose, onDone }: Props) {
+const seenByOthers = 'Other buyers see your first name, your stars and your words.'
+
+/** Rates the products of an order and its driver; what was rated before is not offered. */
+export function RateDialog({ order, drafts, onDrafts, onClose }: Props) {
   const { submit, uploadOf, sent, busy } = useRating(order)
-  // Fixed while the dialog is open: what arrives meanwhile keeps its place and says so.
-  const [products] = useState(() => unratedOf(order).map(({ product }) => product))
-  const [driver] = useState(() => mayRateDriver(order))
+  // `order` is as it was when the dialog was opened: a rating that has arrived stays in its row, which says so.
+  const products = unratedOf(order).map(({ product }) => product)
+  const driverOnly = products.length === 0
+  const driverStarred = draftOf(drafts, DRIVER).stars > 0
+  const change = (key: string, draft: Draft) => onDrafts((all) => ({ ...all, [key]: draft }))
+  const finish = () => {
+    onDrafts(() => ({}))
+    onClose()
+  }
   return (
     <Dialog
       open
       onClose={onClose}
       dismissible={!busy}
-      title={products.length === 1 ? 'Rate product' : 'Rate products'}
-      description={`From ${order.shop.shop_name}. Other buyers see your first name, your stars and your words.`}
+      title={driverOnly ? 'Rate delivery' : products.length === 1 ? 'Rate product' : 'Rate products'}
+      description={`From ${order.shop.shop_name}.${driverOnly ? '' : ` ${seenByOthers}`}`}
       footer={
         <>
           <Button variant="secondary" disabled={busy} onClick={onClose}>
             Later
           </Button>
-          <Button loading={busy} onClick={() => submit(drafts, onDone)}>
+          <Button loading={busy} disabled={driverOnly && !driverStarred} onClick={() => submit(drafts, finish)}>
             Submit rating
           </Button>
         </>
@@ -49,14 +55,14 @@ export function RateDialog({ order, drafts, onDraft, onClose, onDone }: Props) {
             name={product_name}
             picture={<ProductPicture src={display_picture} className={styles.picture} />}
             draft={draftOf(drafts, _id)}
-            onChange={(draft) => onDraft(_id, draft)}
+            onChange={(draft) => change(_id, draft)}
             withFiles
             upload={uploadOf(_id, draftOf(drafts, _id))}
             sent={sent.has(_id)}
             disabled={busy}
           />
         ))}
-        {driver && (
+        {mayRateDriver(order) && (
           <RateSubject
             name="Delivery"
             picture={
@@ -65,7 +71,7 @@ export function RateDialog({ order, drafts, onDraft, onClose, onDone }: Props) {
               </span>
             }
             draft={draftOf(drafts, DRIVER)}
-            onChange={(draft) => onDraft(DRIVER, draft)}
+            onChange={(draft) => change(DRIVER, draft)}
             sent={sent.has(DRIVER)}
             disabled={busy}
           />

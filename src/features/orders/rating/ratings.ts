@@ -2,7 +2,7 @@ import type { Body, Schemas } from '../../../api/contract.ts'
 
 type Order = Schemas['Order']
 
-/** What the buyer has said about one product, or about the driver, and not sent yet. */
+/** A rating of one product, or of the driver, that was not sent yet. */
 export interface Draft {
   /** 1 to 5; 0 while nothing is chosen. */
   stars: number
@@ -21,13 +21,19 @@ export const draftOf = (drafts: Drafts, key: string): Draft => drafts[key] ?? no
 /** Products of an order that may still be rated. */
 export const unratedOf = ({ products }: Pick<Order, 'products'>) => products.filter(({ isRate }) => !isRate)
 
-/** Whether an order offers Rate: it was received, and some product of it has no rating yet. */
-export const mayRate = (order: Pick<Order, 'products' | 'order_status'>) =>
-  order.order_status === 'COMPLETED' && unratedOf(order).length > 0
-
 /** Whether the driver of an order may be rated. */
 export const mayRateDriver = ({ delivery_method, delivery_reviewed }: Pick<Order, 'delivery_method' | 'delivery_reviewed'>) =>
   delivery_method === 'DELIVERY' && !delivery_reviewed
+
+/** Whether there is something to rate: the order was received, and a product of it, or its driver, has no rating yet. */
+export const mayRate = (order: Pick<Order, 'products' | 'order_status' | 'delivery_method' | 'delivery_reviewed'>) =>
+  order.order_status === 'COMPLETED' && (unratedOf(order).length > 0 || mayRateDriver(order))
+
+/** Keys of the drafts that can be sent: those with stars, of what may still be rated. */
+export function starredOf(order: Pick<Order, 'products' | 'delivery_method' | 'delivery_reviewed'>, drafts: Drafts): string[] {
+  const keys = unratedOf(order).map(({ product }) => product._id)
+  return [...keys, ...(mayRateDriver(order) ? [DRIVER] : [])].filter((key) => draftOf(drafts, key).stars > 0)
+}
 
 /** The review of one product; `gallery` are ids of uploaded files. */
 export function reviewBody(

@@ -7,7 +7,7 @@ import { fileMutations } from '../../../api/files.ts'
 import { reviewMutations } from '../../../api/reviews.ts'
 import { isAborted, useUploads } from '../../../api/useUploads.ts'
 import { showError, showToast } from '../../../ui/toast.ts'
-import { DRIVER, type Draft, draftOf, type Drafts, mayRateDriver, reviewBody } from './ratings.ts'
+import { DRIVER, type Draft, draftOf, type Drafts, reviewBody, starredOf } from './ratings.ts'
 
 /** An earlier answer was lost on its way: the rating is there. */
 const isThere = (error: unknown) => error instanceof ApiError && error.code === 'already_reviewed'
@@ -45,35 +45,31 @@ export function useRating(order: Schemas['Order']) {
     log('ORDER', 'Customer Rated Delivery')
   }
 
+  /** Sends one rating; answers how that went. */
+  const sendOne = async (key: string, draft: Draft): Promise<'sent' | 'stopped' | 'failed'> => {
+    try {
+      await (key === DRIVER ? rateDriver(draft) : rateProduct(key, draft))
+    } catch (error) {
+      if (isAborted(error)) return 'stopped'
+      if (!isThere(error)) return 'failed'
+    }
+    setSent((before) => new Set([...before, key]))
+    return 'sent'
+  }
+
   const submit = async (drafts: Drafts, onDone: () => void) => {
-    const open = order.products.filter(({ product, isRate }) => !isRate || sent.has(product._id))
-    const rated = open.map(({ product }) => product._id).filter((id) => draftOf(drafts, id).stars > 0)
-    if (rated.length === 0) return showError('No product rated', 'Please rate at least one product.')
-    const driver = mayRateDriver(order) && draftOf(drafts, DRIVER).stars > 0 ? [DRIVER] : []
+    const starred = starredOf(order, drafts)
+    if (starred.length === 0) return showError('No product rated', 'Please rate at least one product.')
     setBusy(true)
-    const arrived = await Promise.all(
-      [...rated, ...driver]
-        .filter((key) => !sent.has(key))
-        .map(async (key) => {
-          const draft = draftOf(drafts, key)
-          try {
-            await (key === DRIVER ? rateDriver(draft) : rateProduct(key, draft))
-          } catch (error) {
-            if (isAborted(error)) return 'cancelled'
-            if (!isThere(error)) return null
-          }
-          setSent((before) => new Set([...before, key]))
-          return key
-        }),
-    )
+    const results = await Promise.all(starred.filter((key) => !sent.has(key)).map((key) => sendOne(key, draftOf(drafts, key))))
     setBusy(false)
-    // Who cancelled an upload knows that nothing was sent.
-    if (arrived.includes('cancelled')) return undefined
-    if (arrived.includes(null)) return showError('Failed to rate product', 'Please try again later.')
+    // The user stopped an upload: they know that nothing was sent.
+    if (results.includes('stopped')) return undefined
+    if (results.includes('failed')) return showError('Failed to rate product', 'Please try again later.')
     showToast('Product(s) Rated', 'Your rating has been successfully submitted.')
     onDone()
   }
-  /** The upload of a product's files, and how to stop it or try it again. */
+  /** The upload of a product's files, and how to stop or repeat it. */
   const uploadOf = (product: string, { files }: Draft) => {
     const state = uploads[product]
     // Another choice of files was not sent yet.

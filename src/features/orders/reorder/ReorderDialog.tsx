@@ -6,11 +6,11 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { QueryBoundary } from '../../../ui/QueryBoundary.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import type { AgainLine } from './again.ts'
-import styles from './AgainDialog.module.css'
-import { useAgainLines, useBuyAgain } from './useAgain.ts'
+import type { ReorderLine } from './reorderLines.ts'
+import styles from './ReorderDialog.module.css'
+import { useReorderLines, useReorder } from './useReorder.ts'
 
-function Line({ line: { product_name, display_picture, quantity, price, notes } }: { line: AgainLine }) {
+function Line({ line: { product_name, display_picture, quantity, price, notes } }: { line: ReorderLine }) {
   return (
     <li className={styles.line} data-out={quantity === 0 || undefined}>
       <ProductPicture src={display_picture} className={styles.picture} />
@@ -33,9 +33,9 @@ function Line({ line: { product_name, display_picture, quantity, price, notes } 
 }
 
 /** Shows what of a cancelled order can be bought again, then puts it into the cart. */
-export function AgainDialog({ order, onClose }: { order: Schemas['Order']; onClose: () => void }) {
-  const query = useAgainLines(order)
-  const { buy, adding } = useBuyAgain()
+export function ReorderDialog({ order, onClose }: { order: Schemas['Order']; onClose: () => void }) {
+  const query = useReorderLines(order)
+  const { buy, adding } = useReorder()
   const lines = query.data ?? []
   const nothing = query.data !== undefined && lines.every((line) => line.quantity === 0)
   return (

@@ -8,7 +8,7 @@ import type { Schemas } from '../../../api/contract.ts'
 import { selectProducts } from '../../../state/cartSelection.ts'
 import type { QueryView } from '../../../ui/QueryBoundary.tsx'
 import { showError, showToast } from '../../../ui/toast.ts'
-import { type AgainLine, againLines, type Offer } from './again.ts'
+import { type ReorderLine, reorderLines, type Offer } from './reorderLines.ts'
 
 type Order = Schemas['Order']
 
@@ -16,7 +16,7 @@ const quantities = ({ carts, outOfStock }: Schemas['Cart']) =>
   new Map([...carts, ...outOfStock].flatMap((group) => group.products.map(({ productId, quantity }) => [productId, quantity] as const)))
 
 /** Reads anew what of an order can be bought. */
-export function useAgainLines({ products, customer }: Order): QueryView<AgainLine[]> {
+export function useReorderLines({ products, customer }: Order): QueryView<ReorderLine[]> {
   const cart = useQuery({ ...cartQueries.cart(customer), refetchOnMount: 'always' })
   const found = useQueries({
     queries: products.map(({ product }) => ({ ...catalogQueries.product(product._id, customer), staleTime: 0 })),
@@ -30,7 +30,7 @@ export function useAgainLines({ products, customer }: Order): QueryView<AgainLin
   const failed = found.find(({ error }) => error && error.status !== 404)
   const complete = cart.isFetchedAfterMount && cart.data !== undefined && offers.size === products.length
   return {
-    data: complete && cart.data ? againLines(products, offers, quantities(cart.data)) : undefined,
+    data: complete && cart.data ? reorderLines(products, offers, quantities(cart.data)) : undefined,
     error: failed?.error ?? cart.error,
     fetchStatus: failed?.fetchStatus ?? cart.fetchStatus,
     refetch: () => Promise.all([cart.refetch(), ...found.map((query) => query.refetch())]),
@@ -38,12 +38,12 @@ export function useAgainLines({ products, customer }: Order): QueryView<AgainLin
 }
 
 /** Adds the lines to the cart, ticks them there and opens it. */
-export function useBuyAgain() {
+export function useReorder() {
   const navigate = useNavigate()
   const { mutateAsync } = useMutation(cartMutations.add())
   const [adding, setAdding] = useState(false)
 
-  const buy = async (lines: readonly AgainLine[]) => {
+  const buy = async (lines: readonly ReorderLine[]) => {
     setAdding(true)
     try {
       const wanted = lines.filter((line) => line.quantity > 0)
@@ -61,5 +61,5 @@ export function useBuyAgain() {
       setAdding(false)
     }
   }
-  return { buy: (lines: readonly AgainLine[]) => void buy(lines), adding }
+  return { buy: (lines: readonly ReorderLine[]) => void buy(lines), adding }
 }

@@ -5,7 +5,7 @@ import { formatMoney } from '../../../lib/money.ts'
 export type Offer = { shopId: string; price: number; stocks: number } | null
 
 /** One product of a cancelled order, as it can be bought again. */
-export interface AgainLine {
+export interface ReorderLine {
   productId: string
   shopId: string
   product_name: string
@@ -20,7 +20,7 @@ export interface AgainLine {
 
 type Ordered = Schemas['Order']['products'][number]
 
-function againLine({ product, quantity }: Ordered, offer: Offer, inCart: number): AgainLine {
+function reorderLine({ product, quantity }: Ordered, offer: Offer, inCart: number): ReorderLine {
   const { _id: productId, product_name, display_picture } = product
   const line = { productId, product_name, display_picture, shopId: offer?.shopId ?? '', price: offer?.price ?? product.price }
   if (!offer) return { ...line, quantity: 0, notes: ['No longer sold.'] }
@@ -37,9 +37,9 @@ function againLine({ product, quantity }: Ordered, offer: Offer, inCart: number)
  * What of an order can be bought again. `offers` are the products as they are now, by id; `inCart` the pieces
  * that the cart holds already.
  */
-export const againLines = (
+export const reorderLines = (
   products: readonly Ordered[],
   offers: ReadonlyMap<string, Offer>,
   inCart: ReadonlyMap<string, number>,
-): AgainLine[] =>
-  products.map((ordered) => againLine(ordered, offers.get(ordered.product._id) ?? null, inCart.get(ordered.product._id) ?? 0))
+): ReorderLine[] =>
+  products.map((ordered) => reorderLine(ordered, offers.get(ordered.product._id) ?? null, inCart.get(ordered.product._id) ?? 0))

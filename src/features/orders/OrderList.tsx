@@ -1,0 +1,45 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { ApiError } from '../../api/error.ts'
+import type { Schemas } from '../../api/contract.ts'
+import { InfiniteList } from '../../ui/InfiniteList.tsx'
+import { QueryBoundary } from '../../ui/QueryBoundary.tsx'
+import { OrderCard } from './card/OrderCard.tsx'
+import { OrderSkeleton } from './card/OrderSkeleton.tsx'
+import type { OrderAction } from './OrderDialogs.tsx'
+import styles from './Orders.module.css'
+
+const skeleton = (
+  <div className={styles.list}>
+    <OrderSkeleton />
+    <OrderSkeleton />
+  </div>
+)
+
+interface Props {
+  query: UseInfiniteQueryResult<InfiniteData<Schemas['OrderPage']>, ApiError>
+  /** Shown when there is no order. */
+  empty: ReactNode
+  onAction: (order: Schemas['Order'], action: OrderAction) => void
+}
+
+/** Orders, page by page. */
+export function OrderList({ query, empty, onAction }: Props) {
+  return (
+    <QueryBoundary query={query} loading={skeleton} isEmpty={({ pages }) => pages.every((page) => page.items.length === 0)} empty={empty}>
+      {({ pages }) => (
+        <InfiniteList query={query} loading={<OrderSkeleton />} endText="No more orders to show">
+          <ul className={styles.list} aria-label="Orders">
+            {pages
+              .flatMap((page) => page.items)
+              .map((order) => (
+                <li key={order._id}>
+                  <OrderCard order={order} onAction={(action) => onAction(order, action)} />
+                </li>
+              ))}
+          </ul>
+        </InfiniteList>
+      )}
+    </QueryBoundary>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Schemas } from '../../../api/contract.ts'
+
+type Order = Schemas['Order']
+
+const methods: Record<Order['payment_method'], string> = {
+  cod: 'Cash on Delivery/Pickup',
+  card: 'Card',
+  dob: 'Bank Transfer',
+  gcash: 'GCash',
+  paymaya: 'PayMaya',
+}
+const outcomes: Record<Order['payment_status'], string> = {
+  PENDING: 'to be paid',
+  PAID: 'paid',
+  FAILED: 'payment failed',
+  EXPIRED: 'payment expired',
+}
+
+function outcomeOf({ payment_method, payment_status, order_status }: Pick<Order, 'payment_method' | 'payment_status' | 'order_status'>) {
+  if (order_status === 'REFUNDED') return 'refunded'
+  if (payment_status === 'PAID') return outcomes.PAID
+  // Cash is no payment that could fail or expire: it is handed over with the goods, or not at all.
+  if (payment_method === 'cod') return order_status === 'CANCELLED' ? 'nothing to pay' : outcomes.PENDING
+  return payment_status === 'PENDING' && order_status === 'CANCELLED' ? 'not paid' : outcomes[payment_status]
+}
+
+/** How an order is paid and how far the payment has come: 'GCash, payment expired'. */
+export const paymentText = (order: Pick<Order, 'payment_method' | 'payment_status' | 'order_status'>): string =>
+  `${methods[order.payment_method]}, ${outcomeOf(order)}`

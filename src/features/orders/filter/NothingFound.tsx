@@ -1,0 +1,26 @@
+import { Button } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { labelOf, type StatusFilter } from '../statuses.ts'
+
+interface Props {
+  term: string
+  status: StatusFilter | undefined
+  onClear: () => void
+}
+
+/** A search that no order matches. */
+export function NothingFound({ term, status, onClear }: Props) {
+  const where = status ? `${status === 'SHIPPED' ? 'Shipped' : labelOf(status)} orders` : 'orders'
+  return (
+    <EmptyState
+      title="No orders found"
+      description={`None of your ${where} has “${term}” as its number, or in the name of its shop or of a product.`}
+      icon="search"
+      action={
+        <Button variant="secondary" onClick={onClear}>
+          Clear search
+        </Button>
+      }
+    />
+  )
+}

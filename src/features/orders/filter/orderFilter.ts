@@ -1,0 +1,32 @@
+import type { OrderFilter } from '../../../api/orders.ts'
+import { readStatus, type StatusFilter } from '../statuses.ts'
+
+/** What one search may hold, characters. */
+export const MAX_TERM = 100
+
+const isOrderId = (text: string) => /^[0-9a-f]{24}$/.test(text)
+
+interface Asked {
+  /** For the call; null when no order can match, so that there is nothing to ask. */
+  filter: OrderFilter | null
+  status: StatusFilter | undefined
+  /** What is searched for; empty without a search. */
+  term: string
+}
+
+/** Reads `status`, `shop_name` and `transaction_id` of the order list's address. A search for one order overrules the others. */
+export function readFilter(params: URLSearchParams): Asked {
+  const status = readStatus(params.get('status'))
+  const transaction_id = params.get('transaction_id')?.trim().toLowerCase()
+  if (transaction_id) return { filter: isOrderId(transaction_id) ? { transaction_id } : null, status, term: transaction_id }
+  const shop_name = params.get('shop_name')?.trim()
+  if (!shop_name) return { filter: { status }, status, term: '' }
+  return { filter: shop_name.length > MAX_TERM ? null : { status, shop_name }, status, term: shop_name }
+}
+
+/** The parameters that search for a text: one that is formed like an order's id looks for that order, another for shop and product names. */
+export function searchChange(text: string): Record<'transaction_id' | 'shop_name', string | null> {
+  const term = text.trim()
+  const id = term.toLowerCase()
+  return isOrderId(id) ? { transaction_id: id, shop_name: null } : { transaction_id: null, shop_name: term || null }
+}

@@ -1,0 +1,51 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useActivityLog } from '../../../api/activityLog.ts'
+import type { Schemas } from '../../../api/contract.ts'
+import { orderMutations } from '../../../api/orders.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { showError, showToast } from '../../../ui/toast.ts'
+import { ReasonField } from '../ReasonField.tsx'
+
+/** Asks a shop for the money back. What was typed stays until the request has arrived. */
+export function RefundDialog({ order, onClose }: { order: Schemas['Order']; onClose: () => void }) {
+  const log = useActivityLog()
+  const [text, setText] = useState('')
+  const { mutate, isPending } = useMutation({
+    ...orderMutations.refund(),
+    onSuccess: () => {
+      log('ORDER', 'Customer Requested Refund')
+      showToast('Refund Requested', 'The shop will look at your request.')
+      onClose()
+    },
+    // A refusal says why: the return window may have closed.
+    onError: ({ message }) => showError('Failed to request refund', message),
+  })
+  const reason = text.trim()
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      dismissible={!isPending}
+      title="Request a refund"
+      description={`${order.shop.shop_name} looks at your request and answers it. You can ask within 48 hours of receiving an order.`}
+      footer={
+        <>
+          <Button variant="secondary" disabled={isPending} onClick={onClose}>
+            Keep order
+          </Button>
+          <Button
+            loading={isPending}
+            disabled={reason === ''}
+            onClick={() => mutate({ id: order._id, body: { reason, cancelled_by: 'customer' } })}
+          >
+            Request Refund
+          </Button>
+        </>
+      }
+    >
+      <ReasonField label="What is wrong with the order?" value={text} disabled={isPending} onChange={setText} />
+    </Dialog>
+  )
+}

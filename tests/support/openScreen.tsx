@@ -1,0 +1,69 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, configure, render } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, vi } from 'vitest'
+import '../../src/ui/base.css'
+import type { PersonaKey } from '../../fixtures/named.ts'
+import { parseScenario } from '../../fixtures/scenarios/scenario.ts'
+import { steer } from '../../mocks/transport/control.ts'
+import { createQueryClient } from '../../src/api/queryClient.ts'
+import { signIn, signOut } from '../../src/state/session.ts'
+import { dismissToast } from '../../src/ui/toast.ts'
+import { Toaster } from '../../src/ui/Toaster.tsx'
+import { openMarket } from './market.ts'
+
+// A busy machine takes its time.
+configure({ asyncUtilTimeout: 10_000 })
+
+afterEach(() => {
+  cleanup()
+  signOut()
+  dismissToast()
+  vi.restoreAllMocks()
+})
+
+/** A call that the screen made. */
+interface Call {
+  method: string
+  /** Below the API's own path. */
+  path: string
+  /** Parsed, where it is JSON. */
+  body: unknown
+}
+
+/** Where and how a screen is opened. */
+interface Opening {
+  /** Address of the screen, with its query. */
+  at: string
+  as: PersonaKey
+  /** A scenario, as it stands behind `?sim=` in the demo. */
+  sim?: string
+}
+
+/**
+ * Opens one screen of the app without the bars around it, over a marketplace of the test's own in the same page. There are no sockets: after a
+ * change that somebody else makes, invalidate the query client as their events would.
+ */
+export function openScreen(screen: ReactElement, { at, as, sim = '' }: Opening) {
+  const market = openMarket({ products: 80, now: Date.now() })
+  steer(market.simulation, parseScenario(sim))
+  const calls: Call[] = []
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init)
+    const json = request.headers.get('content-type')?.startsWith('application/json')
+    const body: unknown = json ? await request.clone().json() : undefined
+    calls.push({ method: request.method, path: new URL(request.url).pathname.replace(/^\/api/, ''), body })
+    return market.fetch(request)
+  })
+  signIn(market.login(as))
+  const queryClient = createQueryClient()
+  const router = createMemoryRouter([{ path: '*', element: screen }], { initialEntries: [at] })
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+      <Toaster />
+    </QueryClientProvider>,
+  )
+  return { market, calls, queryClient, router }
+}

@@ -5,6 +5,7 @@ import { prebundled } from './scripts/vite/prebundled.ts'
 
 /** Every story renders, plays and passes its access check in Chromium. Apart from the other tests: it starts Storybook first. */
 export default defineConfig({
+  define: { 'import.meta.env.VITE_API_MODE': JSON.stringify('simulator') },
   plugins: [storybookTest({ configDir: '.storybook' })],
   optimizeDeps: { include: prebundled },
   cacheDir: 'node_modules/.cache/vitest-stories',

@@ -1,28 +1,12 @@
+import { saveAddress } from './support/addressForm.ts'
+import { detailsOf, logEntries } from './support/activityLog.ts'
 import { expectToast } from './support/parts.ts'
 import { checkoutPath, expectAccepted, expectForm, placeButton } from './support/checkout.ts'
 import { orderIds } from './support/records.ts'
-import { expect, type Page, test } from './support/test.ts'
-
-interface Entry {
-  user_id: string
-  event_type: string
-  event_details: string
-  user_agent: string
-  profile: string
-}
-
-/** What the app writes into the activity log from now on. */
-function entries(page: Page): Entry[] {
-  const all: Entry[] = []
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/user/logs')) all.push(request.postDataJSON() as Entry)
-  })
-  return all
-}
-const detailsOf = (all: Entry[]) => all.map(({ event_type, event_details }) => `${event_type} ${event_details}`)
+import { expect, test } from './support/test.ts'
 
 test('LOG-01 LOG-02 LOG-03 LOG-09 LOG-10 LOG-11 addresses are added, changed and deleted', async ({ page, market }) => {
-  const all = entries(page)
+  const all = logEntries(page)
   await market.visit('/profile/mia-villanueva', 'as:mia')
   const section = page.getByRole('region', { name: 'Shipping Address' })
   const cards = section.getByRole('listitem')
@@ -40,26 +24,7 @@ test('LOG-01 LOG-02 LOG-03 LOG-09 LOG-10 LOG-11 addresses are added, changed and
   await expectToast(page, 'Address deleted')
   await expect.poll(() => detailsOf(all)).toContain('OTHER Address Deleted')
   await section.getByRole('button', { name: 'Add Address' }).click()
-  const add = page.getByRole('dialog', { name: 'Add Address' })
-  for (const [label, place] of [
-    ['Region', 'National Capital'],
-    ['City or municipality', 'Pasig'],
-    ['Barangay', 'Kapitolyo'],
-  ] as const) {
-    const field = add.getByRole('combobox', { name: label })
-    await expect(field).toBeEnabled()
-    await field.fill(place)
-    await add.locator('.ant-select-item-option:visible').filter({ hasText: place }).first().waitFor()
-    await field.press('Enter')
-  }
-  for (const [label, text] of [
-    ['Street', '7 West Capitol Drive'],
-    ['ZIP code', '1603'],
-    ['Latitude', '14.57'],
-    ['Longitude', '121.05'],
-  ] as const)
-    await add.getByLabel(label).fill(text)
-  await add.getByRole('button', { name: 'Save Address' }).click()
+  await saveAddress(page.getByRole('dialog', { name: 'Add Address' }))
   await expectToast(page, 'Address Added')
   await expect.poll(() => detailsOf(all)).toContain('OTHER Address Added')
   for (const { user_id, user_agent, ...rest } of all) {
@@ -70,7 +35,7 @@ test('LOG-01 LOG-02 LOG-03 LOG-09 LOG-10 LOG-11 addresses are added, changed and
 })
 
 test('LOG-15 an order that is placed', { tag: '@live' }, async ({ page, market }) => {
-  const all = entries(page)
+  const all = logEntries(page)
   await market.visit(checkoutPath('jasmineRice'), 'as:mia,freeze')
   await expectForm(page)
   await placeButton(page).click()
@@ -79,7 +44,7 @@ test('LOG-15 an order that is placed', { tag: '@live' }, async ({ page, market }
 })
 
 test('LOG-12 LOG-13 LOG-15 orders that are cancelled, received and refunded', async ({ page, market }) => {
-  const all = entries(page)
+  const all = logEntries(page)
   const order = (id: string) => `/profile/liza-manalo/orders?transaction_id=${id}`
   await market.visit(order(orderIds.lizaPending), 'as:liza,freeze')
   await page.getByRole('button', { name: 'Cancel', exact: true }).click()

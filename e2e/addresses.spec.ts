@@ -1,3 +1,4 @@
+import { choosePlace } from './support/addressForm.ts'
 import { expectToast } from './support/parts.ts'
 import { expect, type Locator, type Page, test } from './support/test.ts'
 
@@ -5,15 +6,6 @@ const profile = '/profile/mia-villanueva'
 const section = (page: Page) => page.getByRole('region', { name: 'Shipping Address' })
 const cards = (page: Page) => section(page).getByRole('listitem')
 const cardOf = (page: Page, street: string) => cards(page).filter({ hasText: street })
-
-async function choose(dialog: Locator, label: string, place: string): Promise<void> {
-  const field = dialog.getByRole('combobox', { name: label })
-  await expect(field).toBeEnabled()
-  await field.fill(place)
-  // Enter before the list is there would choose nothing.
-  await dialog.locator('.ant-select-item-option:visible').filter({ hasText: place }).first().waitFor()
-  await field.press('Enter')
-}
 
 async function open(page: Page): Promise<Locator> {
   await section(page).getByRole('button', { name: 'Add Address' }).click()
@@ -38,19 +30,19 @@ test(
     let dialog = await open(page)
     for (const label of ['Province', 'City or municipality', 'Barangay'])
       await expect(dialog.getByRole('combobox', { name: label })).toBeDisabled()
-    await choose(dialog, 'Region', 'Central Luzon')
-    await choose(dialog, 'Province', 'Pampanga')
-    await choose(dialog, 'City or municipality', 'San Fernando')
-    await choose(dialog, 'Barangay', 'Dolores')
+    await choosePlace(dialog, 'Region', 'Central Luzon')
+    await choosePlace(dialog, 'Province', 'Pampanga')
+    await choosePlace(dialog, 'City or municipality', 'San Fernando')
+    await choosePlace(dialog, 'Barangay', 'Dolores')
     await expect(dialog.getByLabel('ZIP code')).toHaveValue('2000')
     await fillRest(dialog, '12 Mabini Street', '15.0343', '120.6844')
     await expectToast(page, 'Address Added', 'Your address has been added successfully.')
     await expect(cardOf(page, '12 Mabini Street')).toContainText('Pampanga')
 
     dialog = await open(page)
-    await choose(dialog, 'Region', 'National Capital')
-    await choose(dialog, 'City or municipality', 'Pasig')
-    await choose(dialog, 'Barangay', 'Kapitolyo')
+    await choosePlace(dialog, 'Region', 'National Capital')
+    await choosePlace(dialog, 'City or municipality', 'Pasig')
+    await choosePlace(dialog, 'Barangay', 'Kapitolyo')
     // The city has several codes, so none is filled in.
     await dialog.getByLabel('ZIP code').fill('1603')
     await fillRest(dialog, '<i>7</i> West Capitol Drive', '14.5701', '121.0578')
@@ -72,10 +64,10 @@ test(
 test('ADDR-08 ADDR-09 ADDR-11 a new region clears what lay in the old one', async ({ page, market }) => {
   await market.visit(profile, 'as:mia')
   const dialog = await open(page)
-  await choose(dialog, 'Region', 'Central Luzon')
-  await choose(dialog, 'Province', 'Pampanga')
+  await choosePlace(dialog, 'Region', 'Central Luzon')
+  await choosePlace(dialog, 'Province', 'Pampanga')
   await expect(dialog.locator('.ant-select-content', { hasText: 'Pampanga' })).toBeVisible()
-  await choose(dialog, 'Region', 'Bicol')
+  await choosePlace(dialog, 'Region', 'Bicol')
   await expect(dialog.locator('.ant-select-content', { hasText: 'Pampanga' })).toHaveCount(0)
   await expect(dialog.getByRole('combobox', { name: 'City or municipality' })).toBeDisabled()
 })
@@ -97,9 +89,9 @@ test('ADDR-15 ADDR-17 ADDR-21 ERR-27 ERR-29 what fails is rolled back and said',
 test('ADDR-19 ERR-25 a failed add keeps what was typed', async ({ page, market }) => {
   await market.visit(profile, 'as:mia,fail:createAddress:503')
   const dialog = await open(page)
-  await choose(dialog, 'Region', 'National Capital')
-  await choose(dialog, 'City or municipality', 'Pasig')
-  await choose(dialog, 'Barangay', 'Kapitolyo')
+  await choosePlace(dialog, 'Region', 'National Capital')
+  await choosePlace(dialog, 'City or municipality', 'Pasig')
+  await choosePlace(dialog, 'Barangay', 'Kapitolyo')
   await dialog.getByLabel('ZIP code').fill('1603')
   await fillRest(dialog, '7 West Capitol Drive', '14.5701', '121.0578')
   await expectToast(page, 'An error has occurred', 'Failed to add address.')
@@ -144,7 +136,7 @@ test('ADDR-10 typing filters every select; another city clears the barangay', as
     await field.press('Enter')
     await expect(chosen(found)).toBeVisible()
   }
-  await choose(dialog, 'City or municipality', 'Mabalacat')
+  await choosePlace(dialog, 'City or municipality', 'Mabalacat')
   await expect(chosen('Balibago')).toHaveCount(0)
   await expect(dialog.getByRole('combobox', { name: 'Barangay' })).toBeEnabled()
 })

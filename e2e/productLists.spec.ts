@@ -1,3 +1,5 @@
+import { detailsOf, logEntries } from './support/activityLog.ts'
+import { saveAddress } from './support/addressForm.ts'
 import { expectAccessible } from './support/axe.ts'
 import { pointer } from './support/hand.ts'
 import { expectToast, fillLogin } from './support/parts.ts'
@@ -115,7 +117,8 @@ test('SCHED-43 SCHED-50 ERR-48 ERR-96 ERR-97 a list needs a name of its own', as
   await expect(flow(page)).toHaveCount(0)
 })
 
-test('SCHED-45 ERR-99 a buyer without an address is asked for one in its place', async ({ page, market }) => {
+test('SCHED-45 ERR-99 LOG-09 LOG-16 a user without an address is asked for one in its place; both are noted', async ({ page, market }) => {
+  const all = logEntries(page)
   await market.visit(productPath('garlic'), 'as:ana')
   await open(page)
   await expect(drawer(page).getByText('You have no lists yet')).toBeVisible()
@@ -127,7 +130,13 @@ test('SCHED-45 ERR-99 a buyer without an address is asked for one in its place',
   await press(page, 'Next')
   await expect(flow(page).getByText('Delivery address is required')).toBeVisible()
   await press(page, 'New Address')
-  await expect(page.getByRole('dialog', { name: 'Add Address' })).toBeVisible()
+  await saveAddress(page.getByRole('dialog', { name: 'Add Address' }))
+  await expectToast(page, 'Address Added')
+  await press(page, 'Next')
+  await titled(page, 'Choose a color')
+  await press(page, 'Finish')
+  await expectToast(page, 'Successfully created scheduled list.')
+  await expect.poll(() => detailsOf(all)).toEqual(['OTHER Address Added', 'SCHEDULE Schedule Created'])
 })
 
 test('PRODUCT-27 lists that can not be loaded make no toast and can be asked for again', async ({ page, market }) => {

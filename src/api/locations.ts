@@ -1,6 +1,5 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, skipToken } from '@tanstack/react-query'
 import createClient from 'openapi-fetch'
-import { useMemo } from 'react'
 import type { paths } from '../../openapi/generated/locations.ts'
 import { env } from '../lib/env.ts'
 import { dataOf } from './client.ts'
@@ -11,46 +10,40 @@ const service = createClient<paths>({ baseUrl: env.locationsUrl, fetch: (request
 /** Places hardly ever change: what was read stays good for as long as the page is open. */
 const lasting = { staleTime: Infinity, gcTime: Infinity }
 
+const at = (code: string, signal: AbortSignal) => ({ params: { path: { code } }, signal })
+
+/** The lists of the address form, by the code of the place above: undefined as long as none is chosen, which asks for nothing. */
 export const locationQueries = {
   regions: () =>
     queryOptions({ queryKey: ['locations', 'regions'], queryFn: ({ signal }) => dataOf(service.GET('/regions', { signal })), ...lasting }),
-  provinces: (code: string) =>
+  /** Empty for a region without provinces, such as Metro Manila. */
+  provinces: (region: string | undefined) =>
     queryOptions({
-      queryKey: ['locations', 'provinces', code],
-      queryFn: ({ signal }) => dataOf(service.GET('/regions/{code}/provinces', { params: { path: { code } }, signal })),
+      queryKey: ['locations', 'provinces', region],
+      queryFn: region === undefined ? skipToken : ({ signal }) => dataOf(service.GET('/regions/{code}/provinces', at(region, signal))),
       ...lasting,
     }),
-  regionCities: (code: string) =>
+  regionCities: (region: string | undefined) =>
     queryOptions({
-      queryKey: ['locations', 'region-cities', code],
-      queryFn: ({ signal }) => dataOf(service.GET('/regions/{code}/cities-municipalities', { params: { path: { code } }, signal })),
+      queryKey: ['locations', 'region-cities', region],
+      queryFn:
+        region === undefined ? skipToken : ({ signal }) => dataOf(service.GET('/regions/{code}/cities-municipalities', at(region, signal))),
       ...lasting,
     }),
-  provinceCities: (code: string) =>
+  provinceCities: (province: string | undefined) =>
     queryOptions({
-      queryKey: ['locations', 'province-cities', code],
-      queryFn: ({ signal }) => dataOf(service.GET('/provinces/{code}/cities-municipalities', { params: { path: { code } }, signal })),
+      queryKey: ['locations', 'province-cities', province],
+      queryFn:
+        province === undefined
+          ? skipToken
+          : ({ signal }) => dataOf(service.GET('/provinces/{code}/cities-municipalities', at(province, signal))),
       ...lasting,
     }),
-  barangays: (code: string) =>
+  barangays: (city: string | undefined) =>
     queryOptions({
-      queryKey: ['locations', 'barangays', code],
-      queryFn: ({ signal }) => dataOf(service.GET('/cities-municipalities/{code}/barangays', { params: { path: { code } }, signal })),
+      queryKey: ['locations', 'barangays', city],
+      queryFn:
+        city === undefined ? skipToken : ({ signal }) => dataOf(service.GET('/cities-municipalities/{code}/barangays', at(city, signal))),
       ...lasting,
     }),
-}
-
-/** The loaders of the address form's choices, each list read once. They reject with an ApiError. */
-export function usePlaces() {
-  const queryClient = useQueryClient()
-  return useMemo(
-    () => ({
-      regions: () => queryClient.fetchQuery(locationQueries.regions()),
-      provinces: (region: string) => queryClient.fetchQuery(locationQueries.provinces(region)),
-      regionCities: (region: string) => queryClient.fetchQuery(locationQueries.regionCities(region)),
-      provinceCities: (province: string) => queryClient.fetchQuery(locationQueries.provinceCities(province)),
-      barangays: (city: string) => queryClient.fetchQuery(locationQueries.barangays(city)),
-    }),
-    [queryClient],
-  )
 }

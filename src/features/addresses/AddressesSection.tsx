@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { addressQueries } from '../../api/addresses.ts'
 import type { Schemas } from '../../api/contract.ts'
+import { AddAddress } from '../../flows/address/AddAddress.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx'
@@ -46,7 +47,8 @@ export function AddressesSection({ user }: { user: Schemas['SessionUser'] }) {
           <AddressList addresses={addresses} onDefault={({ _id }) => setDefault.mutate(_id)} onEdit={setEdited} onDelete={setDeleted} />
         )}
       </QueryBoundary>
-      <EditAddress user={user} address={edited} onClose={() => setEdited(null)} />
+      {edited === 'new' && <AddAddress user={user} onClose={() => setEdited(null)} />}
+      {edited && edited !== 'new' && <EditAddress userId={user._id} address={edited} onClose={() => setEdited(null)} />}
       <DeleteAddress
         address={deleted}
         userId={user._id}

@@ -1,18 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useId, useState } from 'react'
+import { locationQueries } from '../../api/locations.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx'
 import type { AddressDraft, Recipient, SavedAddress } from './addressSchema.ts'
-import type { Places } from './places.ts'
-import { usePlaceList } from './usePlaceList.ts'
 
 const AddressForm = lazy(async () => ({ default: (await import('./AddressForm.tsx')).AddressForm }))
 
 interface Props {
-  open: boolean
   title: string
-  places: Places
   /** The one to change; without it the form starts empty. */
   address?: SavedAddress
   /** Whose name and number a new address starts with. */
@@ -24,19 +22,14 @@ interface Props {
   onClose: () => void
 }
 
-const loadRegions = (places: Places) => places.regions()
 const loading = <p aria-hidden="true">Loading...</p>
 
-/** Adds or changes an address. The form, and antd with it, comes with the first opening. */
-export function AddressDialog(props: Props) {
-  return props.open ? <OpenDialog {...props} /> : null
-}
-
-function OpenDialog({ title, places, address, recipient, busy, onSave, onClose }: Props) {
+/** The form of an address, new or to be changed. The form, and antd with it, comes with the first opening. */
+export function AddressDialog({ title, address, recipient, busy, onSave, onClose }: Props) {
   const form = useId()
   const [dirty, setDirty] = useState(false)
   const [leaving, setLeaving] = useState(false)
-  const regions = usePlaceList(places, 'all', loadRegions)
+  const regions = useQuery(locationQueries.regions())
   const close = () => (dirty ? setLeaving(true) : onClose())
   const footer = (
     <>
@@ -53,15 +46,7 @@ function OpenDialog({ title, places, address, recipient, busy, onSave, onClose }
       <QueryBoundary query={regions} loading={loading} errorMessage={(error) => `An error has occurred: ${error.message}`}>
         {(all) => (
           <Suspense fallback={loading}>
-            <AddressForm
-              id={form}
-              address={address}
-              recipient={recipient}
-              places={places}
-              regions={all}
-              onSubmit={onSave}
-              onDirty={setDirty}
-            />
+            <AddressForm id={form} address={address} recipient={recipient} regions={all} onSubmit={onSave} onDirty={setDirty} />
           </Suspense>
         )}
       </QueryBoundary>

@@ -9,7 +9,7 @@ import styles from './AddressForm.module.css'
 import { type AddressDraft, addressSchema, type AddressValues, type Recipient, type SavedAddress, startValues } from './addressSchema.ts'
 import { CoordinateFields } from './CoordinateFields.tsx'
 import { PlaceFields } from './PlaceFields.tsx'
-import { type Places, type Region, regionNamed } from './places.ts'
+import { type Region, regionNamed } from './places.ts'
 import { TypeField } from './TypeField.tsx'
 
 interface Props {
@@ -17,7 +17,6 @@ interface Props {
   id: string
   address: SavedAddress | undefined
   recipient: Partial<Recipient> | undefined
-  places: Places
   regions: readonly Region[]
   onSubmit: (address: AddressDraft) => void
   /** Told when something has been typed that would be lost. */
@@ -27,7 +26,7 @@ interface Props {
 const digits = (text: string) => text.replaceAll(/\D/g, '').slice(0, 4)
 
 /** The fields of an address. What is typed stays until the form is unmounted, whatever happens to the call. */
-export function AddressForm({ id, address, recipient, places, regions, onSubmit, onDirty }: Props) {
+export function AddressForm({ id, address, recipient, regions, onSubmit, onDirty }: Props) {
   const form = useForm<AddressValues, unknown, AddressDraft>({
     resolver: standardSchemaResolver(addressSchema),
     defaultValues: startValues(address && { ...address, region: regionNamed(regions, address.region)?.name ?? address.region }, recipient),
@@ -45,7 +44,7 @@ export function AddressForm({ id, address, recipient, places, regions, onSubmit,
       <div className={styles.fields}>
         <TextField<AddressValues> name="owner_name" label="Full name" autoComplete="name" maxLength={100} />
         <PhoneField<AddressValues> name="mobile_number" label="Mobile number" />
-        <PlaceFields places={places} regions={regions} />
+        <PlaceFields />
         <TextField<AddressValues>
           name="street"
           label="Street"

@@ -1,24 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { locationQueries } from '../../api/locations.ts'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { findZipcode } from '../../lib/zipcodes.ts'
 import type { AddressValues } from './addressSchema.ts'
 import { PlaceSelect } from './PlaceSelect.tsx'
-import { codeOf, type Places, type Region } from './places.ts'
-import { usePlaceList } from './usePlaceList.ts'
-
-interface Props {
-  places: Places
-  regions: readonly Region[]
-}
-
-const loadProvinces = (places: Places, region: string) => places.provinces(region)
-const loadBarangays = (places: Places, city: string) => places.barangays(city)
-/** `key` says of what, and its code: 'region 1300000000'. */
-const loadCities = (places: Places, key: string) => {
-  const [kind, code = ''] = key.split(' ')
-  return kind === 'region' ? places.regionCities(code) : places.provinceCities(code)
-}
+import { codeOf } from './places.ts'
 
 /** Fills in the ZIP code of a chosen city, in place of one that belongs to the city before. */
 function useZipcode() {
@@ -34,17 +22,18 @@ function useZipcode() {
 }
 
 /** Region, province, city and barangay, each waiting for the one before. A region without provinces goes straight to its cities. */
-export function PlaceFields({ places, regions }: Props) {
+export function PlaceFields() {
   const { control, setValue } = useFormContext<AddressValues>()
   const [region, province, city] = useWatch({ control, name: ['region', 'state_province', 'city'] })
   const fillZipcode = useZipcode()
-  const regionCode = codeOf(regions, region)
-  const provinces = usePlaceList(places, regionCode, loadProvinces)
+  const regions = useQuery(locationQueries.regions())
+  const regionCode = codeOf(regions.data, region)
+  const provinces = useQuery(locationQueries.provinces(regionCode))
   const noProvinces = provinces.data?.length === 0
-  const provinceCode = codeOf(provinces.data, province)
-  const cityKey = noProvinces ? `region ${regionCode}` : provinceCode && `province ${provinceCode}`
-  const cities = usePlaceList(places, cityKey, loadCities)
-  const barangays = usePlaceList(places, codeOf(cities.data, city), loadBarangays)
+  const citiesOfRegion = useQuery(locationQueries.regionCities(noProvinces ? regionCode : undefined))
+  const citiesOfProvince = useQuery(locationQueries.provinceCities(codeOf(provinces.data, province)))
+  const cities = noProvinces ? citiesOfRegion : citiesOfProvince
+  const barangays = useQuery(locationQueries.barangays(codeOf(cities.data, city)))
 
   useEffect(() => {
     // An address has a province in any case: the region stands in for the one that isn't there.
@@ -58,7 +47,7 @@ export function PlaceFields({ places, regions }: Props) {
         name="region"
         label="Region"
         placeholder="Choose a region"
-        list={{ data: regions, error: null, fetchStatus: 'idle', refetch: () => undefined }}
+        list={regions}
         enabled
         onChosen={() => clear('state_province', 'city', 'barangay')}
       />

@@ -10,16 +10,6 @@ export interface Region extends Place {
   regionName: string
 }
 
-/** Reads the choices of the address form, by the code of the place above. Each rejects with an error whose message may be shown. */
-export interface Places {
-  regions: () => Promise<Region[]>
-  /** Empty for a region without provinces, such as Metro Manila. */
-  provinces: (region: string) => Promise<Place[]>
-  regionCities: (region: string) => Promise<Place[]>
-  provinceCities: (province: string) => Promise<Place[]>
-  barangays: (city: string) => Promise<Place[]>
-}
-
 /** The code of a place by its name; undefined while the list isn't there or has no such name. */
 export const codeOf = (places: readonly Place[] | undefined, name: string): string | undefined =>
   name === '' ? undefined : places?.find((place) => place.name === name)?.code

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test'
 import { ReportDialog } from './ReportDialog.tsx'
 
 const meta = {
-  title: 'components/ReportDialog',
+  title: 'flows/ReportDialog',
   component: ReportDialog,
   args: { open: true, kind: 'shop', name: "Aling Nena's Sari-Sari Store", onSubmit: fn(() => Promise.resolve()), onClose: fn() },
 } satisfies Meta<typeof ReportDialog>

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { ReportDialogMenu } from './ReportDialogMenu.tsx'
 
 const meta = {
-  title: 'components/ReportDialogMenu',
+  title: 'flows/ReportDialogMenu',
   component: ReportDialogMenu,
   args: { kind: 'product', onReport: fn() },
   decorators: [

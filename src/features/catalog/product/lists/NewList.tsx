@@ -1,14 +1,15 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useActivityLog } from '../../../../api/activityLog.ts'
 import { addressQueries } from '../../../../api/addresses.ts'
 import type { Schemas } from '../../../../api/contract.ts'
 import { ScheduleDialog } from '../../../../components/schedule/ScheduleDialog.tsx'
 import type { ScheduleDraft } from '../../../../components/schedule/scheduleSchema.ts'
 import type { PaymentOption } from '../../../../components/schedule/ShippingStep.tsx'
 import { scheduleMutations } from '../../../../api/schedules.ts'
+import { AddAddress } from '../../../../flows/address/AddAddress.tsx'
 import { showError, showToast } from '../../../../ui/toast.ts'
 import { ListedProduct } from './ListedProduct.tsx'
-import { NewAddress } from './NewAddress.tsx'
 import { useAddToList } from './useAddToList.ts'
 
 const payments: readonly PaymentOption[] = [
@@ -31,6 +32,7 @@ export function NewList({ product, user, onClose }: Props) {
   const [askingAddress, setAskingAddress] = useState(false)
   const { mutateAsync: create, isPending: creating } = useMutation(scheduleMutations.create())
   const { add, adding } = useAddToList()
+  const log = useActivityLog()
 
   const finish = async (draft: ScheduleDraft) => {
     const created = await create(draft).catch((error: unknown) => error as Error & { code?: string })
@@ -39,6 +41,7 @@ export function NewList({ product, user, onClose }: Props) {
       showError('Failed', taken ? 'Scheduler Name already exists.' : created.message)
       return taken ? 'name-taken' : 'failed'
     }
+    log('SCHEDULE', 'Schedule Created')
     // There is one toast at a time: what happened to the product is said under what happened to the list.
     const added = quantity > 0 && (await add({ product, userId: user._id, listId: created.id, quantity }))
     if (added || quantity === 0) showToast('Successfully created scheduled list.', added ? 'Product added to list!' : undefined)
@@ -62,7 +65,7 @@ export function NewList({ product, user, onClose }: Props) {
       onClose={onClose}
     >
       <ListedProduct product={product} quantity={quantity} onChange={setQuantity} onRemove={remove} />
-      {askingAddress && <NewAddress user={user} onClose={() => setAskingAddress(false)} />}
+      {askingAddress && <AddAddress user={user} onClose={() => setAskingAddress(false)} />}
     </ScheduleDialog>
   )
 }

@@ -1,0 +1,20 @@
+import type { Page } from './test.ts'
+
+interface Entry {
+  user_id: string
+  event_type: string
+  event_details: string
+  user_agent: string
+  profile: string
+}
+
+/** What the app writes into the activity log from now on. */
+export function logEntries(page: Page): Entry[] {
+  const all: Entry[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/user/logs')) all.push(request.postDataJSON() as Entry)
+  })
+  return all
+}
+/** Entries as their type and words. */
+export const detailsOf = (all: Entry[]) => all.map(({ event_type, event_details }) => `${event_type} ${event_details}`)

@@ -109,6 +109,28 @@ test('SHELL-16 coming soon opens on any page; closing it takes the parameter awa
   }
 })
 
+test(
+  'SHELL-07 without network, a screen not visited yet leaves the bars and the app',
+  { tag: '@live' },
+  async ({ page, market, context, watch }) => {
+    watch.allow(/ERR_INTERNET_DISCONNECTED/)
+    await market.visit('/home')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await context.setOffline(true)
+    await page.getByRole('link', { name: 'Nearest Shop' }).click()
+    // The demo's marketplace needs no network: there, code that can't be loaded is a failure as any other.
+    const problem = page.getByRole('main').getByText(market.live ? /^You are offline/ : /^This could not be loaded/)
+    await expect(problem).toBeVisible()
+    await page.getByRole('main').getByRole('button', { name: 'Retry' }).click()
+    await expect(banner(page).getByRole('combobox', { name: 'Search products' })).toBeVisible()
+    await expect(problem).toBeVisible()
+    await context.setOffline(false)
+    if (!market.live) await page.getByRole('main').getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Nearby shops' })).toBeAttached()
+    await expect(page).toHaveURL('/nearby')
+  },
+)
+
 test('SHELL-26 a service worker is served', { tag: '@live' }, async ({ page, market, request }) => {
   await market.visit('/home')
   await expect(main(page).first()).toBeVisible()

@@ -18,3 +18,6 @@ export class ApiError extends Error {
     this.details = body.details ?? []
   }
 }
+
+/** Whether a call failed since what it asks for doesn't exist, or could not: nothing has an id or a handle of that form. */
+export const isMissing = (error: ApiError | null): boolean => error?.status === 404 || error?.status === 422

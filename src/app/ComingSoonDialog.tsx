@@ -1,17 +1,13 @@
-import { useLocation, useNavigate } from 'react-router-dom'
-import { changeParams } from '../lib/queryString.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
+import { useAddressDialog } from '../ui/useAddressDialog.ts'
 
 /** Opened on any screen by `coming-soon=true`; closing it takes the parameter out of the address. */
 export function ComingSoonDialog() {
-  const { pathname, search, hash } = useLocation()
-  const navigate = useNavigate()
-  const close = () =>
-    void navigate({ pathname, search: changeParams(search, { 'coming-soon': null }), hash }, { replace: true, preventScrollReset: true })
+  const { open, close } = useAddressDialog('coming-soon', 'true')
   return (
     <Dialog
-      open={new URLSearchParams(search).get('coming-soon') === 'true'}
+      open={open}
       onClose={close}
       title="Feature Coming Soon"
       description="We are still building this corner of the market. Thank you for your patience, suki!"

@@ -1,19 +1,15 @@
 import { paths } from '../lib/paths.ts'
-import { EmptyState } from '../ui/EmptyState.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
-import { Page } from '../ui/Page.tsx'
+import { NotFound } from '../ui/NotFound.tsx'
 
-/** For an address that leads nowhere. */
+/** For an address that no route matches. */
 export function NotFoundPage() {
   return (
-    <Page title="Page not found" hideTitle narrow>
-      <EmptyState
-        title="Page not found"
-        description="This address leads nowhere. Perhaps it was mistyped, or the page has moved."
-        icon="search"
-        tone="mango"
-        action={<LinkButton to={paths.home()}>Go to Homepage</LinkButton>}
-      />
-    </Page>
+    <NotFound
+      title="Page not found"
+      description="There is nothing at this address. Perhaps it was mistyped, or the page has moved."
+      icon="search"
+      actions={<LinkButton to={paths.home()}>Go to Homepage</LinkButton>}
+    />
   )
 }

@@ -1,13 +1,10 @@
-import { onlineManager } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
 import { Icon } from '../ui/Icon.tsx'
+import { useOnline } from '../ui/useOnline.ts'
 import styles from './OfflineNotice.module.css'
-
-const subscribe = (changed: () => void) => onlineManager.subscribe(changed)
 
 /** Says that the device has no network, for as long as that is so. What is on the screen stays. */
 export function OfflineNotice() {
-  const online = useSyncExternalStore(subscribe, () => onlineManager.isOnline())
+  const online = useOnline()
   return (
     <div role="status" className={styles.place}>
       {!online && (

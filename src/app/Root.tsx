@@ -2,11 +2,13 @@ import type { MouseEvent } from 'react'
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
 import { Toaster } from '../ui/Toaster.tsx'
 import { ChatOpener } from './chat/ChatOpener.tsx'
+import { BugReport } from './BugReport.tsx'
 import { ComingSoonDialog } from './ComingSoonDialog.tsx'
 import styles from './Root.module.css'
 import { scrollKey } from './scrollKey.ts'
 import { LiveUpdates } from './session/LiveUpdates.tsx'
 import { LoginGate } from './session/LoginGate.tsx'
+import { CategoryMenu } from './shell/CategoryMenu.tsx'
 import { Footer } from './shell/Footer.tsx'
 import { SessionWatch } from './session/SessionWatch.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
@@ -33,6 +35,8 @@ export function Root() {
       <LiveUpdates />
       <LoginGate />
       <ChatOpener />
+      <CategoryMenu />
+      <BugReport />
       <ComingSoonDialog />
       <Toaster />
       <ScrollRestoration getKey={scrollKey} />

@@ -1,16 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import type { RouteObject } from 'react-router-dom'
+import { Navigate, type RouteObject } from 'react-router-dom'
 import { catalogQueries } from '../api/catalog.ts'
 import { HomePage } from '../features/home/HomePage.tsx'
 import { currentToken } from '../state/session.ts'
+import { paths } from '../lib/paths.ts'
 import type { IconName } from '../ui/iconPaths.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 import { HomeRedirect } from './HomeRedirect.tsx'
 import { PlainLayout } from './layouts/PlainLayout.tsx'
 import { SidebarLayout } from './layouts/SidebarLayout.tsx'
 import { StandaloneLayout } from './layouts/StandaloneLayout.tsx'
+import { loadScreen } from './loadScreen.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
+import { OwnAddress } from './OwnAddress.tsx'
 import { Root } from './Root.tsx'
 import { RequireLogin } from './session/RequireLogin.tsx'
 import { ScreenLoading } from './ScreenLoading.tsx'
@@ -18,19 +21,16 @@ import { ScreenLoading } from './ScreenLoading.tsx'
 /** A screen whose code is loaded when somebody goes there. Where it is the first one, the shell shows around its skeleton. */
 const screen = (path: string, load: () => Promise<ComponentType>, children?: RouteObject[]): RouteObject => ({
   path,
-  lazy: async () => ({ Component: await load() }),
+  lazy: async () => ({ Component: await loadScreen(load) }),
   HydrateFallback: ScreenLoading,
   children,
 })
 
-const comingSoon = (path: string, title: string, icon: IconName): RouteObject => ({
-  path,
-  lazy: async () => {
+const comingSoon = (path: string, title: string, icon: IconName): RouteObject =>
+  screen(path, async () => {
     const { ComingSoonPage } = await import('../features/pages/ComingSoonPage.tsx')
-    return { element: <ComingSoonPage title={title} icon={icon} /> }
-  },
-  HydrateFallback: ScreenLoading,
-})
+    return () => <ComingSoonPage title={title} icon={icon} />
+  })
 
 /** A product is asked for while the code of its screen is still on the way. A buyer's own view of it waits until the buyer is known. */
 const product = (queryClient: QueryClient): RouteObject => ({
@@ -46,6 +46,8 @@ const withSidebar = (queryClient: QueryClient): RouteObject[] => [
   // The usual first screen comes with the app itself, which saves a round trip.
   { path: 'home', Component: HomePage },
   screen('discover', async () => (await import('../features/catalog/DiscoverPage.tsx')).DiscoverPage),
+  // Addresses above a product's, which people reach by shortening it.
+  { path: 'products', element: <Navigate to={paths.discover()} replace /> },
   product(queryClient),
   screen(':handle', async () => (await import('../features/shops/ShopPage.tsx')).ShopPage),
   { Component: RequireLogin, children: [comingSoon(':displayName/chats', 'Chats', 'chat')] },
@@ -62,7 +64,10 @@ const plain: RouteObject[] = [
         screen('', async () => (await import('./ProfileScreen.tsx')).ProfileScreen),
         screen('orders', async () => (await import('../features/orders/OrdersPage.tsx')).OrdersPage),
       ]),
+      { path: 'profile', element: <OwnAddress to={paths.profile} /> },
+      { path: 'orders', element: <OwnAddress to={paths.orders} /> },
       screen('orders/:id', async () => (await import('../features/orders/OrderPage.tsx')).OrderPage),
+      { path: 'order', element: <Navigate to={paths.schedules()} replace /> },
       comingSoon('order/schedule/:id?', 'Schedules', 'calendar'),
     ],
   },
@@ -78,6 +83,12 @@ const standalone: RouteObject[] = [
   screen('download', async () => (await import('../features/pages/download/DownloadPage.tsx')).DownloadPage),
 ]
 
+/** Screens in their layout, which stays when one of them fails. */
+const inLayout = (Component: ComponentType, children: RouteObject[]): RouteObject => ({
+  Component,
+  children: [{ ErrorBoundary: ErrorPage, children }],
+})
+
 /** Every address of the app. Layouts follow the route table of the specification. */
 export const createRoutes = (queryClient: QueryClient): RouteObject[] => [
   {
@@ -85,9 +96,9 @@ export const createRoutes = (queryClient: QueryClient): RouteObject[] => [
     ErrorBoundary: ErrorPage,
     children: [
       { index: true, Component: HomeRedirect },
-      { Component: SidebarLayout, ErrorBoundary: ErrorPage, children: withSidebar(queryClient) },
-      { Component: PlainLayout, ErrorBoundary: ErrorPage, children: plain },
-      { Component: StandaloneLayout, ErrorBoundary: ErrorPage, children: standalone },
+      inLayout(SidebarLayout, withSidebar(queryClient)),
+      inLayout(PlainLayout, plain),
+      inLayout(StandaloneLayout, standalone),
     ],
   },
 ]

@@ -10,7 +10,10 @@ export function changeParams(search: string, changes: Record<string, string | nu
 
 /** A query string without the parameters that only open a dialog over the screen. */
 export const withoutDialogs = (search: string): string =>
-  changeParams(search, { login: null, signup: null, from: null, 'coming-soon': null })
+  changeParams(search, { login: null, signup: null, from: null, 'coming-soon': null, menu: null })
 
 /** The query string that opens the Feature Coming Soon dialog over the present screen. */
 export const comingSoonSearch = (search: string): string => changeParams(search, { 'coming-soon': 'true' })
+
+/** The query string that opens the menu of categories over the present screen. */
+export const categoriesSearch = (search: string): string => changeParams(search, { menu: 'categories' })

@@ -1,7 +1,8 @@
 import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useEffectEvent } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { type Location, useLocation, useNavigate } from 'react-router-dom'
+import { changeParams, withoutDialogs } from '../lib/queryString.ts'
 import { currentToken, useToken } from './session.ts'
 
 /** Key of the action that asked for login and waits for it. */
@@ -12,12 +13,13 @@ export function dropPendingAction(): void {
   pending.value = null
 }
 
-/** The address that opens the login on the present page and says where to return. */
-export function loginSearch(search: string, from: string): string {
-  const params = new URLSearchParams(search)
-  params.set('login', 'true')
-  params.set('from', from)
-  return `?${params}`
+/** A place in the app: what the router calls the parts of its address. */
+type Place = Pick<Location, 'pathname' | 'search' | 'hash'>
+
+/** The present place with the login opened over it; `from` says that it is also where to return, down to the section of the page. */
+export function loginAddress({ pathname, search, hash }: Place): Place {
+  const own = withoutDialogs(search)
+  return { pathname, search: changeParams(own, { login: 'true', from: pathname + own + hash }), hash }
 }
 
 /**
@@ -29,7 +31,7 @@ export function useGatedAction(key: string, action: () => void, ready = true): (
   useSignals()
   const token = useToken()
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
+  const place = useLocation()
   const run = useEffectEvent(action)
   const waits = pending.value === key
 
@@ -42,6 +44,6 @@ export function useGatedAction(key: string, action: () => void, ready = true): (
   return () => {
     if (currentToken()) return action()
     pending.value = key
-    void navigate({ pathname, search: loginSearch(search, pathname + search) })
+    void navigate(loginAddress(place))
   }
 }

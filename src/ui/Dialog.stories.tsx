@@ -11,5 +11,6 @@ type Story = StoryObj<typeof meta>
 
 export const Plain: Story = { args: shared }
 export const WithButtons: Story = { args: { ...shared, footer: <Button>Got it</Button> } }
-export const FromTheSide: Story = { args: { ...shared, side: true, title: 'Weekly groceries' } }
+export const FromTheSide: Story = { args: { ...shared, side: 'right', title: 'Weekly groceries' } }
+export const Menu: Story = { args: { ...shared, side: 'left', title: 'Categories' } }
 export const Small: Story = { args: { ...shared, size: 's', dismissible: false } }

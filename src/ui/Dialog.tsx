@@ -14,8 +14,8 @@ interface Props {
   /** Stays at the bottom while the content scrolls: the buttons. */
   footer?: ReactNode
   size?: 's' | 'm' | 'l'
-  /** From the right edge, for details beside a list; else in the middle, and from below on phones. */
-  side?: boolean
+  /** From that edge and as high as the screen: right for details of a list, left for a menu. Else in the middle, and from below on phones. */
+  side?: 'left' | 'right'
   /** False while something runs that must not be left. */
   dismissible?: boolean
 }
@@ -25,7 +25,7 @@ export function Dialog(props: Props) {
   return props.open ? createPortal(<OpenDialog {...props} />, document.body) : null
 }
 
-function OpenDialog({ onClose, title, description, children, footer, size = 'm', side = false, dismissible = true }: Props) {
+function OpenDialog({ onClose, title, description, children, footer, size = 'm', side, dismissible = true }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedBeside = useRef(false)
   const [titleId, descriptionId] = [useId(), useId()]
@@ -42,7 +42,7 @@ function OpenDialog({ onClose, title, description, children, footer, size = 'm',
     <dialog
       ref={dialog}
       className={styles.dialog}
-      data-side={side || undefined}
+      data-side={side}
       aria-labelledby={titleId}
       aria-describedby={description ? descriptionId : undefined}
       onMouseDown={(event) => (pressedBeside.current = isBeside(event))}

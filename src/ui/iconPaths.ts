@@ -31,6 +31,7 @@ export const iconPaths = {
   alert: 'M12 4 2.8 19.5h18.4zM12 10v4.5M12 17h.01',
   info: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM12 11.5V16M12 8.2h.01',
   refresh: 'M19.5 12a7.5 7.5 0 1 1-2.3-5.4L19.5 9M19.5 4v5h-5',
+  grid: 'M4.5 4.5h6v6h-6zM13.5 4.5h6v6h-6zM4.5 13.5h6v6h-6zM13.5 13.5h6v6h-6z',
   menu: 'M4 7h16M4 12h16M4 17h16',
   filter: 'M4 7h16M7 12h10M10 17h4',
   dots: 'M5.5 12h.01M12 12h.01M18.5 12h.01',

@@ -1,18 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
 import { chatMutations, chatQueries } from '../../api/chat.ts'
 import { useSession } from '../../api/session.ts'
-import { comingSoonSearch } from '../../lib/queryString.ts'
 import { settleChatRequest, useChatRequest } from '../../state/chatRequest.ts'
 import { useToken } from '../../state/session.ts'
 import { showError } from '../../ui/toast.ts'
+import { useChangeParams } from '../../ui/useChangeParams.ts'
 
 /** Opens the conversation with the shop that was asked for: finds it, or begins it. */
 export function ChatOpener() {
   const queryClient = useQueryClient()
-  const navigate = useNavigate()
-  const { pathname, search } = useLocation()
+  const changeParams = useChangeParams()
   const shopId = useChatRequest()
   const token = useToken()
   const buyerId = useSession().user?._id
@@ -22,7 +20,7 @@ export function ChatOpener() {
     try {
       const found = await queryClient.fetchQuery(chatQueries.withShop(seller_id, buyer_id))
       if (!found) await begin({ buyer_id, seller_id })
-      void navigate({ pathname, search: comingSoonSearch(search) }, { preventScrollReset: true })
+      changeParams({ 'coming-soon': 'true' })
     } catch {
       showError('Failed to open chat')
     } finally {

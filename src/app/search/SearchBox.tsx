@@ -46,7 +46,7 @@ export function SearchBox() {
   const step = (event: KeyboardEvent, by: 1 | -1) => {
     event.preventDefault()
     setOpen(true)
-    // One place more than there are items: the text as it was typed.
+    // After the last item and before the first comes the text as it was typed.
     if (count > 0) setChosen(((chosen + 1 + by + count + 1) % (count + 1)) - 1)
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -67,7 +67,7 @@ export function SearchBox() {
         role="combobox"
         aria-label="Search products"
         aria-expanded={open}
-        aria-controls={id}
+        aria-controls={open ? id : undefined}
         aria-autocomplete="list"
         aria-activedescendant={open && chosen >= 0 ? `${id}${chosen}` : undefined}
         autoComplete="off"

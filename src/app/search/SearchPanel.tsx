@@ -6,17 +6,17 @@ import styles from './SearchPanel.module.css'
 import type { Suggestion } from './useSuggestions.ts'
 
 interface Props {
-  /** Of the list; an item's is this one with its place behind it. */
+  /** Of the list; an item's id is this one followed by the item's index. */
   id: string
   kind: 'recent' | 'matches'
   items: readonly Suggestion[]
   message: string | null
-  /** Place of the item that the arrow keys have reached, -1 for none. */
+  /** Index of the item that the arrow keys have reached, -1 for none. */
   chosen: number
   onPick: (item: Suggestion) => void
 }
 
-/** Under the search box: what is offered, or why there is nothing. The keyboard stays in the box. */
+/** Under the search box: what is offered, or why there is nothing. The focus stays in the box, whose arrow keys walk along the items. */
 export function SearchPanel({ id, kind, items, message, chosen, onPick }: Props) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
@@ -34,23 +34,26 @@ export function SearchPanel({ id, kind, items, message, chosen, onPick }: Props)
         </div>
       )}
       <ul ref={list} id={id} role="listbox" aria-label={kind === 'recent' ? 'Recent searches' : 'Suggestions'}>
-        {items.map((item, place) => (
-          <li
-            key={`${item.query} ${item.product_id ?? ''}`}
-            id={`${id}${place}`}
-            role="option"
-            aria-selected={place === chosen}
-            className={styles.option}
-            // The press must not take the focus out of the box.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => onPick(item)}
-          >
-            {item.display_picture ? (
-              <img src={item.display_picture} alt="" width={36} height={36} className={styles.picture} />
-            ) : (
-              <Icon name={kind === 'recent' ? 'clock' : 'search'} className={styles.icon} />
-            )}
-            {item.query}
+        {items.map((item, index) => (
+          <li key={`${item.query} ${item.product_id ?? ''}`} role="presentation">
+            <button
+              type="button"
+              id={`${id}${index}`}
+              role="option"
+              aria-selected={index === chosen}
+              tabIndex={-1}
+              className={styles.option}
+              // The press must not take the focus out of the box.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => onPick(item)}
+            >
+              {item.display_picture ? (
+                <img src={item.display_picture} alt="" width={36} height={36} className={styles.picture} />
+              ) : (
+                <Icon name={kind === 'recent' ? 'clock' : 'search'} className={styles.icon} />
+              )}
+              {item.query}
+            </button>
           </li>
         ))}
       </ul>

@@ -1,36 +1,61 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { LoginDialog } from '../../features/auth/LoginDialog.tsx'
+import { returnPath } from '../../features/auth/returnPath.ts'
 import { SignupDialog } from '../../features/auth/signup/SignupDialog.tsx'
+import { paths } from '../../lib/paths.ts'
 import { changeParams } from '../../lib/queryString.ts'
 import { dropPendingAction } from '../../state/gate.ts'
 import { currentToken, useToken } from '../../state/session.ts'
+import { useChangeParams } from '../../ui/useChangeParams.ts'
 
-/** Opens the login over any screen by `login=true`, or the signup by `signup=true`, for a visitor. Leaving the login forgets the action that asked for it. */
+const closed = { login: null, signup: null, from: null }
+
+/** Which dialog the address asks for. */
+function askedBy(params: URLSearchParams): 'login' | 'signup' | null {
+  if (params.get('signup') === 'true') return 'signup'
+  return params.get('login') === 'true' ? 'login' : null
+}
+
+/**
+ * Opens the login over any screen by `login=true`, or the signup by `signup=true`, for a visitor. Somebody who is signed in is led
+ * on from such an address: to `from` or home after the login, home after the signup, and where the session was there before,
+ * to `from` or the same screen. Always in place of that address, so that Back doesn't open the dialog again.
+ */
 export function LoginGate() {
   const token = useToken()
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
+  const changeAddress = useChangeParams()
+  const { pathname, search, hash } = useLocation()
   const params = new URLSearchParams(search)
-  const newcomer = token === null && params.get('signup') === 'true'
-  const open = token === null && !newcomer && params.get('login') === 'true'
+  const asked = askedBy(params)
+  const open = token === null ? asked : null
+  const openBefore = useRef<typeof open>(null)
 
   useEffect(() => {
-    if (!open) return
+    const before = openBefore.current
+    openBefore.current = open
+    if (token === null || asked === null) return
+    const from = new URLSearchParams(search).get('from')
+    if (before === 'signup') void navigate(paths.home(), { replace: true })
+    else if (before === 'login' || from !== null) void navigate(returnPath(from), { replace: true })
+    else void navigate({ pathname, search: changeParams(search, closed), hash }, { replace: true, preventScrollReset: true })
+  }, [token, asked, open, navigate, pathname, search, hash])
+
+  const loginOpen = open === 'login'
+  useEffect(() => {
+    if (!loginOpen) return
+    // Leaving the login forgets the action that asked for it.
     return () => {
       if (!currentToken()) dropPendingAction()
     }
-  }, [open])
+  }, [loginOpen])
 
-  const close = () =>
-    void navigate(
-      { pathname, search: changeParams(search, { login: null, signup: null, from: null }) },
-      { replace: true, preventScrollReset: true },
-    )
+  const close = () => changeAddress(closed, { replace: true })
   return (
     <>
-      <LoginDialog open={open} onClose={close} />
-      <SignupDialog open={newcomer} onClose={close} />
+      <LoginDialog open={loginOpen} onClose={close} />
+      <SignupDialog open={open === 'signup'} onClose={close} />
     </>
   )
 }

@@ -1,21 +1,20 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../lib/paths.ts'
-import { withoutDialogs } from '../../lib/queryString.ts'
-import { loginSearch } from '../../state/gate.ts'
+import { loginAddress } from '../../state/gate.ts'
 import { useToken } from '../../state/session.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Page } from '../../ui/Page.tsx'
 
-/** Around screens that need a login: opens it once for a visitor, and leaves a way back to it when she closes it. */
+/** Around screens that need a login: opens it once for a visitor, and leaves a way back to it when the login is closed. */
 export function RequireLogin() {
   const token = useToken()
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
+  const place = useLocation()
+  const { pathname, search } = place
   const asked = useRef<string | null>(null)
-  const own = withoutDialogs(search)
-  const login = { pathname, search: loginSearch(own, pathname + own) }
+  const login = loginAddress(place)
 
   useEffect(() => {
     // A signup that was under way when the page was loaded anew goes on.

@@ -1,7 +1,6 @@
 import { createPortal } from 'react-dom'
 import { useLocation } from 'react-router-dom'
-import { withoutDialogs } from '../../lib/queryString.ts'
-import { loginSearch } from '../../state/gate.ts'
+import { loginAddress } from '../../state/gate.ts'
 import { useTopDialog } from '../../ui/dialogStack.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -10,15 +9,14 @@ import styles from './SessionExpired.module.css'
 
 /** The alert after a session has ended by itself. An open dialog takes it in, or it would be inert. */
 export function SessionExpired({ onDismiss }: { onDismiss: () => void }) {
-  const { pathname, search } = useLocation()
+  const place = useLocation()
   const dialog = useTopDialog()
-  const own = withoutDialogs(search)
   return createPortal(
     <div role="alert" className={styles.alert}>
       <Icon name="alert" />
       <p className={styles.text}>TOKEN EXPIRED PLEASE LOGIN AGAIN</p>
       {!dialog && (
-        <LinkButton size="s" variant="accent" to={{ pathname, search: loginSearch(own, pathname + own) }} preventScrollReset>
+        <LinkButton size="s" variant="accent" to={loginAddress(place)} preventScrollReset>
           Log in
         </LinkButton>
       )}

@@ -10,20 +10,26 @@ interface Props {
   category: Category
   /** Slug of the category that is on the screen. */
   active: string | null
+  replace?: boolean
 }
 
 /** One category: a link to its products and, where it holds others, a button that shows them. */
-export function CategoryEntry({ category, active }: Props) {
+export function CategoryEntry({ category, active, replace }: Props) {
   const { slug, children } = category
   const id = useId()
   const [toggled, setToggled] = useState<{ active: string | null; open: boolean } | null>(null)
-  // What the buyer did by hand holds until she goes to another category.
+  // What was opened or closed by hand stays so until another category is on the screen.
   const open = toggled?.active === active ? toggled.open : active !== null && holds(category, active)
   const label = categoryLabel(slug)
   return (
     <li>
       <div className={styles.row}>
-        <Link to={paths.discover({ categories: slug })} className={styles.link} aria-current={slug === active ? 'page' : undefined}>
+        <Link
+          to={paths.discover({ categories: slug })}
+          replace={replace}
+          className={styles.link}
+          aria-current={slug === active ? 'page' : undefined}
+        >
           {label}
         </Link>
         {children.length > 0 && (
@@ -42,7 +48,7 @@ export function CategoryEntry({ category, active }: Props) {
       {children.length > 0 && (
         <ul id={id} hidden={!open} className={styles.children}>
           {children.map((child) => (
-            <CategoryEntry key={child.slug} category={child} active={active} />
+            <CategoryEntry key={child.slug} category={child} active={active} replace={replace} />
           ))}
         </ul>
       )}

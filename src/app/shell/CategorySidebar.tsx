@@ -1,23 +1,19 @@
-import { useSearchParams } from 'react-router-dom'
-import { categoryTree } from '../../lib/categories.ts'
 import { classNames } from '../../ui/classNames.ts'
-import { CategoryEntry } from './CategoryEntry.tsx'
+import { AboutLinks } from './AboutLinks.tsx'
 import styles from './CategorySidebar.module.css'
+import { CategoryTree } from './CategoryTree.tsx'
 
-/** The category tree beside the screen; each entry opens its products. */
+/** The category tree beside the screen, and below it what else would lie at the end of a list without end. */
 export function CategorySidebar({ className }: { className?: string }) {
-  const [params] = useSearchParams()
-  const active = params.get('categories')
   return (
-    <nav aria-labelledby="categories" className={classNames(styles.sidebar, className)}>
-      <h2 id="categories" className={styles.title}>
-        Categories
-      </h2>
-      <ul>
-        {categoryTree.map((category) => (
-          <CategoryEntry key={category.slug} category={category} active={active} />
-        ))}
-      </ul>
-    </nav>
+    <div className={classNames(styles.sidebar, className)}>
+      <nav aria-labelledby="categories">
+        <h2 id="categories" className={styles.title}>
+          Categories
+        </h2>
+        <CategoryTree />
+      </nav>
+      <AboutLinks label="Help" className={styles.about} />
+    </div>
   )
 }

@@ -5,10 +5,11 @@ import { BRAND } from '../../ui/brand.ts'
 import { Logo } from '../../ui/Logo.tsx'
 import { SearchBox } from '../search/SearchBox.tsx'
 import { AccountArea } from './AccountArea.tsx'
+import { CategoryButton } from './CategoryButton.tsx'
 import { IconTabs } from './IconTabs.tsx'
 import styles from './TopBar.module.css'
 
-/** The bar at the top. On phones its first row scrolls away and the search stays. */
+/** The bar at the top. On phones its first row scrolls away; categories and search stay. */
 export function TopBar() {
   return (
     <header className={styles.bar}>
@@ -16,6 +17,7 @@ export function TopBar() {
         <Link to={paths.home()} className={styles.logo} aria-label={`${BRAND}, home`}>
           <Logo nameClassName={styles.name} />
         </Link>
+        <CategoryButton className={styles.categories} />
         <div className={styles.search}>
           <SearchBox />
         </div>

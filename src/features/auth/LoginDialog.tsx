@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { LoginSkeleton } from './LoginSkeleton.tsx'
 
-const LoginForm = lazy(async () => ({ default: (await import('./LoginForm.tsx')).LoginForm }))
+const LoginForm = lazyPart(async () => (await import('./LoginForm.tsx')).LoginForm, { loading: <LoginSkeleton /> })
 
 interface Props {
   open: boolean
@@ -13,9 +13,7 @@ interface Props {
 export function LoginDialog({ open, onClose }: Props) {
   return (
     <Dialog open={open} onClose={onClose} title="Log in" size="s" description="Welcome back! Your neighbourhood shops are open.">
-      <Suspense fallback={<LoginSkeleton />}>
-        <LoginForm />
-      </Suspense>
+      <LoginForm />
     </Dialog>
   )
 }

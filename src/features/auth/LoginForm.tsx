@@ -16,7 +16,7 @@ import { useLogin } from './useLogin.ts'
 
 /** E-mail and password, and the ways out for who has none. What was typed survives a failure. */
 export function LoginForm() {
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const login = useLogin()
   const form = useForm<Credentials>({ resolver: standardSchemaResolver(credentials), defaultValues: { email: '', password: '' } })
   const { setFocus, control } = form
@@ -38,7 +38,7 @@ export function LoginForm() {
       <GoogleButton />
       <p className={styles.newcomer}>New to the market?</p>
       <LinkButton
-        to={{ pathname, search: changeParams(search, { login: null, signup: 'true' }) }}
+        to={{ pathname, search: changeParams(search, { login: null, signup: 'true' }), hash }}
         replace
         preventScrollReset
         variant="secondary"

@@ -1,13 +1,14 @@
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { paths } from '../../lib/paths.ts'
 import { useProductList } from '../../api/productList.ts'
 import { categoryLabel } from '../../components/categories.ts'
 import { ProductList } from '../../components/ProductList.tsx'
-import { changeParams } from '../../lib/queryString.ts'
+import { categoriesSearch, changeParams } from '../../lib/queryString.ts'
 import { BRAND } from '../../ui/brand.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Metadata } from '../../ui/Metadata.tsx'
 import { Page } from '../../ui/Page.tsx'
+import styles from './DiscoverPage.module.css'
 
 /** The query parameters as a heading: 'rice in Pantry'. */
 function headingOf(query: string, categories: string): string {
@@ -20,6 +21,7 @@ function headingOf(query: string, categories: string): string {
 /** Products that match a search, a category or both. */
 export function DiscoverPage() {
   const [params] = useSearchParams()
+  const { search } = useLocation()
   const query = params.get('query')?.trim() ?? ''
   const categories = params.get('categories') ?? ''
   const products = useProductList({ query: query || undefined, categories: categories || undefined })
@@ -34,7 +36,18 @@ export function DiscoverPage() {
         query={products}
         label={title}
         emptyText="Try another word or a shorter one, or look through the categories."
-        emptyAction={<LinkButton to={paths.home()}>Go to Homepage</LinkButton>}
+        emptyAction={
+          <>
+            <span className={styles.categories}>
+              <LinkButton to={{ search: categoriesSearch(search) }} preventScrollReset>
+                Browse categories
+              </LinkButton>
+            </span>
+            <LinkButton to={paths.home()} variant="secondary">
+              Go to Homepage
+            </LinkButton>
+          </>
+        }
       />
     </Page>
   )

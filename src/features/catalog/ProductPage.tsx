@@ -1,12 +1,35 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { catalogQueries } from '../../api/catalog.ts'
+import { isMissing } from '../../api/error.ts'
 import { useSession } from '../../api/session.ts'
+import { paths } from '../../lib/paths.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { NotFound } from '../../ui/NotFound.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx'
 import { describeProduct } from './product/ProductMetadata.tsx'
 import { ProductSkeleton } from './product/ProductSkeleton.tsx'
 import { ProductView } from './product/ProductView.tsx'
+
+function UnknownProduct({ message }: { message: string }) {
+  return (
+    <NotFound
+      title="Product not found"
+      message={`Error: ${message}`}
+      description="It may no longer be sold, or the address was mistyped. Search for it above, or see what the shops around you sell."
+      icon="search"
+      actions={
+        <>
+          <LinkButton to={paths.discover()}>Browse products</LinkButton>
+          <LinkButton to={paths.home()} variant="secondary">
+            Go to Homepage
+          </LinkButton>
+        </>
+      }
+    />
+  )
+}
 
 function Product({ id }: { id: string }) {
   const { token, user } = useSession()
@@ -18,6 +41,7 @@ function Product({ id }: { id: string }) {
     placeholderData: keepPreviousData,
   })
   const product = query.data
+  if (query.error && isMissing(query.error)) return <UnknownProduct message={query.error.message} />
   return (
     <Page title={product?.product_name ?? 'Product'} hideTitle description={product && describeProduct(product)}>
       <QueryBoundary query={query} loading={<ProductSkeleton />}>

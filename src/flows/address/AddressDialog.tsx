@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { locationQueries } from '../../api/locations.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx'
 import type { AddressDraft, Recipient, SavedAddress } from './addressSchema.ts'
 
-const AddressForm = lazy(async () => ({ default: (await import('./AddressForm.tsx')).AddressForm }))
+const loading = <p aria-hidden="true">Loading...</p>
+const AddressForm = lazyPart(async () => (await import('./AddressForm.tsx')).AddressForm, { loading })
 
 interface Props {
   title: string
@@ -21,8 +23,6 @@ interface Props {
   onSave: (address: AddressDraft) => void
   onClose: () => void
 }
-
-const loading = <p aria-hidden="true">Loading...</p>
 
 /** The form of an address, new or to be changed. The form, and antd with it, comes with the first opening. */
 export function AddressDialog({ title, address, recipient, busy, onSave, onClose }: Props) {
@@ -44,11 +44,7 @@ export function AddressDialog({ title, address, recipient, busy, onSave, onClose
   return (
     <Dialog open size="l" title={title} dismissible={!busy} onClose={close} footer={footer}>
       <QueryBoundary query={regions} loading={loading} errorMessage={(error) => `An error has occurred: ${error.message}`}>
-        {(all) => (
-          <Suspense fallback={loading}>
-            <AddressForm id={form} address={address} recipient={recipient} regions={all} onSubmit={onSave} onDirty={setDirty} />
-          </Suspense>
-        )}
+        {(all) => <AddressForm id={form} address={address} recipient={recipient} regions={all} onSubmit={onSave} onDirty={setDirty} />}
       </QueryBoundary>
       <ConfirmDialog
         open={leaving}

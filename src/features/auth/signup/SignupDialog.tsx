@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { LoginSkeleton } from '../LoginSkeleton.tsx'
 
-const SignupFlow = lazy(async () => ({ default: (await import('./SignupFlow.tsx')).SignupFlow }))
+const SignupFlow = lazyPart(async () => (await import('./SignupFlow.tsx')).SignupFlow, { loading: <LoginSkeleton /> })
 
 interface Props {
   open: boolean
@@ -13,9 +13,7 @@ interface Props {
 export function SignupDialog({ open, onClose }: Props) {
   return (
     <Dialog open={open} onClose={onClose} title="Create an account" size="s">
-      <Suspense fallback={<LoginSkeleton />}>
-        <SignupFlow />
-      </Suspense>
+      <SignupFlow />
     </Dialog>
   )
 }

@@ -18,7 +18,7 @@ const steps = ['Account', 'Code', 'Details']
  * without another code while the last one is fresh.
  */
 export function SignupFlow() {
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const [step, setStep] = useState(0)
   const [account, setAccount] = useState<NewAccount>(() => ({ email: awaitedAddress('REGISTRATION'), password: '', confirm: '' }))
   const register = useRegister()
@@ -37,7 +37,7 @@ export function SignupFlow() {
         <p className={styles.known}>
           Already have an account?{' '}
           <Link
-            to={{ pathname, search: changeParams(search, { signup: null, login: 'true' }) }}
+            to={{ pathname, search: changeParams(search, { signup: null, login: 'true' }), hash }}
             replace
             preventScrollReset
             className={styles.link}

@@ -1,6 +1,4 @@
 import { useMutation } from '@tanstack/react-query'
-import { useNavigate } from 'react-router-dom'
-import { paths } from '../../../lib/paths.ts'
 import { useEntryLog } from '../../../api/activityLog.ts'
 import { authMutations } from '../../../api/auth.ts'
 import { ApiError } from '../../../api/error.ts'
@@ -10,10 +8,12 @@ import type { Details, NewAccount } from '../accountSchemas.ts'
 
 const failed = () => showError('Registration Failed', 'An error occurred while registering')
 
-/** Registers a new buyer, signs her in and leads her home. Never throws; tells whether the phone number was what stood in the way. */
+/**
+ * Registers a new user and takes over the token, on which the shell leads home. Never throws; tells whether the phone number
+ * was what stood in the way.
+ */
 export function useRegister() {
   const { mutateAsync } = useMutation(authMutations.register())
-  const navigate = useNavigate()
   const log = useEntryLog()
   return async ({ email, password }: NewAccount, { firstName, lastName, phoneNumber }: Details): Promise<{ phoneTaken: boolean }> => {
     try {
@@ -27,8 +27,6 @@ export function useRegister() {
       if (!signIn(token)) throw new Error('The token can not be read')
       log(token, 'SIGNUP', 'Signed up')
       showToast('Registration Successful', 'You have successfully registered!')
-      // In place of the address that opened the signup, so that Back doesn't open it again.
-      await navigate(paths.home(), { replace: true })
       return { phoneTaken: false }
     } catch (error) {
       failed()

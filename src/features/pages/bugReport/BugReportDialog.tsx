@@ -1,11 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import type { BugReport } from './bugReportText.ts'
 import styles from './BugReportDialog.module.css'
-
-const BugReportSteps = lazy(async () => ({ default: (await import('./BugReportSteps.tsx')).BugReportSteps }))
 
 function Waiting() {
   return (
@@ -20,6 +19,8 @@ function Waiting() {
   )
 }
 
+const BugReportSteps = lazyPart(async () => (await import('./BugReportSteps.tsx')).BugReportSteps, { loading: <Waiting /> })
+
 interface Props {
   open: boolean
   onClose: () => void
@@ -30,9 +31,7 @@ export function BugReportDialog({ open, onClose }: Props) {
   const [draft, setDraft] = useState<BugReport>()
   return (
     <Dialog open={open} onClose={onClose} title="Report a Bug">
-      <Suspense fallback={<Waiting />}>
-        <BugReportSteps draft={draft} onDraft={setDraft} onClose={onClose} />
-      </Suspense>
+      <BugReportSteps draft={draft} onDraft={setDraft} onClose={onClose} />
     </Dialog>
   )
 }

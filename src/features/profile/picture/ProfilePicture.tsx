@@ -1,12 +1,13 @@
-import { type ChangeEvent, lazy, Suspense, useEffect, useId, useMemo, useState } from 'react'
+import { type ChangeEvent, useEffect, useId, useMemo, useState } from 'react'
 import type { Schemas } from '../../../api/contract.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { UploadStatus, type UploadView } from '../../../components/UploadStatus.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { ACCEPTED, type OpenedPicture, openPicture } from './pictureFile.ts'
 import styles from './ProfilePicture.module.css'
 
-const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx')).CropDialog }))
+const CropDialog = lazyPart(async () => (await import('./CropDialog.tsx')).CropDialog, { onMissing: ({ onClose }) => onClose() })
 
 interface Props {
   user: Schemas['SessionUser']
@@ -68,16 +69,14 @@ export function ProfilePicture({ user, picture, onPicture, upload, disabled }: P
         </p>
       </div>
       {opened && (
-        <Suspense>
-          <CropDialog
-            picture={opened}
-            onClose={close}
-            onCropped={(file) => {
-              onPicture(file)
-              close()
-            }}
-          />
-        </Suspense>
+        <CropDialog
+          picture={opened}
+          onClose={close}
+          onCropped={(file) => {
+            onPicture(file)
+            close()
+          }}
+        />
       )}
     </div>
   )

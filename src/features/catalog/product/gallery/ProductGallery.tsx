@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Schemas } from '../../../../api/contract.ts'
+import { lazyPart } from '../../../../ui/lazyPart.tsx'
 import { GalleryControls } from './GalleryControls.tsx'
 import { GalleryThumbnails } from './GalleryThumbnails.tsx'
 import styles from './ProductGallery.module.css'
 import { ProductSlide } from './ProductSlide.tsx'
 import { useCarousel } from './useCarousel.ts'
 
-const Lightbox = lazy(async () => ({ default: (await import('../lightbox/Lightbox.tsx')).Lightbox }))
+const Lightbox = lazyPart(async () => (await import('../lightbox/Lightbox.tsx')).Lightbox, { onMissing: ({ onClose }) => onClose() })
 
 /** The product's pictures and clips: they pass by themselves, can be swiped, stepped, paused and enlarged. */
 export function ProductGallery({ product }: { product: Schemas['Product'] }) {
@@ -62,16 +63,14 @@ export function ProductGallery({ product }: { product: Schemas['Product'] }) {
       </div>
       {many && <GalleryThumbnails byHover slides={slides} current={current} category={category} poster={display_picture} onSelect={show} />}
       {enlarged && (
-        <Suspense>
-          <Lightbox
-            name={product_name}
-            slides={slides}
-            category={category}
-            poster={display_picture}
-            start={current}
-            onClose={() => setEnlarged(false)}
-          />
-        </Suspense>
+        <Lightbox
+          name={product_name}
+          slides={slides}
+          category={category}
+          poster={display_picture}
+          start={current}
+          onClose={() => setEnlarged(false)}
+        />
       )}
     </section>
   )

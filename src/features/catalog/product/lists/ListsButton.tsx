@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Schemas } from '../../../../api/contract.ts'
 import { useGatedAction } from '../../../../state/gate.ts'
 import { IconButton } from '../../../../ui/IconButton.tsx'
+import { lazyPart } from '../../../../ui/lazyPart.tsx'
 import styles from './Lists.module.css'
 
-const ListsDrawer = lazy(async () => ({ default: (await import('./ListsDrawer.tsx')).ListsDrawer }))
+const ListsDrawer = lazyPart(async () => (await import('./ListsDrawer.tsx')).ListsDrawer, { onMissing: ({ onClose }) => onClose() })
 
 interface Props {
   product: Schemas['Product']
@@ -18,11 +19,7 @@ export function ListsButton({ product, user }: Props) {
   return (
     <>
       <IconButton icon="calendar" size={24} label="Add to a scheduled list" className={styles.button} onClick={ask} />
-      {open && user && (
-        <Suspense>
-          <ListsDrawer product={product} user={user} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && user && <ListsDrawer product={product} user={user} onClose={() => setOpen(false)} />}
     </>
   )
 }

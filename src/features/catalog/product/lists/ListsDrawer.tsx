@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Schemas } from '../../../../api/contract.ts'
 import { scheduleQueries } from '../../../../api/schedules.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
+import { lazyPart } from '../../../../ui/lazyPart.tsx'
 import { QueryBoundary } from '../../../../ui/QueryBoundary.tsx'
 import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import { showToast } from '../../../../ui/toast.ts'
@@ -12,7 +13,7 @@ import { ListEntry } from './ListEntry.tsx'
 import styles from './Lists.module.css'
 import { useAddToList } from './useAddToList.ts'
 
-const NewList = lazy(async () => ({ default: (await import('./NewList.tsx')).NewList }))
+const NewList = lazyPart(async () => (await import('./NewList.tsx')).NewList, { onMissing: ({ onClose }) => onClose() })
 
 interface Props {
   product: Schemas['Product']
@@ -36,7 +37,7 @@ export function ListsDrawer({ product, user, onClose }: Props) {
     </Button>
   )
   return (
-    <Dialog open side title="Scheduled lists" description={product.product_name} footer={footer} onClose={onClose}>
+    <Dialog open side="right" title="Scheduled lists" description={product.product_name} footer={footer} onClose={onClose}>
       <QueryBoundary
         query={query}
         loading={<Skeleton shape="block" height="7rem" />}
@@ -63,11 +64,7 @@ export function ListsDrawer({ product, user, onClose }: Props) {
           </ul>
         )}
       </QueryBoundary>
-      {making && (
-        <Suspense>
-          <NewList product={product} user={user} onClose={() => setMaking(false)} />
-        </Suspense>
-      )}
+      {making && <NewList product={product} user={user} onClose={() => setMaking(false)} />}
     </Dialog>
   )
 }

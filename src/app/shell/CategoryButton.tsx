@@ -1,0 +1,15 @@
+import { classNames } from '../../ui/classNames.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './CategoryButton.module.css'
+import { useCategoryMenu } from './useCategoryMenu.ts'
+
+/** Opens the categories, on screens too narrow for the sidebar. */
+export function CategoryButton({ className }: { className?: string }) {
+  const { open, show } = useCategoryMenu()
+  return (
+    <button type="button" className={classNames(styles.button, className)} aria-haspopup="dialog" aria-expanded={open} onClick={show}>
+      <Icon name="grid" size={22} />
+      Categories
+    </button>
+  )
+}

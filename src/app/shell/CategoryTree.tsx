@@ -1,0 +1,16 @@
+import { useSearchParams } from 'react-router-dom'
+import { categoryTree } from '../../lib/categories.ts'
+import { CategoryEntry } from './CategoryEntry.tsx'
+
+/** All categories, three levels deep; each entry opens its products. `replace` puts them in place of the present entry of the history. */
+export function CategoryTree({ replace }: { replace?: boolean }) {
+  const [params] = useSearchParams()
+  const active = params.get('categories')
+  return (
+    <ul>
+      {categoryTree.map((category) => (
+        <CategoryEntry key={category.slug} category={category} active={active} replace={replace} />
+      ))}
+    </ul>
+  )
+}

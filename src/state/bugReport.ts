@@ -1,0 +1,15 @@
+import { signal } from '@preact/signals-react'
+import { useSignals } from '@preact/signals-react/runtime'
+
+const open = signal(false)
+
+/** Opens or closes the Report a Bug dialog, of which there is one for all screens. */
+export function showBugReport(shown: boolean): void {
+  open.value = shown
+}
+
+/** Whether the Report a Bug dialog is open; the component follows it. */
+export function useBugReport(): boolean {
+  useSignals()
+  return open.value
+}

@@ -1,0 +1,51 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { namedBuyers } from '../../fixtures/named.ts'
+import { refreshToken } from '../../src/state/session.ts'
+import { openApp } from '../support/app.tsx'
+
+const login = () => screen.findByRole('dialog', { name: 'Log in' })
+
+async function logInAs({ email, password }: { email: string; password: string }) {
+  const dialog = within(await login())
+  await userEvent.type(await dialog.findByLabelText('Email'), email)
+  await userEvent.type(dialog.getByLabelText('Password'), password)
+  await userEvent.click(dialog.getByRole('button', { name: 'Log in' }))
+}
+
+test.each([
+  ['/discover?login=true&query=rice', '/discover?query=rice'],
+  ['/discover?signup=true', '/discover'],
+  ['/home?login=true&from=%2Ffavourites', '/favourites'],
+  ['/home?login=true&from=https%3A%2F%2Felsewhere.example', '/home'],
+])('AUTH-09 somebody who is signed in is led on from %s to %s', async (from, to) => {
+  const { address } = openApp(['/contact', from], 'as:liza')
+  await waitFor(() => expect(address()).toBe(to))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('ACCESS-14 the section of a guarded page outlasts the login', async () => {
+  const { address } = openApp('/profile/liza-manalo#shipping-address')
+  await login()
+  expect(address()).toBe('/profile/liza-manalo?login=true&from=%2Fprofile%2Fliza-manalo%23shipping-address#shipping-address')
+  await logInAs(namedBuyers.liza)
+  await waitFor(() => expect(address()).toBe('/profile/liza-manalo#shipping-address'))
+})
+
+test('AUTH-09 after a login without `from` the app is at home, and Back does not open the login again', async () => {
+  const { address, router } = openApp(['/contact', '/discover?login=true'])
+  await logInAs(namedBuyers.ana)
+  await waitFor(() => expect(address()).toBe('/home'))
+  await router.navigate(-1)
+  expect(address()).toBe('/contact')
+})
+
+test('AUTH-09 a login in another tab leads on from the open one', async () => {
+  const { address, market } = openApp('/cart')
+  await login()
+  document.cookie = `token=${market.login('ana')}; Path=/`
+  refreshToken()
+  await waitFor(() => expect(address()).toBe('/cart'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

@@ -1,0 +1,130 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { namedProducts } from '../../fixtures/namedProducts.ts'
+import { openApp } from '../support/app.tsx'
+
+const mango = `/products/${namedProducts.mango.id}`
+const openCategories = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Categories' }))
+  return screen.findByRole('dialog', { name: 'Categories' })
+}
+const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+/** Wholly on the screen as it is, without scrolling. */
+const inView = (element: Element) => {
+  const { top, bottom, height } = element.getBoundingClientRect()
+  return height > 0 && top >= 0 && bottom <= innerHeight
+}
+
+beforeEach(() => page.viewport(1280, 800))
+
+test.each([360, 768])('SHELL-02 OPEN-18 at %i px the categories open in a menu, three levels deep', async (width) => {
+  await page.viewport(width, 740)
+  const { address, router } = openApp(['/home', mango])
+  const menu = within(await openCategories())
+  expect(menu.getByRole('link', { name: 'Dairy' })).toBeVisible()
+  expect(menu.queryByRole('link', { name: 'Fruits' })).toBeNull()
+  await userEvent.click(menu.getByRole('button', { name: 'Fresh, subcategories' }))
+  await userEvent.click(menu.getByRole('button', { name: 'Fresh produce, subcategories' }))
+  await userEvent.click(menu.getByRole('link', { name: 'Fruits' }))
+  await noDialog()
+  expect(address()).toBe('/discover?categories=fruits')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Fruits' })).toHaveFocus()
+  // Back leads to the screen where the menu was opened, not to the menu.
+  await router.navigate(-1)
+  expect(address()).toBe(mango)
+})
+
+test('SHELL-02 Escape, the cross and Back close the categories, and leave nothing behind in the history', async () => {
+  await page.viewport(360, 740)
+  const { address, router } = openApp(['/contact', '/home?categories=dairy'])
+  const menu = await openCategories()
+  expect(address()).toBe('/home?categories=dairy&menu=categories')
+  menu.dispatchEvent(new Event('cancel', { cancelable: true }))
+  await noDialog()
+  expect(screen.getByRole('button', { name: 'Categories' })).toHaveFocus()
+  await userEvent.click(within(await openCategories()).getByRole('button', { name: 'Close' }))
+  await noDialog()
+  await openCategories()
+  await router.navigate(-1)
+  await noDialog()
+  expect(address()).toBe('/home?categories=dairy')
+  await router.navigate(-1)
+  expect(address()).toBe('/contact')
+})
+
+test('SHELL-02 a reload with the categories open, and their link on an empty list', async () => {
+  await page.viewport(360, 740)
+  const { address } = openApp('/discover?query=zzqx&menu=categories')
+  await userEvent.click(within(await screen.findByRole('dialog', { name: 'Categories' })).getByRole('button', { name: 'Close' }))
+  await noDialog()
+  expect(address()).toBe('/discover?query=zzqx')
+  await userEvent.click(await screen.findByRole('link', { name: 'Browse categories' }))
+  expect(await screen.findByRole('dialog', { name: 'Categories' })).toBeVisible()
+})
+
+test('SHELL-02 where the sidebar stands there is no button for it', async () => {
+  openApp('/home')
+  expect(await screen.findByRole('navigation', { name: 'Categories' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Categories' })).toBeNull()
+})
+
+test('SHELL-15 help can be reached beside a list without end', async () => {
+  openApp('/home')
+  await screen.findAllByRole('article')
+  const help = screen.getByRole('navigation', { name: 'Help' })
+  for (const name of ['Contact Us', 'Terms & Conditions', 'Privacy Policy', 'Get the app'])
+    expect(inView(within(help).getByRole('link', { name })), name).toBe(true)
+  await userEvent.click(within(help).getByRole('button', { name: 'Report a Bug' }))
+  expect(await screen.findByRole('dialog', { name: 'Report a Bug' })).toBeVisible()
+})
+
+test('SHELL-15 on phones help stands in the menu, and a report returns there', async () => {
+  await page.viewport(360, 740)
+  const { address } = openApp('/home')
+  const menu = within(await openCategories())
+  await userEvent.click(menu.getByRole('button', { name: 'Report a Bug' }))
+  const report = await screen.findByRole('dialog', { name: 'Report a Bug' })
+  await userEvent.click(within(report).getByRole('button', { name: 'Close' }))
+  await userEvent.click(menu.getByRole('link', { name: 'Contact Us' }))
+  await waitFor(() => expect(address()).toBe('/contact'))
+})
+
+test('SHELL-16 closing what is coming soon takes its entry out of the history', async () => {
+  const { address, router } = openApp(['/contact', '/home'])
+  await userEvent.click(await screen.findByRole('link', { name: 'Top Deals' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Feature Coming Soon' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Got it' }))
+  await noDialog()
+  expect(address()).toBe('/home')
+  await router.navigate(-1)
+  expect(address()).toBe('/contact')
+})
+
+test.each([
+  ['/products?sort=new', '/discover'],
+  ['/profile#shipping-address', '/profile/liza-manalo#shipping-address'],
+  ['/orders?status=PENDING', '/profile/liza-manalo/orders?status=PENDING'],
+  ['/order', '/order/schedule'],
+])('SHELL-03 %s leads on to %s', async (from, to) => {
+  const { address } = openApp(from, 'as:liza')
+  await waitFor(() => expect(address()).toBe(to))
+})
+
+test.each(['/profile', '/orders', '/order'])('ACCESS-11 ACCESS-12 %s asks a visitor to log in', async (path) => {
+  openApp(path)
+  expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible()
+})
+
+test.each(['65f0a1c2d3e4b5a697889999', 'no-product-at-all'])('PRODUCT-24 %s is no product: said, with ways on', async (id) => {
+  await page.viewport(360, 740)
+  const { address } = openApp(`/products/${id}`)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Product not found' })).toBeInTheDocument()
+  expect(screen.getByText(/^Error: ./)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await userEvent.click(screen.getByRole('link', { name: 'Browse products' }))
+  await waitFor(() => expect(address()).toBe('/discover'))
+})

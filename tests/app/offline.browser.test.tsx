@@ -1,0 +1,59 @@
+import { onlineManager } from '@tanstack/react-query'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { namedProducts } from '../../fixtures/namedProducts.ts'
+import { openApp } from '../support/app.tsx'
+
+const setOnline = (online: boolean) => act(() => onlineManager.setOnline(online))
+const offline = 'You are offline. This will load when you are connected again.'
+
+test('SHELL-07 offline, a screen that was not visited yet says so inside the bars, and comes by itself', async () => {
+  const { router } = openApp('/home')
+  await screen.findAllByRole('article')
+  setOnline(false)
+  await act(() => router.navigate('/discover?query=rice'))
+  expect(await screen.findByText(offline)).toBeVisible()
+  expect(screen.getByRole('search')).toBeVisible()
+  expect(screen.getAllByRole('navigation', { name: 'Main' })[0]).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByText(offline)).toBeVisible()
+  setOnline(true)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Results for “rice”' })).toBeVisible()
+  expect(await screen.findAllByRole('article')).not.toHaveLength(0)
+})
+
+test('SHELL-07 a screen that failed offline is asked for again at the next visit', async () => {
+  const { router } = openApp('/home')
+  await screen.findAllByRole('article')
+  setOnline(false)
+  await act(() => router.navigate('/nearby'))
+  expect(await screen.findByText(offline)).toBeVisible()
+  await act(() => router.navigate('/home'))
+  setOnline(true)
+  await act(() => router.navigate('/nearby'))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Nearby shops' })).toBeInTheDocument()
+})
+
+test('AUTH-01 the login that can not be loaded says so in its dialog, and the form comes by itself', async () => {
+  openApp('/home')
+  await screen.findAllByRole('article')
+  setOnline(false)
+  await userEvent.click(screen.getByRole('link', { name: 'Log in' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Log in' }))
+  expect(await dialog.findByText(offline)).toBeVisible()
+  setOnline(true)
+  expect(await dialog.findByLabelText('Email')).toBeVisible()
+})
+
+test('PRODUCT-04 pictures that can not fill the screen leave the product on it', async () => {
+  openApp(`/products/${namedProducts.mangoCake.id}`)
+  const enlarge = await screen.findByRole('button', { name: 'Full screen' })
+  setOnline(false)
+  await userEvent.click(enlarge)
+  expect(await screen.findByText('This could not be opened')).toBeVisible()
+  expect(screen.getByRole('group', { name: 'Buy this product' })).toBeVisible()
+  setOnline(true)
+  await userEvent.click(enlarge)
+  await waitFor(() => expect(screen.getByRole('dialog', { name: /^Pictures of/ })).toBeVisible())
+})

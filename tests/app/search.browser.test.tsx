@@ -1,0 +1,58 @@
+import { onlineManager } from '@tanstack/react-query'
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { openApp } from '../support/app.tsx'
+
+const box = () => screen.findByRole('combobox', { name: 'Search products' })
+
+test.each(['.', '..'])('SEARCH-04 %j can be no part of an address: nothing is asked, and the search goes on', async (text) => {
+  const { asked, address } = openApp('/contact-none/at/all')
+  await userEvent.type(await box(), text)
+  expect(await screen.findByText('No results found')).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(address()).toBe(`/discover?query=${text}`))
+  expect(asked.filter(({ url }) => url.includes('/search/'))).toEqual([])
+})
+
+test('SEARCH-04 suggestions that fail are no empty panel, and Enter searches', async () => {
+  const { address } = openApp('/nowhere/at/all', 'fail:getSearchSuggestions:503:9')
+  await userEvent.type(await box(), 'rice')
+  expect(await screen.findByText('Suggestions could not be loaded. Press Enter to search anyway.')).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(address()).toBe('/discover?query=rice'))
+})
+
+test('SEARCH-04 SEARCH-05 offline, the panel says why it offers nothing', async () => {
+  openApp('/nowhere/at/all', 'as:liza')
+  const input = await box()
+  act(() => onlineManager.setOnline(false))
+  await userEvent.click(input)
+  expect(await screen.findByText('You are offline. Your recent searches could not be loaded.')).toBeVisible()
+  await userEvent.type(input, 'rice')
+  expect(await screen.findByText(/^You are offline. Suggestions could not be loaded/)).toBeVisible()
+})
+
+test('SEARCH-05 recent searches that fail are not called none', async () => {
+  openApp('/nowhere/at/all', 'as:liza,fail:getRecentSearches:503:9')
+  await userEvent.click(await box())
+  expect(await screen.findByText('Your recent searches could not be loaded.')).toBeVisible()
+  expect(screen.queryByText('No recent searches')).toBeNull()
+})
+
+test('SEARCH-01 the suggestions of what was typed before stay until the next ones are there', async () => {
+  openApp('/nowhere/at/all')
+  const input = await box()
+  await userEvent.type(input, 'mang')
+  await screen.findAllByRole('option')
+  await userEvent.type(input, 'o')
+  expect(screen.getAllByRole('option').length).toBeGreaterThan(0)
+})
+
+test('SEARCH-01 the box names its list only while there is one', async () => {
+  openApp('/nowhere/at/all')
+  const input = await box()
+  expect(input).not.toHaveAttribute('aria-controls')
+  await userEvent.click(input)
+  expect(document.getElementById(input.getAttribute('aria-controls') ?? '')).toHaveRole('listbox')
+})

@@ -1,0 +1,59 @@
+import { onlineManager, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, configure, render } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, expect, vi } from 'vitest'
+import '../../src/ui/base.css'
+import '../../src/app/app.css'
+import { parseScenario } from '../../fixtures/scenarios/scenario.ts'
+import { steer } from '../../mocks/transport/control.ts'
+import { createQueryClient } from '../../src/api/queryClient.ts'
+import { createRoutes } from '../../src/app/routes.tsx'
+import { signIn, signOut } from '../../src/state/session.ts'
+import { dismissToast } from '../../src/ui/toast.ts'
+import { openMarket } from './market.ts'
+
+// The machine may be busy.
+configure({ asyncUtilTimeout: 8000 })
+
+/** Products of the small world that a test of screens needs. */
+const PRODUCTS = 120
+
+afterEach(() => {
+  cleanup()
+  signOut()
+  dismissToast()
+  onlineManager.setOnline(true)
+  vi.restoreAllMocks()
+})
+
+/**
+ * The whole app in the test's page, over a marketplace of its own.
+ * @param path address to open; several are a history, whose last is shown
+ * @param sim state of the marketplace, as behind `?sim=`
+ */
+export function openApp(path: string | string[], sim = '') {
+  const market = openMarket({ products: PRODUCTS, now: Date.now() })
+  const asked: Request[] = []
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    const request = new Request(input, init)
+    asked.push(request)
+    return market.fetch(request)
+  })
+  const scenario = parseScenario(sim)
+  expect(steer(market.simulation, scenario), 'not understood').toEqual([])
+  if (scenario.as && scenario.as !== 'visitor') signIn(market.login(scenario.as))
+
+  const queryClient = createQueryClient()
+  const router = createMemoryRouter(createRoutes(queryClient), { initialEntries: [path].flat() })
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  /** Path, query and section that are shown now. */
+  const address = () => {
+    const { pathname, search, hash } = router.state.location
+    return pathname + search + hash
+  }
+  return { router, market, asked, address }
+}

@@ -1,4 +1,5 @@
-import type { UserRow } from '../../fixtures/rows.ts'
+import type { ShopRow, UserRow } from '../../fixtures/rows.ts'
+import type { Schemas } from '../contract.ts'
 import { pageOf } from '../presenters/page.ts'
 import { presentProduct, ratingOf } from '../presenters/product.ts'
 import { notFound, ok } from '../replies.ts'
@@ -9,6 +10,7 @@ import type { Handlers } from './handler.ts'
 
 const MAX_SEARCH_TEXT = 100
 const MAX_SUGGESTIONS = 8
+const MAX_SUGGESTED_SHOPS = 2
 const MAX_SIMILAR = 10
 const MAX_RECENT = 10
 
@@ -35,15 +37,20 @@ export const catalog: Handlers<'catalog'> = {
   },
 
   getSearchSuggestions(world, { path }) {
+    const shops = world.search.findShops(path.term).slice(0, MAX_SUGGESTED_SHOPS)
     const seen = new Set<string>()
-    const suggestions = []
+    const suggestions: Schemas['Suggestion'][] = []
     for (const id of world.search.find(path.term)) {
+      if (suggestions.length === MAX_SUGGESTIONS - shops.length || !world.search.matches(id, path.term)) break
       const product = world.tables.products.get(id)
       // Many shops sell the same thing: a name is suggested once.
       if (!product || seen.has(product.product_name)) continue
       seen.add(product.product_name)
       suggestions.push({ query: product.product_name, display_picture: world.mediaUrl(product.display_picture), product_id: product._id })
-      if (suggestions.length === MAX_SUGGESTIONS) break
+    }
+    for (const id of shops) {
+      const { shop_name, display_picture } = world.tables.shops.get(id) as ShopRow
+      suggestions.push({ query: shop_name, display_picture: world.mediaUrl(display_picture) })
     }
     return ok(suggestions)
   },

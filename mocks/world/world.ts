@@ -1,6 +1,6 @@
 import { objectId } from '../../fixtures/ids.ts'
 import { createRandom, type Random } from '../../fixtures/random.ts'
-import type { ProductRow, Seed, TableName } from '../../fixtures/rows.ts'
+import type { ProductRow, Seed, ShopRow, TableName } from '../../fixtures/rows.ts'
 import { type Bus, createBus } from './bus.ts'
 import { type Clock, createClock } from './clock.ts'
 import { createJournal, type Journal, type JournalEntry } from './journal.ts'
@@ -70,6 +70,7 @@ export function createWorld(options: WorldOptions): World {
   const rankings = createRankings()
   const tables = createTables((table, id, row) => {
     journal.record(table, id, row)
+    if (table === 'shops') search.writeShop(id, row as ShopRow | null)
     if (table !== 'products') return
     search.write(id, row as ProductRow | null)
     rankings.write(id, row as ProductRow | null)

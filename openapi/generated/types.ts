@@ -494,8 +494,8 @@ export interface paths {
         };
         /**
          * Suggest searches
-         * @description At most 8 completions of what is typed, the likeliest first; an empty list when there are none. The search box calls it
-         *     300 ms after the last key.
+         * @description At most 8 completions of what is typed, the likeliest first: products, then shops of that name; an empty list when there are
+         *     none. The search box calls it 300 ms after the last key.
          */
         get: operations["getSearchSuggestions"];
         put?: never;
@@ -4152,7 +4152,8 @@ export interface operations {
                  */
                 shopId?: components["schemas"]["Id"];
                 /**
-                 * @description Only products that match these words, the best match first.
+                 * @description Only products that match these words, the best match first: those that match by their own name and category, then those
+                 *     that need their shop's name for it. Together with `shopId` the shop's name doesn't count.
                  * @example rice
                  */
                 query?: string;

@@ -85,7 +85,9 @@ export interface paths {
         };
         /**
          * Cities and municipalities of a region
-         * @description Answers all cities and municipalities of a region. Called when the chosen region has no provinces, as the National Capital Region.
+         * @description Answers all cities and municipalities of a region, those in provinces and those outside of any (`provinceCode` is false). Called
+         *     when a region is chosen, for the latter: all of the National Capital Region, Isabela City in Zamboanga Peninsula, the
+         *     municipalities of the Bangsamoro's special geographic area.
          */
         get: operations["listRegionCities"];
         put?: never;

@@ -54,6 +54,38 @@ describe('the simulated location service', () => {
     expect(manila[0]).toEqual({ code: '1380601001', name: 'Barangay 1' })
   })
 
+  test('lists beside the provinces of a region the cities that are in none of them (ADDR-11)', async () => {
+    const outside = async (region: string) =>
+      (await list(`/regions/${region}/cities-municipalities`)).filter((city) => (city as { provinceCode?: unknown }).provinceCode === false)
+    const names = async (region: string) => (await outside(region)).map(({ name }) => name)
+    expect(await names('0900000000')).toEqual(['Isabela City'])
+    expect(await names('1900000000')).toEqual([
+      'Kadayangan',
+      'Kapalawan',
+      'Ligawasan',
+      'Malidegao',
+      'Nabalawag',
+      'Old Kaabakan',
+      'Pahamuddin',
+      'Tugunan',
+    ])
+    expect(await names('1300000000')).toHaveLength(17)
+    const regions = (await list('/regions'))
+      .map(({ code }) => code)
+      .filter((code) => !['0900000000', '1300000000', '1900000000'].includes(code))
+    expect((await Promise.all(regions.map(outside))).flat()).toEqual([])
+    expect(await codeIn('/provinces/1900700000/cities-municipalities', 'Isabela City')).toBeUndefined()
+    for (const { code } of [...(await outside('0900000000')), ...(await outside('1900000000'))])
+      expect((await list(`/cities-municipalities/${code}/barangays`)).length).toBeGreaterThan(5)
+  })
+
+  test('every city of a province belongs to the province’s region', async () => {
+    const regions = await list('/regions')
+    const provinces = (await Promise.all(regions.map(({ code }) => list(`/regions/${code}/provinces`)))).flat()
+    for (const { code } of provinces)
+      for (const city of await list(`/provinces/${code}/cities-municipalities`)) expect(city.code.slice(0, 2)).toBe(code.slice(0, 2))
+  })
+
   test('every city has barangays, each with a code of its own', async () => {
     const regions = await list('/regions')
     const cities = (await Promise.all(regions.map(({ code }) => list(`/regions/${code}/cities-municipalities`)))).flat()

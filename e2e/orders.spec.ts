@@ -128,6 +128,8 @@ test('SHELL-19 SHIPPED is a filter without a tab, which says so and can be clear
 
 test('an order moves on by itself, and the list follows', { tag: '@live' }, async ({ page, market }) => {
   await market.visit('/cart', 'as:mia')
+  const answered = page.waitForResponse((one) => one.request().method() === 'POST' && one.url().endsWith('/api/transactions'))
+  const placed = answered.then(async (answer) => ((await answer.json()) as { transactions: { _id: string }[] }).transactions)
   await page.getByRole('checkbox', { name: 'Select all', exact: true }).check()
   for (const title of ['Cart', 'Checkout']) {
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -135,7 +137,10 @@ test('an order moves on by itself, and the list follows', { tag: '@live' }, asyn
   }
   await expect(page.getByRole('heading', { level: 1, name: 'Order Accepted!' })).toBeAttached()
   await market.visit('/profile/mia-villanueva/orders', 'speed:300')
-  await expect(orders(page).getByRole('button', { name: 'Order Collected' })).toHaveCount(3, { timeout: 20_000 })
+  const ids = (await placed).map(({ _id }) => _id)
+  expect(ids).toHaveLength(3)
+  for (const id of [...ids, orderIds.miaPreparing])
+    await expect(order(page, id).getByRole('button', { name: 'Order Collected' })).toBeVisible({ timeout: 20_000 })
 })
 
 test('ORDERS-26 the page of one order', async ({ page, market }) => {

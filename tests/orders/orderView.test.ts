@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Schemas } from '../../src/api/contract.ts'
-import { reorderLines, type Offer } from '../../src/features/orders/reorder/reorderLines.ts'
+import { reorderLines } from '../../src/features/orders/reorder/reorderLines.ts'
+import type { FreshProduct } from '../../src/flows/freshProducts/useFreshProducts.ts'
 import { DRIVER, mayRate, mayRateDriver, noDraft, reviewBody, starredOf, unratedOf } from '../../src/features/orders/rating/ratings.ts'
 import { mayRefund } from '../../src/features/orders/refund/refunds.ts'
 import { keyOf, labelOf, readStatus, statusLabels, toneOf } from '../../src/features/orders/statuses.ts'
@@ -145,22 +146,25 @@ test('ORDERS-25 OPEN-30 a refund may be asked for within 48 hours of receiving',
 
 test('ORDERS-24 OPEN-03 what can be bought again, and what has changed, line by line', () => {
   const products = [item('same', 2), item('gone', 1), item('out', 1), item('dear', 1), item('few', 5), item('held', 3), item('full', 1)]
-  const offer = (price: number, stocks: number): Offer => ({ shopId: 's1', price, stocks })
-  const offers = new Map<string, Offer>([
-    ['same', offer(10, 9)],
-    ['gone', null],
-    ['out', offer(10, 0)],
-    ['dear', offer(12.5, 9)],
-    ['few', offer(10, 2)],
-    ['held', offer(10, 4)],
-    ['full', offer(10, 4)],
-  ])
+  const now = (price: number, stocks: number, quantity?: number): FreshProduct => ({
+    shopId: 's1',
+    shop_name: 'Nena',
+    product_name: 'Eggs',
+    display_picture: '',
+    price,
+    stocks,
+    inCart: quantity === undefined ? undefined : { cartId: 'c1', quantity },
+  })
   const lines = reorderLines(
     products,
-    offers,
     new Map([
-      ['held', 2],
-      ['full', 4],
+      ['same', now(10, 9)],
+      ['gone', null],
+      ['out', now(10, 0)],
+      ['dear', now(12.5, 9)],
+      ['few', now(10, 2)],
+      ['held', now(10, 4, 2)],
+      ['full', now(10, 4, 4)],
     ]),
   )
   expect(lines.map(({ productId, quantity, notes }) => [productId, quantity, notes.join(' ')])).toEqual([

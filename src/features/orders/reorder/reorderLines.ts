@@ -1,8 +1,6 @@
 import type { Schemas } from '../../../api/contract.ts'
+import type { FreshProduct, FreshProducts } from '../../../flows/freshProducts/useFreshProducts.ts'
 import { formatMoney } from '../../../lib/money.ts'
-
-/** A product as it is sold now; null when it is no longer sold. */
-export type Offer = { shopId: string; price: number; stocks: number } | null
 
 /** One product of a cancelled order, as it can be bought again. */
 export interface ReorderLine {
@@ -20,26 +18,20 @@ export interface ReorderLine {
 
 type Ordered = Schemas['Order']['products'][number]
 
-function reorderLine({ product, quantity }: Ordered, offer: Offer, inCart: number): ReorderLine {
+function reorderLine({ product, quantity }: Ordered, now: FreshProduct | null): ReorderLine {
   const { _id: productId, product_name, display_picture } = product
-  const line = { productId, product_name, display_picture, shopId: offer?.shopId ?? '', price: offer?.price ?? product.price }
-  if (!offer) return { ...line, quantity: 0, notes: ['No longer sold.'] }
-  if (offer.stocks === 0) return { ...line, quantity: 0, notes: ['Sold out.'] }
-  const left = Math.max(0, offer.stocks - inCart)
+  const line = { productId, product_name, display_picture, shopId: now?.shopId ?? '', price: now?.price ?? product.price }
+  if (!now) return { ...line, quantity: 0, notes: ['No longer sold.'] }
+  if (now.stocks === 0) return { ...line, quantity: 0, notes: ['Sold out.'] }
+  const inCart = now.inCart?.quantity ?? 0
+  const left = Math.max(0, now.stocks - inCart)
   if (left === 0) return { ...line, quantity: 0, notes: ['Your cart holds all that is left.'] }
   const notes: string[] = []
-  if (offer.price !== product.price) notes.push(`Now ${formatMoney(offer.price)} instead of ${formatMoney(product.price)}.`)
+  if (now.price !== product.price) notes.push(`Now ${formatMoney(now.price)} instead of ${formatMoney(product.price)}.`)
   if (left < quantity) notes.push(inCart > 0 ? `Only ${left} more can be added.` : `Only ${left} left.`)
   return { ...line, quantity: Math.min(quantity, left), notes }
 }
 
-/**
- * What of an order can be bought again. `offers` are the products as they are now, by id; `inCart` the pieces
- * that the cart holds already.
- */
-export const reorderLines = (
-  products: readonly Ordered[],
-  offers: ReadonlyMap<string, Offer>,
-  inCart: ReadonlyMap<string, number>,
-): ReorderLine[] =>
-  products.map((ordered) => reorderLine(ordered, offers.get(ordered.product._id) ?? null, inCart.get(ordered.product._id) ?? 0))
+/** What of an order can be bought again, by the products as they are now. */
+export const reorderLines = (products: readonly Ordered[], now: FreshProducts): ReorderLine[] =>
+  products.map((ordered) => reorderLine(ordered, now.get(ordered.product._id) ?? null))

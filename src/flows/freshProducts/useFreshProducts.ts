@@ -1,0 +1,73 @@
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { cartQueries } from '../../api/cart.ts'
+import { catalogQueries } from '../../api/catalog.ts'
+import type { Schemas } from '../../api/contract.ts'
+import { useSession } from '../../api/session.ts'
+import type { QueryView } from '../../ui/QueryBoundary.tsx'
+
+/** A product as the server has it now. */
+export interface FreshProduct {
+  shopId: string
+  shop_name: string
+  product_name: string
+  display_picture: string
+  /** Pesos a piece. */
+  price: number
+  /** Pieces that can be bought, those in the user's cart among them. */
+  stocks: number
+  /** Its line, when it is in the user's cart. */
+  inCart?: { cartId: string; quantity: number }
+}
+
+/** Products by their ids; null for one that is no longer sold. */
+export type FreshProducts = ReadonlyMap<string, FreshProduct | null>
+
+const cartEntries = ({ carts, outOfStock }: Schemas['Cart']): [string, FreshProduct][] =>
+  [...carts, ...outOfStock].flatMap(({ shopId, shop_name, products }) =>
+    products.map(({ productId, cartId, quantity, product_name, display_picture, price, stocks }): [string, FreshProduct] => [
+      productId,
+      { shopId, shop_name, product_name, display_picture, price, stocks, inCart: { cartId, quantity } },
+    ]),
+  )
+
+const freshProduct = ({ shop, product_name, display_picture, price, stocks }: Schemas['Product']): FreshProduct => ({
+  shopId: shop._id,
+  shop_name: shop.shop_name,
+  product_name,
+  display_picture,
+  price,
+  stocks,
+})
+
+/**
+ * Reads price and stock of products anew, for the signed-in user: from the cart, and what is not in it from the catalogue. What an
+ * earlier screen left in the cache is no fresh reading: there is no data before all of it was read since the component came. Where
+ * the cart changes later, there is none again until the products that it no longer holds are read. Takes ids in any order.
+ */
+export function useFreshProducts(ids: readonly string[]): QueryView<FreshProducts> {
+  const { user } = useSession()
+  const cart = useQuery({
+    ...cartQueries.cart(user?._id ?? ''),
+    enabled: user !== undefined,
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+  })
+  const fresh = cart.isFetchedAfterMount ? cart.data : undefined
+  const found = new Map<string, FreshProduct | null>(fresh ? cartEntries(fresh) : [])
+  const missing = fresh ? [...new Set(ids)].filter((id) => !found.has(id)) : []
+  const products = useQueries({ queries: missing.map((id) => ({ ...catalogQueries.product(id, user?._id), staleTime: 0 })) })
+
+  products.forEach(({ data, error, isFetchedAfterMount }, index) => {
+    const id = missing[index]
+    if (id === undefined || !isFetchedAfterMount) return
+    if (error?.status === 404) found.set(id, null)
+    else if (data) found.set(id, freshProduct(data))
+  })
+  const failed = products.find(({ error }) => error && error.status !== 404)
+  return {
+    data: fresh && ids.every((id) => found.has(id)) ? found : undefined,
+    error: failed?.error ?? cart.error,
+    fetchStatus: failed?.fetchStatus ?? cart.fetchStatus,
+    refetch: () => Promise.all([cart.refetch(), ...products.map((query) => query.refetch())]),
+  }
+}

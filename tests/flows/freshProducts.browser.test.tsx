@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { namedProducts } from '../../fixtures/namedProducts.ts'
+import { catalogQueries } from '../../src/api/catalog.ts'
+import { useSession } from '../../src/api/session.ts'
+import { useFreshProducts } from '../../src/flows/freshProducts/useFreshProducts.ts'
+import { openScreen } from '../support/openScreen.tsx'
+
+const { id } = namedProducts.garlic
+
+/** A screen that leaves a product in the cache, and one that needs to know it as it is now. */
+function openScreens() {
+  const seen: unknown[] = []
+  function Later() {
+    const { data } = useFreshProducts([id])
+    if (data) seen.push(data.get(id)?.price ?? null)
+    return data ? <p>read anew</p> : <p>reading</p>
+  }
+  function Earlier({ onLeave }: { onLeave: () => void }) {
+    const { user } = useSession()
+    const { data } = useQuery({ ...catalogQueries.product(id, user?._id), enabled: user !== undefined })
+    return data ? (
+      <button type="button" onClick={onLeave}>
+        Leave
+      </button>
+    ) : null
+  }
+  function Screens() {
+    const [left, setLeft] = useState(false)
+    return left ? <Later /> : <Earlier onLeave={() => setLeft(true)} />
+  }
+  return { ...openScreen(<Screens />, { at: '/', as: 'liza' }), seen }
+}
+
+test('CHECKOUT-16 OPEN-03 a new price is known before anything is shown of the old one', async () => {
+  const { market, seen } = openScreens()
+  const leave = await screen.findByRole('button', { name: 'Leave' })
+  const { products } = market.market.world.tables
+  const price = (products.get(id)?.price ?? 0) + 7
+  products.update(id, { price })
+  await userEvent.click(leave)
+  await screen.findByText('read anew')
+  await waitFor(() => expect(new Set(seen)).toEqual(new Set([price])))
+})
+
+test('CHECKOUT-03 OPEN-03 what is no longer sold is missing, though an earlier screen has it still', async () => {
+  const { market, seen } = openScreens()
+  const leave = await screen.findByRole('button', { name: 'Leave' })
+  market.market.world.tables.products.remove(id)
+  await userEvent.click(leave)
+  await screen.findByText('read anew')
+  await waitFor(() => expect(new Set(seen)).toEqual(new Set([null])))
+})

@@ -27,17 +27,17 @@ type RequestBody<Op extends OperationId> = operations[Op] extends { requestBody?
 
 type Buyer<Op extends OperationId> = OperationTable[Op]['auth'] extends 'required' ? UserRow : UserRow | null
 
-/** What a handler is given: checked against the contract, query defaults filled in. */
+/** A handler's input: validated against the contract, query defaults filled in. */
 export interface Input<Op extends OperationId> {
   path: Given<operations[Op]['parameters']['path']>
   query: Given<operations[Op]['parameters']['query']>
   header: Given<operations[Op]['parameters']['header']>
   body: RequestBody<Op>
-  /** Whose token came with the call; null for a visitor. */
+  /** The buyer whose token came with the call; null for a visitor. */
   buyer: Buyer<Op>
 }
 
-/** An answer that is not JSON: the bytes of a file. */
+/** A response body that is not JSON: the bytes of a file. */
 export interface BinaryBody {
   type: string
   bytes: Uint8Array

@@ -7,14 +7,14 @@ import { handlers } from './handlers/handlers.ts'
 import { problem } from './replies.ts'
 import { readToken } from './rules/tokens.ts'
 import { createFaults, type Faults } from './transport/faults.ts'
-import { checkEvent, checkInput, checkReply, type Fault, type RawInput } from './transport/guard.ts'
+import { checkEvent, checkInput, checkReply, type SchemaError, type RawInput } from './transport/guard.ts'
 import type { World } from './world/world.ts'
 
-/** A reply or an event of the simulator that broke the contract: always a defect of the simulator. */
+/** A reply or an event that breaks the contract: always a defect of the simulator. */
 export interface Violation {
   /** An operationId with its status, or an event's name. */
-  where: string
-  faults: Fault[]
+  source: string
+  errors: SchemaError[]
 }
 
 export interface Call {
@@ -33,34 +33,34 @@ export interface Result {
 export interface Marketplace {
   readonly world: World
   readonly faults: Faults
-  /** Carries out one call and answers it; never throws. */
+  /** Carries out one call and returns its reply; never throws. */
   handle(call: Call): Result
-  /** The buyer whom a token names, or null when it is missing, forged, expired or of a deleted account. */
+  /** The buyer of a token; null when it is missing, forged or expired, or the account was deleted. */
   authenticate(token: string | null): UserRow | null
-  /** Lets everything happen that has fallen due by the world's clock. */
+  /** Runs every job that is due by the world's clock. */
   runDue(): void
-  /** Hears of broken promises; answers a function that ends the subscription. */
+  /** Calls the listener for every violation; returns a function that removes it. */
   onViolation(listener: (violation: Violation) => void): () => void
 }
 
 /** Opens a marketplace on a world. */
 export function createMarketplace(world: World): Marketplace {
   const listeners = new Set<(violation: Violation) => void>()
-  const report = (where: string, faults: Fault[]) => {
-    for (const listener of listeners) listener({ where, faults })
+  const report = (source: string, errors: SchemaError[]) => {
+    for (const listener of listeners) listener({ source, errors })
   }
   world.bus.subscribe(({ event, payload }) => {
-    const faults = checkEvent(event, payload)
-    if (faults.length > 0) report(event, faults)
+    const errors = checkEvent(event, payload)
+    if (errors.length > 0) report(event, errors)
   })
   const authenticate = (token: string | null) => (token === null ? null : readToken(world, token))
 
   function answer({ operation, input, token }: Call): Result {
     const buyer = authenticate(token)
     if (operations[operation].auth === 'required' && !buyer) return problem(401, 'unauthorized', 'Please log in')
-    const faults = checkInput(operation, input)
-    if (faults.length > 0) return problem(422, 'validation_failed', 'The request is not valid', faults)
-    // The guard has just checked what the compiler can't know: that this input is this operation's.
+    const errors = checkInput(operation, input)
+    if (errors.length > 0) return problem(422, 'validation_failed', 'The request is not valid', errors)
+    // The compiler can't know that this input belongs to this operation; the guard has just checked it.
     const handler = handlers[operation] as Handler<OperationId>
     return handler(world, { ...input, buyer } as Input<OperationId>) as unknown as Result
   }
@@ -78,17 +78,17 @@ export function createMarketplace(world: World): Marketplace {
       runDueJobs(world)
       const reply = attempt(
         () => answer(call),
-        (fault) => report(call.operation, [fault]),
+        (error) => report(call.operation, [error]),
       )
-      const faults = checkReply(call.operation, reply.status, reply.body)
-      if (faults.length === 0) return reply
-      report(`${call.operation} ${reply.status}`, faults)
-      return problem(500, 'contract_violation', 'The simulated marketplace broke its contract', faults)
+      const errors = checkReply(call.operation, reply.status, reply.body)
+      if (errors.length === 0) return reply
+      report(`${call.operation} ${reply.status}`, errors)
+      return problem(500, 'contract_violation', 'The simulated marketplace broke its contract', errors)
     },
   }
 }
 
-function attempt(work: () => Result, onCrash: (fault: Fault) => void): Result {
+function attempt(work: () => Result, onCrash: (error: SchemaError) => void): Result {
   try {
     return work()
   } catch (error) {

@@ -2,12 +2,12 @@ import type { Schemas } from './contract.ts'
 
 type ErrorBody = Schemas['Error']
 
-/** A successful answer. */
+/** A 200 reply. */
 export const ok = <Body>(body: Body) => ({ status: 200 as const, body })
-/** The answer to a call that made something. */
+/** A 201 reply. */
 export const created = <Body>(body: Body) => ({ status: 201 as const, body })
 
-/** A failed answer in the contract's error body. `message` may be shown to the buyer, `code` is for programs. */
+/** An error reply with the contract's error body. `message` may be shown to the buyer, `code` is for programs. */
 export function problem<Status extends number>(status: Status, code: string, message: string, details?: ErrorBody['details']) {
   return { status, body: { message, code, ...(details && { details }) } satisfies ErrorBody }
 }

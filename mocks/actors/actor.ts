@@ -1,6 +1,6 @@
 import type { World } from '../world/world.ts'
 
-/** What happens by itself to one record once its time has come. */
+/** Carries out a job that has fallen due, on one record. */
 export type Actor = (world: World, subjectId: string) => void
-/** Actors by the kind of job that wakes them. */
+/** Actors by the kind of job that they carry out. */
 export type Actors = Record<string, Actor>

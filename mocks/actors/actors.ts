@@ -8,8 +8,8 @@ import { scheduleActors } from './schedules.ts'
 const actors: Actors = { ...orderActors, ...paymentActors, ...scheduleActors, ...chatActors }
 
 /**
- * Runs every job that has fallen due, the earliest first and each as if it were its own moment, so that a world
- * that nobody looked at for a week wakes up with a week's history.
+ * Runs every due job, the earliest first, each with the clock at its due time, so that a world that was closed for a
+ * week has that week's history when it is opened again.
  */
 export function runDueJobs(world: World): void {
   const now = world.clock.now()

@@ -3,8 +3,8 @@ import { wordsOf } from '../rules/matching.ts'
 import type { World } from '../world/world.ts'
 import type { Actors } from './actor.ts'
 
-/** What a shop answers when a message holds one of the words; the last one answers anything. */
-const answers: { words: string[]; replies: string[] }[] = [
+/** A shop's replies to a message that contains one of the words; the last entry matches any message. */
+const autoReplies: { words: string[]; replies: string[] }[] = [
   {
     words: ['open', 'hours', 'bukas', 'close', 'sarado'],
     replies: ['We are open {from} to {to}, every day po.', 'Bukas po kami from {from} to {to}.'],
@@ -30,10 +30,10 @@ const answers: { words: string[]; replies: string[] }[] = [
 ]
 
 function answerTo(world: World, text: string, hours: { from: string; to: string }) {
-  const said = wordsOf(text)
-  const { replies } = answers.find(
-    ({ words }) => words.length === 0 || words.some((word) => said.includes(word)),
-  ) as (typeof answers)[number]
+  const words = wordsOf(text)
+  const { replies } = autoReplies.find(
+    ({ words: triggers }) => triggers.length === 0 || triggers.some((word) => words.includes(word)),
+  ) as (typeof autoReplies)[number]
   return world.random.pick(replies).replace('{from}', hours.from).replace('{to}', hours.to)
 }
 
@@ -42,7 +42,7 @@ export const chatActors: Actors = {
     const message = world.tables.chatMessages.get(messageId)
     const conversation = message && world.tables.conversations.get(message.conversation_id)
     const shop = conversation && world.tables.shops.get(conversation.seller_id)
-    // Unsent or deleted meanwhile: nobody answers what is gone.
+    // The message was unsent, or the conversation deleted, before the shop replied.
     if (!message || !conversation || !shop || conversation.deleted) return
     addMessage(world, conversation, {
       sender: 'seller',

@@ -6,7 +6,7 @@ import { skipNext } from '../rules/schedules.ts'
 import type { World } from '../world/world.ts'
 import type { Actors } from './actor.ts'
 
-const tell = (world: World, schedule: ScheduleRow, title: string, body: string) =>
+const notifyBuyer = (world: World, schedule: ScheduleRow, title: string, body: string) =>
   notify(world, {
     user_id: schedule.user_id,
     type: 'order-schedule',
@@ -17,7 +17,7 @@ const tell = (world: World, schedule: ScheduleRow, title: string, body: string) 
     theme: schedule.theme,
   })
 
-/** The orders of a list that can be placed now: a shop that lacks something is left out whole. */
+/** The orders of a list that can be placed now, one for each shop that has all of its products in stock. */
 function requestsOf(world: World, schedule: ScheduleRow, address: AddressRow) {
   const byShop = Map.groupBy(world.tables.scheduleProducts.by('schedule_id', schedule._id), (product) => product.shop_id)
   return Array.from(byShop, ([shop, products]) => ({
@@ -34,9 +34,10 @@ function checkOut(world: World, schedule: ScheduleRow, buyer: UserRow) {
   const address = world.tables.addresses.get(schedule.address)
   const requests = address ? requestsOf(world, schedule, address) : []
   if (!address || requests.length === 0)
-    return tell(world, schedule, schedule.name, 'Nothing of this list could be ordered today. Have a look at it.')
-  // An online payment needs the buyer's hand: the list only reminds.
-  if (schedule.payment_method !== 'cod') return tell(world, schedule, schedule.name, 'It is time to check out this list and pay for it.')
+    return notifyBuyer(world, schedule, schedule.name, 'Nothing of this list could be ordered today. Have a look at it.')
+  // The buyer must confirm an online payment, so the list only reminds them.
+  if (schedule.payment_method !== 'cod')
+    return notifyBuyer(world, schedule, schedule.name, 'It is time to check out this list and pay for it.')
   placeOrders(
     world,
     buyer,
@@ -45,7 +46,7 @@ function checkOut(world: World, schedule: ScheduleRow, buyer: UserRow) {
     { success: '', failure: '' },
     null,
   )
-  tell(
+  notifyBuyer(
     world,
     schedule,
     schedule.name,
@@ -57,7 +58,7 @@ export const scheduleActors: Actors = {
   'schedule:due'(world, id) {
     const schedule = world.tables.schedules.get(id)
     const buyer = schedule && world.tables.users.get(schedule.user_id)
-    // Switched off, skipped or moved to another date since the alarm was set.
+    // The list was disabled, skipped or rescheduled since the job was scheduled.
     if (!schedule?.is_active || !buyer || Date.parse(schedule.next_checkout_date ?? '') !== world.clock.now()) return
     checkOut(world, schedule, buyer)
     skipNext(world, schedule)

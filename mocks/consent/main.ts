@@ -1,15 +1,15 @@
 import { grantConsent, type Person } from '../rules/consent.ts'
-import { consentPage, people, strayPage } from './page.ts'
+import { consentPage, people, noRequestPage } from './page.ts'
 
 const opener = globalThis.opener as Window | null
 
-/** Tells the page that opened this window, and no other site's. */
+/** Sends the access token to the page that opened this window, if it is of this site. */
 function grant(person: Person): void {
   opener?.postMessage({ accessToken: grantConsent(person) }, globalThis.location.origin)
   globalThis.close()
 }
 
-document.body.innerHTML = opener ? consentPage('Suki') : strayPage()
+document.body.innerHTML = opener ? consentPage('Suki') : noRequestPage()
 document.addEventListener('submit', (event) => {
   event.preventDefault()
   const { submitter, target } = event

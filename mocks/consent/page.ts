@@ -2,11 +2,11 @@ import { namedBuyers } from '../../fixtures/named.ts'
 import { escapeHtml } from '../provider/escape.ts'
 import type { Person } from '../rules/consent.ts'
 
-/** Somebody without an account at the marketplace: signing in makes one. */
-const newcomer: Person = { email: 'gina.lim@suki.example', first_name: 'Gina', last_name: 'Lim' }
+/** A user without an account: signing in creates one. */
+const newUser: Person = { email: 'gina.lim@suki.example', first_name: 'Gina', last_name: 'Lim' }
 
-/** Whom the window offers: buyers of the simulated marketplace, and one who is new to it. */
-export const people: readonly Person[] = [namedBuyers.liza, namedBuyers.ana, newcomer].map(({ email, first_name, last_name }) => ({
+/** The accounts that the window offers: buyers of the simulated marketplace, and a user without an account. */
+export const people: readonly Person[] = [namedBuyers.liza, namedBuyers.ana, newUser].map(({ email, first_name, last_name }) => ({
   email,
   first_name,
   last_name,
@@ -20,7 +20,7 @@ const account = ({ email, first_name, last_name }: Person, index: number) => `<l
 const field = (name: string, label: string, type: string, autocomplete: string) =>
   `<label>${label}<input name="${name}" type="${type}" autocomplete="${autocomplete}" maxlength="${type === 'email' ? 254 : 50}" required></label>`
 
-/** The window's content as the HTML of the body; `app` is the name of who asks. */
+/** The window's content as the HTML of the body; `app` is the name of the app that requests the sign-in. */
 export const consentPage = (app: string): string => `<main class="wallet">
 <header class="brand"><strong>Sign-in</strong><span class="badge">Simulated</span></header>
 <p class="warning">A simulated sign-in window: this is not Google, and nothing leaves this demo.</p>
@@ -33,8 +33,8 @@ export const consentPage = (app: string): string => `<main class="wallet">
 <button type="button" class="button plain" data-close>Cancel</button>
 </main>`
 
-/** What is shown to who opened the page by herself. */
-export const strayPage = (): string => `<main class="wallet">
+/** The content for a user that opened the page directly. */
+export const noRequestPage = (): string => `<main class="wallet">
 <header class="brand"><strong>Sign-in</strong><span class="badge">Simulated</span></header>
 <h1>Nobody asked for this window</h1>
 <p>Open it with Continue with Google, from the login of the app.</p>

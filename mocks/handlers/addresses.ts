@@ -4,20 +4,20 @@ import { created, forbidden, notFound, ok, problem } from '../replies.ts'
 import type { World } from '../world/world.ts'
 import type { Handlers } from './handler.ts'
 
-/** The buyer's own address of a path, or the reply that says why not. */
+/** The buyer's address that a path names, or the error reply. */
 function ownAddress(world: World, buyer: UserRow, { addressId, userId }: { addressId: string; userId: string }) {
   const address = world.tables.addresses.get(addressId)
   if (!address) return { failure: notFound('address') }
   return address.user === buyer._id && userId === buyer._id ? { address } : { failure: forbidden() }
 }
 
-/** Makes one address the default: there is exactly one. */
+/** Makes one address the default and the others not. */
 function makeDefault(world: World, userId: string, addressId: string) {
   for (const { _id, is_default } of world.tables.addresses.by('user', userId))
     if (is_default !== (_id === addressId)) world.tables.addresses.update(_id, { is_default: _id === addressId })
 }
 
-/** What a buyer may write of an address, and no other field that a body happens to carry. */
+/** The fields of an address that a buyer may write; other fields of the body are dropped. */
 function detailsOf({
   owner_name,
   region,

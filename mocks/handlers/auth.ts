@@ -1,7 +1,7 @@
 import { created, ok, problem } from '../replies.ts'
-import { createAccount, emailTaken, forgetLoginFailures, lockedOut, noteLoginFailure, phoneTaken } from '../rules/accounts.ts'
+import { createAccount, emailTaken, clearLoginFailures, isLockedOut, recordLoginFailure, phoneTaken } from '../rules/accounts.ts'
 import { readConsent } from '../rules/consent.ts'
-import { coolsDown, issueResetToken, redeemOtp, redeemResetToken, sendOtp } from '../rules/otp.ts'
+import { inCooldown, issueResetToken, redeemOtp, redeemResetToken, sendOtp } from '../rules/otp.ts'
 import { hashPassword, verifyPassword } from '../rules/passwords.ts'
 import { issueToken } from '../rules/tokens.ts'
 import type { Handlers } from './handler.ts'
@@ -9,14 +9,14 @@ import type { Handlers } from './handler.ts'
 export const auth: Handlers<'auth'> = {
   login(world, { body }) {
     const email = body.email.toLowerCase()
-    if (lockedOut(world, email)) return problem(429, 'too_many_requests', 'Too many attempts. Please wait a few minutes')
+    if (isLockedOut(world, email)) return problem(429, 'too_many_requests', 'Too many attempts. Please wait a few minutes')
     const user = world.tables.users.by('email', email)[0]
-    // One answer for both, so that nobody learns which addresses have an account.
+    // The same reply for both, so that it does not tell which addresses have an account.
     if (!user || !verifyPassword(body.password, user.password_hash)) {
-      noteLoginFailure(world, email)
+      recordLoginFailure(world, email)
       return problem(401, 'invalid_credentials', 'Invalid email or password')
     }
-    forgetLoginFailures(world, email)
+    clearLoginFailures(world, email)
     return ok({ token: issueToken(world, user._id) })
   },
 
@@ -49,9 +49,9 @@ export const auth: Handlers<'auth'> = {
 
   requestOtp(world, { body }) {
     const email = body.email.toLowerCase()
-    if (coolsDown(world, email, body.otpType))
+    if (inCooldown(world, email, body.otpType))
       return problem(429, 'too_many_requests', 'Please wait a minute before you ask for another code')
-    // An unknown address gets the same answers and no mail.
+    // An unknown address gets the same reply and no mail.
     sendOtp(world, email, body.otpType, body.otpType === 'REGISTRATION' || emailTaken(world, email))
     return ok({ message: 'The code is on its way' })
   },
@@ -72,7 +72,7 @@ export const auth: Handlers<'auth'> = {
     const user = userId === null ? undefined : world.tables.users.get(userId)
     if (!user) return problem(422, 'invalid_reset_token', 'The link has expired. Please start again')
     world.tables.users.update(user._id, { password_hash: hashPassword(body.new_password, user.email) })
-    forgetLoginFailures(world, user.email)
+    clearLoginFailures(world, user.email)
     return ok({ message: 'Your password has been changed' })
   },
 }

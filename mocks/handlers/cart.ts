@@ -4,12 +4,12 @@ import { created, forbidden, notFound, ok, problem } from '../replies.ts'
 import type { World } from '../world/world.ts'
 import type { Handlers } from './handler.ts'
 
-/** Most shops that a cart may hold. */
+/** Maximum number of shops in a cart. */
 const MAX_SHOPS = 10
 
 const outOfStock = (left: number) => problem(409, 'out_of_stock', left === 0 ? 'This product is sold out' : `Only ${left} left in stock`)
 
-/** The buyer's own line of that id, or the reply that says why not. */
+/** The buyer's cart line of that id, or the error reply. */
 function ownLine(world: World, buyer: UserRow, cartId: string) {
   const line = world.tables.cartLines.get(cartId)
   if (!line) return { failure: notFound('cart line') }
@@ -24,12 +24,12 @@ export const cart: Handlers<'cart'> = {
     if (!product || !world.tables.shops.get(body.shopId)) return notFound(product ? 'shop' : 'product')
     if (product.shop_id !== body.shopId) return problem(422, 'wrong_shop', 'That shop does not sell this product')
     const lines = world.tables.cartLines.by('user_id', buyer._id)
-    const present = lines.find((line) => line.product_id === product._id)
-    const quantity = (present?.quantity ?? 0) + body.quantity
+    const existing = lines.find((line) => line.product_id === product._id)
+    const quantity = (existing?.quantity ?? 0) + body.quantity
     if (quantity > product.stocks) return outOfStock(product.stocks)
     const shops = new Set(lines.map((line) => line.shop_id))
-    if (!present && !shops.has(product.shop_id) && shops.size >= MAX_SHOPS) return created({ isMax: true as const })
-    const line = present ? world.tables.cartLines.update(present._id, { quantity }) : insertLine(world, buyer, product, quantity)
+    if (!existing && !shops.has(product.shop_id) && shops.size >= MAX_SHOPS) return created({ isMax: true as const })
+    const line = existing ? world.tables.cartLines.update(existing._id, { quantity }) : insertLine(world, buyer, product, quantity)
     return created({ ...presentCartLine(world, line), isMax: false as const })
   },
 

@@ -20,7 +20,7 @@ export const catalog: Handlers<'catalog'> = {
     const rows = listing(world, query)
     const answer = pageOf(rows, page, limit, (row) => presentProduct(world, row, buyer))
     if (buyer && query.query?.trim() && page === 1)
-      remember(world, buyer, query.query.trim().slice(0, MAX_SEARCH_TEXT), answer.items[0]?._id)
+      addRecentSearch(world, buyer, query.query.trim().slice(0, MAX_SEARCH_TEXT), answer.items[0]?._id)
     return ok(answer)
   },
 
@@ -43,7 +43,7 @@ export const catalog: Handlers<'catalog'> = {
     for (const id of world.search.find(path.term)) {
       if (suggestions.length === MAX_SUGGESTIONS - shops.length || !world.search.matches(id, path.term)) break
       const product = world.tables.products.get(id)
-      // Many shops sell the same thing: a name is suggested once.
+      // Many shops sell products of the same name: it is suggested once.
       if (!product || seen.has(product.product_name)) continue
       seen.add(product.product_name)
       suggestions.push({ query: product.product_name, display_picture: world.mediaUrl(product.display_picture), product_id: product._id })
@@ -87,8 +87,8 @@ export const catalog: Handlers<'catalog'> = {
   },
 }
 
-/** Puts a search first among the buyer's recent ones, with the picture of its first result. */
-function remember(world: World, buyer: UserRow, query: string, productId: string | undefined) {
+/** Adds a search to the top of the buyer's recent searches, with the picture of its first result. */
+function addRecentSearch(world: World, buyer: UserRow, query: string, productId: string | undefined) {
   const display_picture = (productId && world.tables.products.get(productId)?.display_picture) || null
   const others = buyer.recent_searches.filter((one) => one.query.toLowerCase() !== query.toLowerCase())
   world.tables.users.update(buyer._id, { recent_searches: [{ query, display_picture }, ...others].slice(0, MAX_RECENT) })

@@ -9,8 +9,8 @@ import type { Handlers } from './handler.ts'
 
 const PAGE_SIZE = 10
 const MESSAGES_PER_PAGE = 20
-/** How soon a shop answers, world ms. */
-const ANSWERS_AFTER: [number, number] = [4_000, 12_000]
+/** Shortest and longest delay of a shop's reply, world ms. */
+const REPLY_DELAY_MS: [number, number] = [4_000, 12_000]
 
 function ownConversation(world: World, buyer: UserRow, id: string) {
   const conversation = world.tables.conversations.get(id)
@@ -24,8 +24,8 @@ const unreadOf = (world: World, buyer: UserRow) =>
   world.tables.conversations.by('buyer_id', buyer._id).filter((row) => !row.deleted && !row.is_buyer_read)
 
 function openConversation(world: World, buyer: UserRow, seller_id: string): ConversationRow {
-  const present = withShop(world, buyer, seller_id)
-  if (present) return present.deleted ? world.tables.conversations.update(present._id, { deleted: false }) : present
+  const existing = withShop(world, buyer, seller_id)
+  if (existing) return existing.deleted ? world.tables.conversations.update(existing._id, { deleted: false }) : existing
   return world.tables.conversations.insert({
     _id: world.newId('conversations'),
     buyer_id: buyer._id,
@@ -84,14 +84,14 @@ export const chat: Handlers<'chat'> = {
   sendMessage(world, { body, buyer }) {
     const { conversation, failure } = ownConversation(world, buyer, body.conversation_id)
     if (!conversation) return failure
-    // A buyer speaks for themselves, and to the shop of the conversation.
+    // A buyer may only write as themselves, and to the shop of the conversation.
     if (body.buyer_id !== buyer._id) return forbidden()
     if (body.seller_id !== conversation.seller_id || body.receiver !== conversation.seller_id)
       return problem(422, 'wrong_receiver', 'The conversation is with another shop')
     const isMedia = body.type === 'image' || body.type === 'video'
     if (isMedia && world.tables.files.get(body.content)?.owner_id !== buyer._id) return notFound('file')
     const message = addMessage(world, conversation, { sender: 'buyer', type: body.type, content: body.content })
-    world.schedule('chat:answer', message._id, world.random.int(...ANSWERS_AFTER))
+    world.schedule('chat:answer', message._id, world.random.int(...REPLY_DELAY_MS))
     return created(presentChatMessage(message))
   },
 

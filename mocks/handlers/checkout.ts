@@ -9,7 +9,7 @@ import { basePriceOf, placeOrders, shortage } from '../rules/placing.ts'
 import type { World } from '../world/world.ts'
 import type { Handlers } from './handler.ts'
 
-/** Picture of the payment method, below the demo's static files. */
+/** Icon of the payment method: a path among the demo's static files. */
 const ICON = 'provider/gcash.svg'
 const descriptions: Record<string, string> = {
   PENDING: 'Waiting for your payment',
@@ -18,8 +18,8 @@ const descriptions: Record<string, string> = {
   EXPIRED: 'The payment was not made in time, or its order was cancelled',
 }
 
-/** Why a request can't be: a shop or product that does not exist, or one that sells it not; null when all is well. */
-function misfit(world: World, requests: readonly { shop: string; products: readonly { product: string }[] }[]) {
+/** The error reply to a request whose shop or product does not exist, or whose shop does not sell the product; null when it is valid. */
+function requestError(world: World, requests: readonly { shop: string; products: readonly { product: string }[] }[]) {
   for (const { shop, products } of requests) {
     if (!world.tables.shops.get(shop)) return notFound('shop')
     if (products.some(({ product }) => !world.tables.products.get(product))) return notFound('product')
@@ -29,26 +29,26 @@ function misfit(world: World, requests: readonly { shop: string; products: reado
   return null
 }
 
-/** The chosen address of a request, or the buyer's default one. */
+/** The address of a request, or the buyer's default address. */
 function addressOf(world: World, buyer: UserRow, id: string | undefined): AddressRow | undefined {
   const own = world.tables.addresses.by('user', buyer._id)
   return id === undefined ? own.find((address) => address.is_default) : own.find((address) => address._id === id)
 }
 
-/** The answer to an attempt whose key was used before: the orders that it made. */
-function repeated(world: World, buyer: UserRow, key: string | undefined): Schemas['CreatedTransactions'] | null {
+/** The reply to a request whose idempotency key was used before: the orders placed then; null for a new key. */
+function earlierResult(world: World, buyer: UserRow, key: string | undefined): Schemas['CreatedTransactions'] | null {
   if (key === undefined) return null
   const orders = world.tables.orders.by('customer_id', buyer._id).filter((order) => order.idempotency_key === key)
   return orders.length === 0
     ? null
     : {
-        checkout_page_url: payPageOf(world, orders),
+        checkout_page_url: paymentPageUrl(world, orders),
         transactions: orders.map((order) => presentOrder(world, order)),
       }
 }
 
-/** The page on which orders of one checkout are paid; that of a cancelled one only where nothing else is left. */
-function payPageOf(world: World, orders: readonly OrderRow[]): string | null {
+/** The payment page for the orders of one checkout; a cancelled order's page only when all are cancelled. */
+function paymentPageUrl(world: World, orders: readonly OrderRow[]): string | null {
   const payable = orders.find(({ order_status }) => order_status !== 'CANCELLED') ?? orders[0]
   return payable?.payment_id ? world.providerUrl(payable.payment_id) : null
 }
@@ -56,23 +56,25 @@ function payPageOf(world: World, orders: readonly OrderRow[]): string | null {
 export const checkout: Handlers<'checkout'> = {
   createTransactions(world, { body, header, buyer }) {
     const key = (header as { 'idempotency-key'?: string })['idempotency-key']
-    const before = repeated(world, buyer, key)
-    if (before) return created(before)
+    const earlier = earlierResult(world, buyer, key)
+    if (earlier) return created(earlier)
     if (body.transactions.some(({ customer }) => customer !== buyer._id)) return forbidden()
-    const missing = misfit(world, body.transactions)
-    if (missing) return missing
+    const error = requestError(world, body.transactions)
+    if (error) return error
     if (new Set(body.transactions.map(({ payment_method }) => payment_method)).size > 1)
       return problem(422, 'mixed_payment_methods', 'All orders of a checkout are paid in one way')
     const addresses = body.transactions.map(({ address }) => addressOf(world, buyer, address))
     if (body.transactions.some(({ address }) => address !== undefined && !world.tables.addresses.get(address))) return notFound('address')
     if (body.transactions.some(({ address }, i) => address !== undefined && !addresses[i])) return forbidden()
     if (addresses.some((address) => !address)) return problem(422, 'address_required', 'Add an address first')
-    const short = shortage(world, body.transactions)
-    if (short)
+    const shortProduct = shortage(world, body.transactions)
+    if (shortProduct)
       return problem(
         409,
         'out_of_stock',
-        short.stocks === 0 ? `${short.product_name} is sold out` : `Only ${short.stocks} left of ${short.product_name}`,
+        shortProduct.stocks === 0
+          ? `${shortProduct.product_name} is sold out`
+          : `Only ${shortProduct.stocks} left of ${shortProduct.product_name}`,
       )
     const { orders, payment } = placeOrders(world, buyer, body.transactions, addresses as AddressRow[], body.urls, key ?? null)
     return created({
@@ -83,8 +85,8 @@ export const checkout: Handlers<'checkout'> = {
 
   getPriceSummary(world, { body, buyer }) {
     if (body.customer !== buyer._id) return forbidden()
-    const missing = misfit(world, body.transactions)
-    if (missing) return missing
+    const error = requestError(world, body.transactions)
+    if (error) return error
     const { basePrice, xenditTransactionFee, tax, finalAmount } = feesOf(
       sum(body.transactions.map(({ products }) => basePriceOf(world, products))),
       body.payment_method,

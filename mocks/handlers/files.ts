@@ -5,8 +5,8 @@ import { FILE_LIMIT, fromBase64, sniffType, toBase64 } from '../rules/files.ts'
 import type { World } from '../world/world.ts'
 import type { Handlers } from './handler.ts'
 
-/** Why a file is not taken, or null. */
-function refusal(file: Upload) {
+/** The error reply to a file that can't be stored; null when it can. */
+function validationError(file: Upload) {
   if (file.bytes.byteLength > FILE_LIMIT) return problem(413, 'too_large', 'The file is larger than 10 MB')
   return sniffType(file.bytes) ? null : problem(422, 'unsupported_file', 'Only pictures and clips can be uploaded')
 }
@@ -27,12 +27,12 @@ function store(world: World, buyer: UserRow, folder_name: string, file: Upload):
 
 export const files: Handlers<'files'> = {
   uploadFile(world, { body, buyer }) {
-    return refusal(body.file) ?? created({ fileId: store(world, buyer, body.folder_name, body.file) })
+    return validationError(body.file) ?? created({ fileId: store(world, buyer, body.folder_name, body.file) })
   },
 
   uploadFiles(world, { body, buyer }) {
-    const refused = body.files.map(refusal).find(Boolean)
-    return refused ?? created({ ids: body.files.map((file) => ({ id: store(world, buyer, body.folder_name, file) })) })
+    const error = body.files.map(validationError).find(Boolean)
+    return error ?? created({ ids: body.files.map((file) => ({ id: store(world, buyer, body.folder_name, file) })) })
   },
 
   getFile(world, { path }) {

@@ -6,7 +6,7 @@ import { pageOf } from '../presenters/page.ts'
 import { forbidden, notFound, ok, problem } from '../replies.ts'
 import { wordsOf } from '../rules/matching.ts'
 import { cancellationOf, REFUND_WINDOW_MS } from '../rules/orderLife.ts'
-import { awaitShop, moveOrder } from '../rules/orders.ts'
+import { scheduleShopAction, moveOrder } from '../rules/orders.ts'
 import { withdrawFromPayment } from '../rules/payments.ts'
 import type { World } from '../world/world.ts'
 import type { Handlers } from './handler.ts'
@@ -19,12 +19,12 @@ function ownOrder(world: World, buyer: UserRow, id: string) {
   return order.customer_id === buyer._id ? { order } : { failure: forbidden() }
 }
 
-/** SHIPPED is a filter, not a status: what was handed to a courier and has not arrived. */
+/** SHIPPED is a filter, not a status: orders that were handed to a courier and have not arrived. */
 const hasStatus = (order: OrderRow, status: string) =>
   status === 'SHIPPED' ? order.order_status === 'READY_TO_PICK_UP' && order.delivery_method === 'DELIVERY' : order.order_status === status
 
-/** Whether every word stands at the start of a word of the shop's name or of a product's. */
-function names(world: World, order: OrderRow, text: string) {
+/** Whether every word of the text is the start of a word of the shop's name or of a product's name. */
+function matchesText(world: World, order: OrderRow, text: string) {
   const words = wordsOf([world.tables.shops.get(order.shop_id)?.shop_name ?? '', ...order.items.map((item) => item.product_name)].join(' '))
   return wordsOf(text).every((typed) => words.some((word) => word.startsWith(typed)))
 }
@@ -39,7 +39,7 @@ export const orders: Handlers<'orders'> = {
       (order) =>
         (!status || hasStatus(order, status)) &&
         (!transaction_id || order._id === transaction_id) &&
-        (!shop_name || names(world, order, shop_name)),
+        (!shop_name || matchesText(world, order, shop_name)),
     )
     return ok(pageOf(found, page, PAGE_SIZE, (order) => presentOrder(world, order)))
   },
@@ -51,7 +51,7 @@ export const orders: Handlers<'orders'> = {
     if (!to) return tooLate('cancelled')
     moveOrder(world, world.tables.orders.update(order._id, { cancel_reason: body.reason }), to)
     withdrawFromPayment(world, order._id)
-    awaitShop(world, order._id)
+    scheduleShopAction(world, order._id)
     return ok(presentOrder(world, world.tables.orders.get(order._id) as OrderRow))
   },
 
@@ -67,8 +67,8 @@ export const orders: Handlers<'orders'> = {
     if (!order) return failure
     const completed = Date.parse(order.order_timeline.COMPLETED ?? '')
     if (order.order_status !== 'COMPLETED' || !(world.clock.now() - completed <= REFUND_WINDOW_MS)) return tooLate('refunded')
-    const asked = moveOrder(world, order, 'REFUND_REQUESTED')
-    awaitShop(world, order._id)
-    return ok(presentOrder(world, asked))
+    const requested = moveOrder(world, order, 'REFUND_REQUESTED')
+    scheduleShopAction(world, order._id)
+    return ok(presentOrder(world, requested))
   },
 }

@@ -2,7 +2,7 @@ import type { UserRow } from '../../fixtures/rows.ts'
 import type { ScheduleRow } from '../../fixtures/orderRows.ts'
 import { presentSchedule, presentScheduleProduct } from '../presenters/schedule.ts'
 import { created, forbidden, notFound, ok, problem } from '../replies.ts'
-import { nextDate, setAlarm, skipNext } from '../rules/schedules.ts'
+import { nextDate, scheduleCheckout, skipNext } from '../rules/schedules.ts'
 import type { World } from '../world/world.ts'
 import type { Handlers } from './handler.ts'
 
@@ -49,7 +49,7 @@ export const schedules: Handlers<'schedules'> = {
       next_checkout_date: nextDate(world, details),
       created_at: world.clock.iso(),
     }
-    setAlarm(world, world.tables.schedules.insert(row))
+    scheduleCheckout(world, world.tables.schedules.insert(row))
     return created({ ...presentSchedule(world, row), id: row._id })
   },
 
@@ -90,7 +90,7 @@ export const schedules: Handlers<'schedules'> = {
       ...timing,
       next_checkout_date,
     })
-    if (moved) setAlarm(world, row)
+    if (moved) scheduleCheckout(world, row)
     return ok(presentSchedule(world, row))
   },
 
@@ -101,7 +101,7 @@ export const schedules: Handlers<'schedules'> = {
       is_active: body.is_active,
       ...(body.is_active && !schedule.is_active && { next_checkout_date: nextDate(world, schedule) }),
     })
-    if (body.is_active && !schedule.is_active) setAlarm(world, row)
+    if (body.is_active && !schedule.is_active) scheduleCheckout(world, row)
     return ok(presentSchedule(world, row))
   },
 
@@ -115,12 +115,12 @@ export const schedules: Handlers<'schedules'> = {
 
   cancelNextCheckout(world, { path, buyer }) {
     const { schedule, failure } = ownSchedule(world, buyer, path.id)
-    return schedule ? skip(world, schedule) : failure
+    return schedule ? skipNextCheckout(world, schedule) : failure
   },
 
   advanceCheckout(world, { path, buyer }) {
     const { schedule, failure } = ownSchedule(world, buyer, path.id)
-    return schedule ? skip(world, schedule) : failure
+    return schedule ? skipNextCheckout(world, schedule) : failure
   },
 
   addScheduleProducts(world, { body, buyer }) {
@@ -132,9 +132,9 @@ export const schedules: Handlers<'schedules'> = {
       const product = world.tables.products.get(wanted.product_id)
       if (!product) return notFound('product')
       if (product.shop_id !== wanted.shop_id) return problem(422, 'wrong_shop', 'That shop does not sell this product')
-      // One body may name a product twice: its lines count together.
+      // A body may name a product twice: their quantities are added.
       const line = `${wanted.order_schedule_id}:${wanted.product_id}`
-      const quantity = wanted.quantity + (asked.get(line) ?? inList(world, wanted)?.quantity ?? 0)
+      const quantity = wanted.quantity + (asked.get(line) ?? existingLine(world, wanted)?.quantity ?? 0)
       asked.set(line, quantity)
       if (quantity > product.stocks) return outOfStock(product.stocks)
     }
@@ -159,22 +159,22 @@ export const schedules: Handlers<'schedules'> = {
   },
 }
 
-/** Both a cancelled and an early checkout leave the next one out. */
-function skip(world: World, schedule: ScheduleRow) {
+/** Skips the list's next checkout: it was cancelled, or done early. */
+function skipNextCheckout(world: World, schedule: ScheduleRow) {
   const nothingNext = !schedule.is_active || schedule.next_checkout_date === null
   return nothingNext
     ? problem(409, 'no_next_checkout', 'This list has no next checkout')
     : ok(presentSchedule(world, skipNext(world, schedule)))
 }
 
-type Wanted = { order_schedule_id: string; product_id: string; shop_id: string; quantity: number }
-const inList = (world: World, { order_schedule_id, product_id }: Wanted) =>
+type Addition = { order_schedule_id: string; product_id: string; shop_id: string; quantity: number }
+const existingLine = (world: World, { order_schedule_id, product_id }: Addition) =>
   world.tables.scheduleProducts.by('schedule_id', order_schedule_id).find((one) => one.product_id === product_id)
 
-/** Adds a product to a list; one that is on it already grows. */
-function addToList(world: World, buyer: UserRow, wanted: Wanted) {
-  const present = inList(world, wanted)
-  if (present) return world.tables.scheduleProducts.update(present._id, { quantity: present.quantity + wanted.quantity })
+/** Adds a product to a list, or its quantity to the product's existing line. */
+function addToList(world: World, buyer: UserRow, wanted: Addition) {
+  const existing = existingLine(world, wanted)
+  if (existing) return world.tables.scheduleProducts.update(existing._id, { quantity: existing.quantity + wanted.quantity })
   const { order_schedule_id: schedule_id, product_id, shop_id, quantity } = wanted
   return world.tables.scheduleProducts.insert({
     _id: world.newId('scheduleProducts'),

@@ -13,8 +13,14 @@ import type { Handlers } from './handler.ts'
 type ShopInput = Partial<Schemas['ShopInput']>
 
 const PLACEHOLDER = 'covers/sari-sari-1.webp'
-/** Where a shop stands whose owner has given no place. */
-const CENTRE = { municipality: 'San Fernando City', province: 'Pampanga', region: 'Region III', longitude: 120.6844, latitude: 15.0343 }
+/** The location of a shop whose owner has no address. */
+const DEFAULT_LOCATION = {
+  municipality: 'San Fernando City',
+  province: 'Pampanga',
+  region: 'Region III',
+  longitude: 120.6844,
+  latitude: 15.0343,
+}
 
 export const shops: Handlers<'shops'> = {
   getShopByHandle(world, { path, buyer }) {
@@ -34,8 +40,8 @@ export const shops: Handlers<'shops'> = {
 
   createShop(world, { body, buyer }) {
     if (world.tables.shops.countBy('owner_id', buyer._id) > 0) return problem(409, 'shop_exists', 'You have a shop already')
-    const refused = refusal(world, buyer, body)
-    if (refused) return refused
+    const error = validationError(world, buyer, body)
+    if (error) return error
     const home = world.tables.addresses.by('user', buyer._id).find((address) => address.is_default)
     const shop: ShopRow = {
       _id: world.newId('shops'),
@@ -44,14 +50,14 @@ export const shops: Handlers<'shops'> = {
       kind: 'sari-sari',
       cover_photo: PLACEHOLDER,
       display_picture: PLACEHOLDER,
-      municipality: home?.city ?? CENTRE.municipality,
-      province: home?.state_province ?? CENTRE.province,
-      region: home?.region ?? CENTRE.region,
-      ...(home?.geolocation ?? CENTRE),
+      municipality: home?.city ?? DEFAULT_LOCATION.municipality,
+      province: home?.state_province ?? DEFAULT_LOCATION.province,
+      region: home?.region ?? DEFAULT_LOCATION.region,
+      ...(home?.geolocation ?? DEFAULT_LOCATION),
       working_hour: { from: '08:00', to: '17:00' },
       followers: 0,
       created_at: world.clock.iso(),
-      ...changeOf(body as Required<Pick<ShopInput, 'shop_name' | 'shop_handle' | 'business_email' | 'business_contact_number'>>),
+      ...columnsOf(body as Required<Pick<ShopInput, 'shop_name' | 'shop_handle' | 'business_email' | 'business_contact_number'>>),
     }
     return created(presentShop(world, world.tables.shops.insert(shop), buyer))
   },
@@ -59,13 +65,15 @@ export const shops: Handlers<'shops'> = {
   updateShop(world, { body, buyer }) {
     const shop = world.tables.shops.by('owner_id', buyer._id)[0]
     if (!shop) return notFound('shop')
-    return refusal(world, buyer, body, shop._id) ?? ok(presentShop(world, world.tables.shops.update(shop._id, changeOf(body)), buyer))
+    return (
+      validationError(world, buyer, body, shop._id) ?? ok(presentShop(world, world.tables.shops.update(shop._id, columnsOf(body)), buyer))
+    )
   },
 
   followShop(world, { body, buyer }) {
     if (!world.tables.shops.get(body.shop_id)) return notFound('shop')
     if (body.customer_id !== buyer._id) return forbidden()
-    // Following twice is following once.
+    // Following a shop again changes nothing.
     if (!ownFollow(world, buyer, body.shop_id))
       world.tables.follows.insert({ _id: world.newId('follows'), user_id: buyer._id, shop_id: body.shop_id, created_at: world.clock.iso() })
     return created(followState(world, body.shop_id, true))
@@ -79,9 +87,9 @@ export const shops: Handlers<'shops'> = {
   },
 
   listNearbyShops(world, { query }) {
-    const here = { longitude: query.long, latitude: query.lat }
+    const origin = { longitude: query.long, latitude: query.lat }
     const words = wordsOf(query.query ?? '')
-    const near = Array.from(world.tables.shops.all(), (shop) => ({ shop, km: distanceInKm(here, shop) }))
+    const near = Array.from(world.tables.shops.all(), (shop) => ({ shop, km: distanceInKm(origin, shop) }))
       .filter(({ km }) => km * 1000 <= (query.meters ?? 100_000))
       .filter(({ shop }) =>
         words.every((word) => wordsOf(`${shop.shop_name} ${shop.kind} ${shop.municipality}`).some((one) => one.startsWith(word))),
@@ -100,8 +108,8 @@ function followState(world: World, shopId: string, is_following: boolean) {
   return { is_following, followed_by: followers }
 }
 
-/** Why the details of a shop are refused, or null: a name, handle or contact of another shop, or somebody else's picture. */
-function refusal(world: World, buyer: UserRow, details: ShopInput, ownId?: string) {
+/** The error reply to a shop's details with a name, handle or contact of another shop, or with a picture of another user; null when they are valid. */
+function validationError(world: World, buyer: UserRow, details: ShopInput, ownId?: string) {
   const { shop_name, shop_handle, business_email, business_contact_number, cover_photo, display_picture } = details
   if (shop_name !== undefined && !freeName(world, shop_name, ownId))
     return problem(409, 'shop_name_taken', 'A shop of that name exists already')
@@ -114,8 +122,8 @@ function refusal(world: World, buyer: UserRow, details: ShopInput, ownId?: strin
   return galleryOf(world, buyer._id, pictures) ? null : problem(422, 'unknown_file', 'The pictures of a shop are uploaded first')
 }
 
-/** The columns of a shop that its owner's details change. */
-function changeOf<Details extends ShopInput>({ geolocation, ...details }: Details) {
+/** The columns of a shop that its details change. */
+function columnsOf<Details extends ShopInput>({ geolocation, ...details }: Details) {
   const email = details.business_email
   return { ...details, ...geolocation, ...(email !== undefined && { business_email: email.toLowerCase() }) }
 }

@@ -2,17 +2,17 @@ import { namedBuyers, type NamedBuyer } from '../../fixtures/named.ts'
 import type { Marketplace } from '../marketplace.ts'
 import { issueToken, TOKEN_LIFETIME_S } from '../rules/tokens.ts'
 
-/** How long ago an expired token ended, seconds. */
+/** How long ago an expired token has expired, seconds. */
 const EXPIRED_FOR_S = 3600
 
 const buyers = new Map<string, NamedBuyer>(Object.entries(namedBuyers))
 
-/** The named buyers who (still) exist in the marketplace. */
+/** The named buyers that (still) exist in the marketplace. */
 export function personasOf({ world }: Marketplace): { name: string; label: string }[] {
   return [...buyers.values()].filter(({ id }) => world.tables.users.get(id)).map(({ key, story }) => ({ name: key, label: story }))
 }
 
-/** A fresh token of a named buyer, as if she had logged in; null when there is no such buyer. */
+/** A fresh token of a named buyer, as after a login; null when there is no such buyer. */
 export function signInAs({ world }: Marketplace, name: string, { expired = false } = {}): string | null {
   const buyer = buyers.get(name.toLowerCase())
   if (!buyer || !world.tables.users.get(buyer.id)) return null

@@ -1,8 +1,8 @@
 import { buildWorld } from '../../fixtures/world.ts'
 import type { Seed } from '../../fixtures/rows.ts'
 import { createMarketplace, type Marketplace, type Violation } from '../marketplace.ts'
-import { calm, type Settings, type Steerable } from '../transport/control.ts'
-import { windClock } from '../transport/controlClock.ts'
+import { defaultConditions, type Settings, type ScenarioTarget } from '../transport/control.ts'
+import { restoreClock } from '../transport/clockState.ts'
 import { createHttpServer } from '../transport/http.ts'
 import { type PlaceOptions, withPlaces } from '../transport/places.ts'
 import { createPresence } from '../transport/socketPresence.ts'
@@ -15,7 +15,7 @@ import { wait } from './timers.ts'
 /** Products of the default world. */
 export const DEFAULT_PRODUCTS = 2000
 
-/** Prefixes of the addresses that replies carry, each with a slash or `=` at its end. */
+/** Prefixes of addresses in replies, each with a slash or `=` at its end. */
 export interface Addresses {
   media: string
   files: string
@@ -27,60 +27,60 @@ export interface SimulationOptions {
   /** Path of the API, without a slash at its end. */
   base: string
   addresses: Addresses
-  /** The simulated location service; without it, its address answers as any other that is no call. */
+  /** The simulated location service, if it is served. */
   places?: PlaceOptions
   /** Real time, ms; a constant stops the world's clock. */
   real: () => number
   /** Changes of an earlier session. */
   replay?: readonly JournalEntry[]
-  /** World time at which a reset world starts, ms; by default the present real time. */
-  birth?: () => number
-  /** Rows of a base world; kept by hosts that build the same one often. */
+  /** World time at which a reset world starts, ms; the current real time by default. */
+  startTime?: () => number
+  /** Rows of a base world; passed in by hosts that cache them. */
   rows?: (settings: Settings) => Seed
 }
 
-/** A marketplace with its wires, which outlive its worlds: a reset puts a new world behind the same listeners. */
-export interface Simulation extends Steerable {
+/** A marketplace with its HTTP and socket interfaces. A reset replaces the world and keeps the listeners. */
+export interface Simulation extends ScenarioTarget {
   fetch(request: Request): Promise<Response>
   onEvent(listener: (event: BusEvent) => void): () => void
   onViolation(listener: (violation: Violation) => void): () => void
-  /** Hears of every call that has been carried out, whether it is ever answered or not. */
+  /** Called after every call that has been carried out, also when its response is never sent. */
   onCarriedOut(listener: () => void): () => void
-  /** The sockets' way in. */
-  readonly link: SocketLink
-  /** Forgets the sockets of a page that is gone, by the start of their ids. */
-  leftAll(prefix: string): void
+  /** The interface for socket servers. */
+  readonly sockets: SocketLink
+  /** Removes the sockets of a page that has closed, by the prefix of their ids. */
+  disconnectSockets(prefix: string): void
 }
 
 const baseRows = ({ seed, products, bornAt }: Settings): Seed => buildWorld({ seed, products, now: bornAt })
 
 /**
  * Opens a marketplace for a host.
- * @throws when `replay` doesn't fit the base world
+ * @throws when `replay` can't be applied to the base world
  */
 export function openSimulation(options: SimulationOptions): Simulation {
-  const { base, rows = baseRows, birth = options.real } = options
+  const { base, rows = baseRows, startTime = options.real } = options
   const events = new Set<(event: BusEvent) => void>()
   const violations = new Set<(violation: Violation) => void>()
   const carriedOut = new Set<() => void>()
   let settings = options.settings
-  let conditions = calm
+  let conditions = defaultConditions
 
   const open = (replay: readonly JournalEntry[]) => {
     const market = openMarketplace(options, settings, rows(settings), replay)
-    market.world.bus.subscribe((event) => events.forEach((tell) => tell(event)))
-    market.onViolation((violation) => violations.forEach((tell) => tell(violation)))
+    market.world.bus.subscribe((event) => events.forEach((listener) => listener(event)))
+    market.onViolation((violation) => violations.forEach((listener) => listener(violation)))
     const api = createHttpServer(market, {
       base,
       wait,
       honoursKeys: () => conditions.keys === 'honoured',
-      onCarriedOut: () => carriedOut.forEach((tell) => tell()),
+      onCarriedOut: () => carriedOut.forEach((listener) => listener()),
     })
     return { market, serve: options.places ? withPlaces(market, options.places, api, wait) : api }
   }
   let current = open(options.replay ?? [])
   const presence = createPresence(() => current.market.world)
-  const hear = <T>(listeners: Set<T>, listener: T) => {
+  const addListener = <T>(listeners: Set<T>, listener: T) => {
     listeners.add(listener)
     return () => listeners.delete(listener)
   }
@@ -96,7 +96,7 @@ export function openSimulation(options: SimulationOptions): Simulation {
     },
     setConditions: (change) => void (conditions = { ...conditions, ...change }),
     rebuild(change) {
-      settings = { ...settings, bornAt: birth(), ...change }
+      settings = { ...settings, bornAt: startTime(), ...change }
       current = open([])
       presence.restore()
     },
@@ -105,16 +105,16 @@ export function openSimulation(options: SimulationOptions): Simulation {
       if (conditions.latency > 0) await wait(conditions.latency)
       return response
     },
-    onEvent: (listener) => hear(events, listener),
-    onViolation: (listener) => hear(violations, listener),
-    onCarriedOut: (listener) => hear(carriedOut, listener),
-    link: {
+    onEvent: (listener) => addListener(events, listener),
+    onViolation: (listener) => addListener(violations, listener),
+    onCarriedOut: (listener) => addListener(carriedOut, listener),
+    sockets: {
       authenticate: (token) => current.market.authenticate(token)?._id ?? null,
-      subscribe: (listener) => hear(events, listener),
+      subscribe: (listener) => addListener(events, listener),
       announce: presence.announce,
-      left: presence.left,
+      disconnected: presence.disconnected,
     },
-    leftAll: presence.leftAll,
+    disconnectSockets: presence.disconnectAll,
   }
 }
 
@@ -128,7 +128,7 @@ function openMarketplace(options: SimulationOptions, settings: Settings, rows: S
     mediaBase: addresses.media,
     filesBase: addresses.files,
     providerBase: addresses.provider,
-    ...windClock(entries, real()),
+    ...restoreClock(entries, real()),
   })
   return createMarketplace(world)
 }

@@ -8,29 +8,29 @@ import { DEFAULT_PRODUCTS, openSimulation, type Simulation } from './simulation.
 export interface MarketOptions {
   seed?: number
   products?: number
-  /** World time at the start, ms; the clock only moves when the test moves it. */
+  /** World time at the start, ms; the clock only moves when the test advances it. */
   now?: number
 }
 
-/** The moment at which a test's world starts: Monday 20 July 2026, 10:00 in Manila. */
+/** World time at the start of a test: Monday 20 July 2026, 10:00 in Manila. */
 export const DEFAULT_NOW = Date.UTC(2026, 6, 20, 2)
 
-/** A marketplace of a test's own. */
+/** A marketplace for one test. */
 export interface Market {
   readonly market: Marketplace
   readonly simulation: Simulation
-  /** Answers a request as the API would; its path begins with /api. */
+  /** Sends a request to the API; its path begins with /api. */
   fetch(request: Request): Promise<Response>
   /**
    * The token of a named buyer, as after a login.
    * @throws when there is no such buyer
    */
   login(name: string): string
-  /** What has broken the contract so far: always a defect of the simulator. */
+  /** Violations of the contract so far: always defects of the simulator. */
   readonly violations: Violation[]
 }
 
-/** Rows are the same for the same settings and are never changed in place, which freezing makes sure of. */
+/** Base rows by their settings. They are frozen, so that no test can change them for the others. */
 const baseRows = new Map<string, Seed>()
 
 function deepFreeze<T>(value: T): T {

@@ -11,28 +11,28 @@ export interface Panel {
 }
 
 const NAME = 'suki-simulator'
-/** Where the page remembers which notice was read. */
+/** The `sessionStorage` item with the id of the dismissed notice. */
 const DISMISSED = 'suki-notice'
 
 function styled(): ShadowRoot {
   if (!customElements.get(NAME)) customElements.define(NAME, class extends HTMLElement {})
   const root = document.body.appendChild(document.createElement(NAME)).attachShadow({ mode: 'open' })
-  // A constructed sheet needs no inline style, so that a strict content policy holds.
+  // A constructed style sheet is allowed by the content policy, an inline style is not.
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
   root.adoptedStyleSheets = [sheet]
   return root
 }
 
-/** A dialog that waits for a code makes everything outside of it inert: it takes the panel in, for that is where the code arrives. */
-function followCodes(host: Element): void {
-  const follow = () => {
-    const place = document.querySelector('dialog[open]:has([autocomplete="one-time-code"])') ?? document.body
-    if (host.parentNode === place) return
-    host.toggleAttribute('data-inside', place !== document.body)
-    place.append(host)
+/** Moves the panel into a dialog that asks for a code: everything outside of a modal dialog is inert, and the code arrives in the panel. */
+function moveIntoCodeDialogs(host: Element): void {
+  const moveHost = () => {
+    const parent = document.querySelector('dialog[open]:has([autocomplete="one-time-code"])') ?? document.body
+    if (host.parentNode === parent) return
+    host.toggleAttribute('data-inside', parent !== document.body)
+    parent.append(host)
   }
-  new MutationObserver(follow).observe(document.body, { childList: true, subtree: true })
+  new MutationObserver(moveHost).observe(document.body, { childList: true, subtree: true })
 }
 
 function createFrame(root: ShadowRoot) {
@@ -54,15 +54,15 @@ function createFrame(root: ShadowRoot) {
   return { panel, content, close, toggle, bubble }
 }
 
-/** Adds the simulator's panel to the page: a small button, and behind it the inbox, the clock, the buyers and the faults. */
+/** Adds the simulator's panel to the page: a button that opens the inbox, the clock, the buyers and the faults. */
 export function mountPanel(connection: Connection, base: string): Panel {
   const root = styled()
-  followCodes(root.host)
+  moveIntoCodeDialogs(root.host)
   const { panel, content, close, toggle, bubble } = createFrame(root)
   const { remote } = connection
   const reload = () => globalThis.location.reload()
   const actions: PanelActions = {
-    steer: (scenario) => void remote.applyScenario(scenario).then(refresh),
+    applyScenario: (scenario) => void remote.applyScenario(scenario).then(refresh),
     signIn: (name) => void signInAs(connection, name, base).then(reload),
     reset: () => void remote.applyScenario({ reset: true }).then(reload),
   }
@@ -73,7 +73,7 @@ export function mountPanel(connection: Connection, base: string): Panel {
     const buttons = () => [...content.querySelectorAll('button')]
     const focused = buttons().indexOf((panel.getRootNode() as ShadowRoot).activeElement as HTMLButtonElement)
     content.replaceChildren(...sections(state, actions, base))
-    // The buttons are new: whoever stood on one goes on standing there.
+    // The buttons are new elements: restore the focus.
     buttons()[focused]?.focus()
   }
   function show(open: boolean) {
@@ -95,7 +95,7 @@ export function mountPanel(connection: Connection, base: string): Panel {
   close.onclick = () => show(false)
   panel.onkeydown = (event) => {
     if (event.key !== 'Escape') return
-    // The dialog around it stays.
+    // The dialog that contains the panel stays open.
     event.preventDefault()
     event.stopPropagation()
     show(false)

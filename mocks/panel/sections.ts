@@ -5,16 +5,16 @@ import { h } from './element.ts'
 
 const HOUR = 3_600_000
 
-/** What the panel's buttons do. */
+/** Actions of the panel's buttons. */
 export interface PanelActions {
-  steer(scenario: Partial<Scenario>): void
+  applyScenario(scenario: Partial<Scenario>): void
   /** Signs in as a named buyer, or out with null. */
   signIn(name: string | null): void
   reset(): void
 }
 
 const manila = new Intl.DateTimeFormat('en-PH', { timeZone: 'Asia/Manila', dateStyle: 'medium', timeStyle: 'medium' })
-/** A moment (ms) as people in Manila read it. */
+/** A time (ms) formatted in Manila time. */
 export const inManila = (ms: number) => manila.format(ms)
 
 const button = (label: string, onclick: () => void, title = '') => h('button', { type: 'button', onclick, title }, label)
@@ -41,25 +41,27 @@ function buyers({ personas }: PanelState, { signIn }: PanelActions): HTMLElement
   )
 }
 
-function clock({ now, frozen }: PanelState, { steer }: PanelActions): HTMLElement {
+function clock({ now, frozen }: PanelState, { applyScenario }: PanelActions): HTMLElement {
   return section(
     'Clock in Manila',
     h('p', { className: 'clock' }, `${inManila(now)}${frozen ? ' (stopped)' : ''}`),
     row(
-      button('+1 hour', () => steer({ advance: HOUR })),
-      button('+1 day', () => steer({ advance: 24 * HOUR })),
-      button(frozen ? 'Run' : 'Freeze', () => steer({ freeze: !frozen })),
+      button('+1 hour', () => applyScenario({ advance: HOUR })),
+      button('+1 day', () => applyScenario({ advance: 24 * HOUR })),
+      button(frozen ? 'Run' : 'Freeze', () => applyScenario({ freeze: !frozen })),
     ),
   )
 }
 
-function faults({ conditions }: PanelState, { steer, reset }: PanelActions): HTMLElement {
+function faults({ conditions }: PanelState, { applyScenario, reset }: PanelActions): HTMLElement {
   const up = conditions.sockets === 'up'
   return section(
     'Trouble',
     row(
-      button('Fail the next checkout', () => steer({ faults: [{ kind: 'fail', operation: 'createTransactions', status: 503, times: 1 }] })),
-      button(up ? 'Cut the sockets' : 'Restore the sockets', () => steer({ socket: up ? 'down' : 'up' })),
+      button('Fail the next checkout', () =>
+        applyScenario({ faults: [{ kind: 'fail', operation: 'createTransactions', status: 503, times: 1 }] }),
+      ),
+      button(up ? 'Cut the sockets' : 'Restore the sockets', () => applyScenario({ socket: up ? 'down' : 'up' })),
       button('Reset the world', reset),
     ),
   )
@@ -75,7 +77,7 @@ function notices(state: PanelState): HTMLElement[] {
   ]
 }
 
-/** The panel's content for a state of the marketplace. `base` is the address under which the demo lives. */
+/** The panel's content for a state of the marketplace. `base` is the address under which the demo is served. */
 export function sections(state: PanelState, actions: PanelActions, base: string): HTMLElement[] {
   const link = (file: string, label: string) => h('a', { href: new URL(file, base).href, target: '_blank', rel: 'noopener' }, label)
   return [

@@ -23,7 +23,7 @@ function groups(world: World, lines: Line[]): Schemas['CartGroup'][] {
   }))
 }
 
-/** A buyer's cart: what can be bought and what is sold out, each grouped by shop. */
+/** A buyer's cart: available and sold-out products, each grouped by shop. */
 export function presentCart(world: World, userId: string): Schemas['Cart'] {
   const lines = world.tables.cartLines.by('user_id', userId).flatMap((line) => {
     const product = world.tables.products.get(line.product_id)
@@ -42,6 +42,6 @@ export function presentCart(world: World, userId: string): Schemas['Cart'] {
   }
 }
 
-/** One line of a cart, as the calls that change it answer it. */
+/** One line of a cart, as in the replies of calls that change it. */
 export const presentCartLine = (world: World, line: CartLineRow): Schemas['CartProduct'] =>
   presentLine(world, { line, product: world.tables.products.get(line.product_id) as ProductRow })

@@ -5,7 +5,7 @@ import { ratingOf } from './product.ts'
 
 const MANILA_MS = 8 * 3_600_000
 
-/** Whether a shop is open at a moment (ms since the epoch) by its working hours, Manila time; hours may run past midnight. */
+/** Whether a shop is open at a time (ms since the epoch) by its working hours, Manila time; these may extend past midnight. */
 export function isOpen({ from, to }: ShopRow['working_hour'], now: number): boolean {
   const time = new Date(now + MANILA_MS).toISOString().slice(11, 16)
   return from <= to ? from <= time && time < to : time >= from || time < to

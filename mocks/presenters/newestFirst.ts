@@ -1,3 +1,3 @@
-/** Rows by a moment (ISO text), the newest first; of two at the same moment, the one that was added later. */
+/** Rows sorted by a time (ISO text), the newest first; of two with the same time, the one added later. */
 export const newestFirst = <Row>(rows: readonly Row[], moment: (row: Row) => string): Row[] =>
   [...rows].reverse().sort((a, b) => moment(b).localeCompare(moment(a)))

@@ -4,7 +4,7 @@ import type { Schemas } from '../contract.ts'
 import type { World } from '../world/world.ts'
 import { presentShopSummary } from './shop.ts'
 
-/** Where the payment of an order stands: online as the provider says; cash is received with the goods, or not at all. */
+/** The status of an order's payment: the provider's for an online payment; cash is paid when the order is received, or never. */
 function paymentStatus(world: World, order: OrderRow): Schemas['PaymentStatus'] {
   const online = order.payment_id === null ? undefined : world.tables.payments.get(order.payment_id)?.status
   if (online) return online

@@ -1,11 +1,11 @@
-/** One page of a list, as every paged call answers it. */
+/** One page of a list, as in the replies of all paged calls. */
 export interface Page<T> {
   items: T[]
   currentPage: number
   nextPage: number | null
 }
 
-/** Takes page `page` (from 1) of `limit` rows from a lazy list, reading no further than it must. */
+/** Page `page` (from 1) of `limit` rows of a lazy list; reads one row beyond the page at most. */
 export function pageOf<Row, Item>(rows: Iterable<Row>, page: number, limit: number, present: (row: Row) => Item): Page<Item> {
   const first = (page - 1) * limit
   const items: Item[] = []

@@ -2,7 +2,7 @@ import type { ShopRow, UserRow } from '../../fixtures/rows.ts'
 import type { Schemas } from '../contract.ts'
 import type { World } from '../world/world.ts'
 
-/** A shop as it stands on cards, orders and lists. */
+/** A shop as shown on cards, orders and lists. */
 export const presentShopSummary = (world: World, shop: ShopRow): Schemas['ShopSummary'] => ({
   _id: shop._id,
   shop_name: shop.shop_name,

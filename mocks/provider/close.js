@@ -1,4 +1,4 @@
-// The window closes by the Close button, and by itself a moment after 'Paid' was read.
+// The window closes with the Close button, and by itself shortly after 'Paid' is shown.
 addEventListener('click', ({ target }) => {
   if (target.closest('[data-close]')) close()
 })

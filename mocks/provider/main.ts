@@ -4,11 +4,11 @@ import type { Outcome } from '../rules/payments.ts'
 import type { PaymentView } from '../transport/provider.ts'
 import { providerPage } from './page.ts'
 
-/** How long 'Paid' stays to be read before the window closes, ms. */
-const READING_MS = 1500
+/** How long 'Paid' is shown before the window closes, ms. */
+const CLOSE_DELAY_MS = 1500
 
 const id = new URL(globalThis.location.href).searchParams.get('payment') ?? ''
-const { remote, onEvent: onNews } = await connect(new URL(import.meta.env.BASE_URL, document.baseURI).href)
+const { remote, onEvent: onEvent } = await connect(new URL(import.meta.env.BASE_URL, document.baseURI).href)
 let shown: PaymentView | null | undefined
 
 function show(view: PaymentView | null): void {
@@ -16,7 +16,7 @@ function show(view: PaymentView | null): void {
   shown = view
   document.body.innerHTML = providerPage(view)
   document.title = view?.status === 'PAID' ? 'Paid · Suki Pay (simulated)' : 'Suki Pay (simulated)'
-  if (view?.status === 'PAID') after(READING_MS, () => globalThis.close())
+  if (view?.status === 'PAID') after(CLOSE_DELAY_MS, () => globalThis.close())
 }
 
 document.addEventListener('submit', (event) => {
@@ -28,8 +28,8 @@ document.addEventListener('submit', (event) => {
 document.addEventListener('click', (event) => {
   if (event.target instanceof HTMLElement && event.target.closest('[data-close]')) globalThis.close()
 })
-// Another window may have settled it, or its time may have run out.
-onNews(({ kind }) => {
+// The payment may have been settled in another window, or expired.
+onEvent(({ kind }) => {
   if (kind === 'events') void remote.viewPayment(id).then(show)
 })
 show(await remote.viewPayment(id))

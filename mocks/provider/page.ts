@@ -1,6 +1,6 @@
 import type { PaymentView } from '../transport/provider.ts'
 import { escapeHtml } from './escape.ts'
-import { pattern } from './pattern.ts'
+import { qrLikeImage } from './qrLikeImage.ts'
 
 const peso = new Intl.NumberFormat('en-PH', { style: 'currency', currency: 'PHP' })
 const methods: Record<string, string> = { gcash: 'GCash', paymaya: 'Maya', dob: 'online banking', card: 'card' }
@@ -26,7 +26,7 @@ const frame = (content: string) => `<main class="wallet">
 ${content}
 </main>`
 
-/** An address is only linked to when it is one of the web: `javascript:` must never get into a page. */
+/** The address for a link, or null when it is not http(s): a `javascript:` address must not get into the page. */
 const webAddress = (address: string) => (/^https?:\/\//.test(address) ? escapeHtml(address) : null)
 
 function settled(view: PaymentView, ending: Ending): string {
@@ -45,7 +45,7 @@ function pending(view: PaymentView): string {
   const method = escapeHtml(methods[view.method] ?? view.method)
   return frame(`<h1>Pay with simulated ${method}</h1>
 <dl class="bill"><dt>To</dt><dd>${view.shops.map(escapeHtml).join('<br>')}</dd><dt>Amount</dt><dd class="amount">${amount}</dd></dl>
-<figure>${pattern(view.id)}<figcaption>Scan with a simulated ${method} app, or press the button below.</figcaption></figure>
+<figure>${qrLikeImage(view.id)}<figcaption>Scan with a simulated ${method} app, or press the button below.</figcaption></figure>
 <form method="post" class="choices">
 <button class="button" name="outcome" value="paid">Pay ${amount}</button>
 <button class="button plain" name="outcome" value="failed">Fail</button>

@@ -2,7 +2,7 @@ import contract from '../../openapi/generated/openapi.json?url'
 import { loadRedoc } from './redoc.ts'
 import { theme } from './theme.ts'
 
-/** The search needs a worker of its own; the browser's own search finds everything that is unfolded. */
+/** Redoc's search needs a worker; the browser's search finds everything that is expanded. */
 const options = {
   theme,
   disableSearch: true,

@@ -1,13 +1,13 @@
 import source from 'redoc/bundles/redoc.standalone.js?url'
 
-/** What the page uses of Redoc's global. */
+/** The part of Redoc's global object that the page uses. */
 interface Redoc {
-  /** Draws a document into an element; calls back with what went wrong, if anything did. */
+  /** Renders a document into an element; calls `done` with an error if it fails. */
   init(document: unknown, options: Record<string, unknown>, element: Element, done: (error?: Error) => void): void
 }
 
 /**
- * Loads Redoc from the page's own files: a classic script, whose bundle puts itself into the global scope.
+ * Loads Redoc from the demo's own files: a classic script that defines a global.
  * @throws when the file can't be loaded
  */
 export function loadRedoc(): Promise<Redoc> {

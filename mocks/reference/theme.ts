@@ -1,7 +1,7 @@
 const sans = "'Plus Jakarta Sans Variable', system-ui, sans-serif"
 const mono = 'ui-monospace, "SFMono-Regular", Menlo, Consolas, monospace'
 
-/** The app's colours and type in Redoc's terms. Contrast is at least 4.5:1. */
+/** The app's colours and fonts as a Redoc theme. Contrast is at least 4.5:1. */
 export const theme = {
   spacing: { sectionVertical: 24 },
   breakpoints: { medium: '64rem' },

@@ -6,11 +6,11 @@ const MAX_LOGIN_FAILURES = 10
 
 export const emailTaken = (world: World, email: string) => world.tables.users.countBy('email', email.toLowerCase()) > 0
 
-/** Whether a phone number belongs to somebody other than `exceptId`. */
+/** Whether a phone number belongs to a user other than `exceptId`. */
 export const phoneTaken = (world: World, phone: string, exceptId?: string) =>
   world.tables.users.by('contact_number', phone).some((user) => user._id !== exceptId)
 
-/** A name for the address bar, from the buyer's own name, made unique by a number. */
+/** A display name for addresses, from the buyer's own name, made unique by a number. */
 export function displayNameFor(world: World, first: string, last: string): string {
   const plain =
     `${first}-${last}`
@@ -25,7 +25,7 @@ export function displayNameFor(world: World, first: string, last: string): strin
   }
 }
 
-/** Adds an account; the e-mail is kept in lower case. */
+/** Adds an account; the e-mail address is stored in lower case. */
 export function createAccount(
   world: World,
   details: Pick<UserRow, 'email' | 'first_name' | 'last_name' | 'contact_number'> & { password_hash: string | null },
@@ -41,20 +41,20 @@ export function createAccount(
   })
 }
 
-/** Whether an address has failed to log in too often of late. */
-export function lockedOut(world: World, email: string): boolean {
+/** Whether logins with an e-mail address have failed too often within the last minutes. */
+export function isLockedOut(world: World, email: string): boolean {
   const since = world.clock.now() - LOGIN_WINDOW_MS
   return world.tables.loginFailures.by('email', email).filter((failure) => Date.parse(failure.at) > since).length >= MAX_LOGIN_FAILURES
 }
 
-export const noteLoginFailure = (world: World, email: string) =>
+export const recordLoginFailure = (world: World, email: string) =>
   world.tables.loginFailures.insert({ _id: world.newId('loginFailures'), email, at: world.clock.iso() })
 
-export function forgetLoginFailures(world: World, email: string): void {
+export function clearLoginFailures(world: World, email: string): void {
   for (const failure of world.tables.loginFailures.by('email', email)) world.tables.loginFailures.remove(failure._id)
 }
 
-/** Removes a buyer and what is only theirs; orders and reviews stay, as the shops' records. */
+/** Deletes a buyer and their private data; orders and reviews stay, as the shops' records. */
 export function deleteAccount(world: World, userId: string): void {
   const { tables } = world
   for (const like of tables.likes.by('user_id', userId)) {

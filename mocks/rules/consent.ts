@@ -1,4 +1,4 @@
-/** Whom the simulated Google consent window says the visitor is. */
+/** The account that the user chose in the simulated Google consent window. */
 export interface Person {
   email: string
   first_name: string
@@ -7,10 +7,10 @@ export interface Person {
 
 const PREFIX = 'simulated-google:'
 
-/** The access token that the simulated consent window hands out. */
+/** The access token that the simulated consent window issues. */
 export const grantConsent = (person: Person) => PREFIX + encodeURIComponent(JSON.stringify(person))
 
-/** The person behind an access token, or null when it is not one of the simulated window's. */
+/** The account of an access token; null when the simulated window did not issue it. */
 export function readConsent(accessToken: string): Person | null {
   if (!accessToken.startsWith(PREFIX)) return null
   try {

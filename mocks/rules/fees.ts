@@ -1,13 +1,13 @@
 import { centavos, sum } from './money.ts'
 
-/** Share of the merchandise total that the payment provider takes for gcash. */
+/** The payment provider's fee for gcash, as a share of the merchandise total. */
 const PROVIDER_RATE = 0.023
 /** Value-added tax on the provider's fee. */
 const VAT_RATE = 0.12
 /** The marketplace's own fee for an online payment, pesos. */
 const SERVICE_FEE = 10
 
-/** What a checkout costs, pesos; `finalAmount` is the sum of the others. */
+/** The costs of a checkout, pesos; `finalAmount` is the sum of the others. */
 export interface Fees {
   basePrice: number
   xenditTransactionFee: number
@@ -16,7 +16,7 @@ export interface Fees {
   finalAmount: number
 }
 
-/** The costs of paying `basePrice` pesos by a method: online payment has fees, cash has none. */
+/** The costs of paying `basePrice` pesos by a payment method: gcash has fees, cash has none. */
 export function feesOf(basePrice: number, paymentMethod: string): Fees {
   if (paymentMethod === 'cod') return { basePrice, xenditTransactionFee: 0, tax: 0, serviceFee: 0, finalAmount: basePrice }
   const xenditTransactionFee = centavos(basePrice * PROVIDER_RATE)
@@ -26,8 +26,8 @@ export function feesOf(basePrice: number, paymentMethod: string): Fees {
 }
 
 /**
- * Splits a checkout's fees over its orders in proportion to their price. Each share is what the running total grows by,
- * so that the shares add up to the centavo and none is negative.
+ * Splits a checkout's fees over its orders in proportion to their price. Shares are differences of a rounded running
+ * total, so that they add up to the centavo and none is negative.
  */
 export function splitFees(total: number, basePrices: readonly number[]): number[] {
   const whole = sum(basePrices)

@@ -4,7 +4,7 @@ export const FILE_LIMIT = 10_000_000
 const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, i) => bytes[i] === byte)
 const ascii = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.slice(from, to))
 
-/** The type that a file really is, by its first bytes; null for anything but the pictures and clips that may be uploaded. */
+/** A file's MIME type by its first bytes; null for any type but the images and videos that may be uploaded. */
 export function sniffType(bytes: Uint8Array): string | null {
   if (startsWith(bytes, 0x89, 0x50, 0x4e, 0x47)) return 'image/png'
   if (startsWith(bytes, 0xff, 0xd8, 0xff)) return 'image/jpeg'

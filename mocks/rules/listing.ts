@@ -2,7 +2,7 @@ import type { ProductRow } from '../../fixtures/rows.ts'
 import type { World } from '../world/world.ts'
 import { listingOrders } from './listingOrders.ts'
 
-/** What a list of products may be narrowed to; all of it must hold. */
+/** Filters of a product list; a product must match all of them. */
 export interface Listing {
   query?: string
   /** Slugs, comma-separated: any of them, at any level of the tree; or one of the shop page's tabs. */
@@ -10,14 +10,14 @@ export interface Listing {
   shopId?: string
 }
 
-/** The home tab's name for a category of another name. */
+/** Slugs that the home tabs send, and the category that each stands for. */
 const aliases = new Map([['medicine', 'medicine-and-remedies']])
-/** Top categories that are eaten or drunk: the shop page's tab Food. */
+/** Top categories of food and drink: the shop page's tab Food. */
 const food = ['fresh', 'frozen', 'snacks', 'candy', 'pantry', 'beverages', 'dairy', 'pastries']
-/** Tabs that show everything. */
+/** Tabs without a filter. */
 const unfiltered = ['for-you', '']
 
-/** The products of a list, in its order, lazily where the order allows. */
+/** The products that match the filters, in the list's order; computed lazily where the order allows. */
 export function listing(world: World, { query, categories, shopId }: Listing): Iterable<ProductRow> {
   const slugs = (categories ?? '')
     .split(',')
@@ -25,14 +25,14 @@ export function listing(world: World, { query, categories, shopId }: Listing): I
     .filter((slug) => !unfiltered.includes(slug))
   const order = slugs.find((slug) => listingOrders.has(slug))
   const wanted = slugs.filter((slug) => !listingOrders.has(slug)).flatMap((slug) => (slug === 'food' ? food : [aliases.get(slug) ?? slug]))
-  // The whole catalogue stands sorted already; a part of it is small enough to sort when asked.
+  // The whole catalogue is kept sorted; a part of it is small enough to sort for each call.
   const ranked = order !== undefined && !shopId && !query?.trim()
   const found = ranked ? rowsOf(world, world.rankings.inOrder(order)) : candidates(world, query, wanted, shopId)
   const rows = narrow(world, found, wanted, query, shopId)
   return order === undefined || ranked ? rows : [...rows].sort(listingOrders.get(order)?.compare)
 }
 
-/** The smallest list at hand that holds every match. */
+/** The smallest indexed list that contains every match. */
 function candidates(world: World, query: string | undefined, wanted: string[], shopId: string | undefined): Iterable<ProductRow> {
   const { products } = world.tables
   if (shopId) return products.by('shop_id', shopId)

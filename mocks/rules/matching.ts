@@ -7,10 +7,10 @@ export function wordsOf(text: string): string[] {
   return plain.match(/[a-z0-9]+/g) ?? []
 }
 
-/** Most typing slips that a word of this length may have and still be meant. */
+/** How many typing errors a word of this length may have and still match. */
 const slipsAllowed = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2)
 
-/** How well a word of the catalogue answers a word that was typed: 0 the same, 1 begins with it, 2 holds it, 3 a slip away; null not at all. */
+/** How well a word of the catalogue matches a typed word: 0 equal, 1 starts with it, 2 contains it, 3 equal but for typing errors; null no match. */
 export function matchRank(typed: string, word: string): number | null {
   if (word === typed) return 0
   if (word.startsWith(typed)) return 1
@@ -19,7 +19,7 @@ export function matchRank(typed: string, word: string): number | null {
   return slips > 0 && Math.abs(word.length - typed.length) <= slips && editDistance(typed, word, slips) <= slips ? 3 : null
 }
 
-/** Insertions, deletions, changes and swaps of neighbours that turn one word into the other; `limit + 1` when there are more than `limit`. */
+/** Number of insertions, deletions, substitutions and swaps of adjacent letters that turn one word into the other; `limit + 1` when there are more than `limit`. */
 export function editDistance(a: string, b: string, limit: number): number {
   let before: number[] = []
   let previous = Array.from({ length: b.length + 1 }, (_, j) => j)

@@ -2,11 +2,11 @@ import type { ChatMessageRow, ConversationRow } from '../../fixtures/rows.ts'
 import { presentChatMessage, presentSeller } from '../presenters/conversation.ts'
 import type { World } from '../world/world.ts'
 
-/** What a conversation list shows of a message. */
+/** The text that a conversation list shows for a message. */
 const preview = ({ type, content }: Pick<ChatMessageRow, 'type' | 'content'>) =>
   type === 'text' ? content.slice(0, 200) : { image: 'Sent a picture', video: 'Sent a video', location: 'Shared a location' }[type]
 
-/** Adds a message, brings its conversation back to the top, and announces it on the buyer's sockets. */
+/** Adds a message, moves its conversation to the top of the list, and sends it to the buyer's sockets. */
 export function addMessage(
   world: World,
   conversation: ConversationRow,
@@ -34,7 +34,7 @@ export function addMessage(
   return row
 }
 
-/** Recalls what the list shows after a message was taken back. */
+/** Updates the conversation's preview after a message was unsent. */
 export function refreshPreview(world: World, conversationId: string): void {
   const last = world.tables.chatMessages.by('conversation_id', conversationId).at(-1)
   world.tables.conversations.update(conversationId, { latest_message: last ? preview(last) : '' })

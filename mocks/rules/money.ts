@@ -1,4 +1,4 @@
-/** Digits that a double holds without fail: what lies beyond them is an echo of binary fractions. */
+/** Significant digits that a double holds exactly; further ones are errors of binary fractions. */
 const SURE_DIGITS = 14
 
 /** Rounds pesos to the centavo, halves away from zero: 7.475 is 7.48, though as a double it lies a little below. */

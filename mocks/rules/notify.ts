@@ -2,9 +2,9 @@ import type { NotificationRow } from '../../fixtures/rows.ts'
 import { presentNotification } from '../presenters/notification.ts'
 import type { World } from '../world/world.ts'
 
-/** Adds a notification and announces it on the buyer's socket. */
+/** Adds a notification and sends it to the buyer's sockets. */
 export function notify(world: World, news: Omit<NotificationRow, '_id' | 'createdAt' | 'is_read'>): void {
-  // An account that was deleted hears nothing more.
+  // The account may have been deleted.
   if (!world.tables.users.get(news.user_id)) return
   const row = world.tables.notifications.insert({
     ...news,

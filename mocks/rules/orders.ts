@@ -4,7 +4,7 @@ import type { World } from '../world/world.ts'
 import { notify } from './notify.ts'
 import { mayMove, type OrderStatus } from './orderLife.ts'
 
-const news: Partial<Record<OrderStatus, string>> = {
+const updates: Partial<Record<OrderStatus, string>> = {
   PREPARING: 'is preparing your order',
   PACKED: 'has packed your order',
   READY_TO_PICK_UP: 'has your order ready',
@@ -15,8 +15,8 @@ const news: Partial<Record<OrderStatus, string>> = {
 }
 
 /**
- * Moves an order along, with what follows from it: the timeline, stock that returns, products that were sold.
- * @throws Error when the move is not one that an order may make
+ * Changes an order's status and what depends on it: the timeline, the stock of a cancelled order, the counts of sold products.
+ * @throws Error when the change is not allowed
  */
 export function moveOrder(world: World, order: OrderRow, to: OrderStatus): OrderRow {
   if (!mayMove(order.order_status, to)) throw new Error(`An order may not go from ${order.order_status} to ${to}`)
@@ -26,7 +26,7 @@ export function moveOrder(world: World, order: OrderRow, to: OrderStatus): Order
   return world.tables.orders.update(order._id, { order_status: to, order_timeline })
 }
 
-/** Moves an order on the shop's side and tells the buyer. */
+/** Changes an order's status on behalf of its shop and notifies the buyer. */
 export function moveByShop(world: World, order: OrderRow, to: OrderStatus): void {
   moveOrder(world, order, to)
   const shop = world.tables.shops.get(order.shop_id)
@@ -34,19 +34,19 @@ export function moveByShop(world: World, order: OrderRow, to: OrderStatus): void
     user_id: order.customer_id,
     type: 'orders',
     title: 'Order update',
-    body: `${shop?.shop_name ?? 'The shop'} ${news[to] ?? 'has looked at your order'}.`,
+    body: `${shop?.shop_name ?? 'The shop'} ${updates[to] ?? 'has looked at your order'}.`,
     nav_id: order._id,
     display_picture: shop?.display_picture ?? null,
     theme: null,
   })
 }
 
-/** Lets the shop do its next thing with an order in time; nothing when the order doesn't wait for it, or the shop is on it already. */
-export function awaitShop(world: World, orderId: string): void {
+/** Schedules the shop's next action on an order; does nothing when the order doesn't wait for the shop, or the action is scheduled already. */
+export function scheduleShopAction(world: World, orderId: string): void {
   const order = world.tables.orders.get(orderId)
-  const turn = order && shopTurns[order.order_status]
-  if (!turn || world.tables.jobs.by('subject_id', orderId).some(({ kind }) => kind === turn.kind)) return
-  world.schedule(turn.kind, orderId, world.random.int(...turn.after))
+  const action = order && shopTurns[order.order_status]
+  if (!action || world.tables.jobs.by('subject_id', orderId).some(({ kind }) => kind === action.kind)) return
+  world.schedule(action.kind, orderId, world.random.int(...action.after))
 }
 
 function returnStock(world: World, order: OrderRow) {

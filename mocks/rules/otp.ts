@@ -1,7 +1,7 @@
 import type { OtpRow } from '../../fixtures/rows.ts'
 import type { World } from '../world/world.ts'
 
-/** How long a code holds, and how soon another one may be asked for. */
+/** How long a code is valid, and how soon another one may be requested. */
 export const OTP_LIFETIME_MS = 5 * 60_000
 export const OTP_COOLDOWN_MS = 60_000
 const RESET_LIFETIME_MS = 15 * 60_000
@@ -11,12 +11,15 @@ type OtpType = OtpRow['otp_type']
 const latest = (world: World, email: string, type: OtpType) => world.tables.otps.by('email', email).findLast((otp) => otp.otp_type === type)
 
 /** Whether a code was sent to the address less than a cooldown ago. */
-export function coolsDown(world: World, email: string, type: OtpType): boolean {
+export function inCooldown(world: World, email: string, type: OtpType): boolean {
   const last = latest(world, email, type)
   return last !== undefined && Date.parse(last.created_at) + OTP_COOLDOWN_MS > world.clock.now()
 }
 
-/** Makes a six-digit code; `known` says whether there is an inbox that it arrives in. An unknown address gets a code too, which nobody reads, so that it cools down alike. */
+/**
+ * Creates a six-digit code and mails it if the address is `known`. An unknown address gets a code too, so that its cooldown
+ * does not tell it from a known one.
+ */
 export function sendOtp(world: World, email: string, type: OtpType, known: boolean): void {
   const code = String(world.random.int(0, 999_999)).padStart(6, '0')
   const created_at = world.clock.iso()
@@ -40,7 +43,7 @@ export function sendOtp(world: World, email: string, type: OtpType, known: boole
   })
 }
 
-/** Whether the code is the last one sent and still holds; a code works once. */
+/** Uses a code up; returns whether it is the last one sent, still valid and unused. */
 export function redeemOtp(world: World, email: string, type: OtpType, code: string): boolean {
   const otp = latest(world, email, type)
   if (!otp || otp.used || otp.code !== code || Date.parse(otp.expires_at) <= world.clock.now()) return false
@@ -61,7 +64,7 @@ export function issueResetToken(world: World, userId: string): string {
   return token
 }
 
-/** Whose password a reset token may set; null when it is unknown, used or expired. The token is used up. */
+/** Uses a reset token up; returns the id of its user, or null when the token is unknown, used or expired. */
 export function redeemResetToken(world: World, token: string): string | null {
   const row = world.tables.resetTokens.by('token', token)[0]
   if (!row || row.used || Date.parse(row.expires_at) <= world.clock.now()) return null

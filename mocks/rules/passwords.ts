@@ -2,19 +2,19 @@ import { pbkdf2 } from '@noble/hashes/pbkdf2.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 
-// Few rounds: the simulator guards nobody's secrets, but a password must never be stored as it is.
+// Few rounds: the simulator holds no real secrets, but a password must never be stored as plain text.
 const ITERATIONS = 1000
 
 const derive = (password: string, salt: Uint8Array, iterations: number) =>
   bytesToHex(pbkdf2(sha256, utf8ToBytes(password), salt, { c: iterations, dkLen: 32 }))
 
-/** Hash of a password as rows keep it; `salt` is any text that is the account's own. */
+/** Hash of a password as rows store it; `salt` is any text that is unique to the account. */
 export function hashPassword(password: string, salt: string): string {
   const saltHex = bytesToHex(sha256(utf8ToBytes(salt)).slice(0, 16))
   return `pbkdf2$${ITERATIONS}$${saltHex}$${derive(password, hexToBytes(saltHex), ITERATIONS)}`
 }
 
-/** Whether a password belongs to a stored hash; an account without one takes none. */
+/** Whether a password matches a stored hash; without a hash, no password matches. */
 export function verifyPassword(password: string, stored: string | null): boolean {
   const [, iterations, salt, hash] = stored?.split('$') ?? []
   return salt !== undefined && derive(password, hexToBytes(salt), Number(iterations)) === hash

@@ -1,7 +1,7 @@
 import type { PaymentRow } from '../../fixtures/orderRows.ts'
 import type { World } from '../world/world.ts'
 import { sum } from './money.ts'
-import { awaitShop, moveOrder } from './orders.ts'
+import { scheduleShopAction, moveOrder } from './orders.ts'
 
 /** How long the provider waits for the buyer, world ms. */
 export const PAYMENT_LIFETIME_MS = 15 * 60_000
@@ -10,9 +10,9 @@ export type Outcome = 'paid' | 'failed' | 'expired'
 const statuses = { paid: 'PAID', failed: 'FAILED', expired: 'EXPIRED' } as const
 
 /**
- * Ends a pending payment and tells its buyer on the payment socket; a payment that has ended stays as it is.
- * Paid orders go on to their shops; the others are cancelled and their stock returns.
- * @returns the payment after it, or null when there is none of that id
+ * Ends a pending payment and sends its status to the buyer's payment socket; a payment that has ended stays as it is.
+ * Orders that are paid wait for their shops; the others are cancelled and their stock is returned.
+ * @returns the updated payment, or null when there is none of that id
  */
 export function settle(world: World, paymentId: string, outcome: Outcome): PaymentRow | null {
   const payment = world.tables.payments.get(paymentId)
@@ -20,9 +20,9 @@ export function settle(world: World, paymentId: string, outcome: Outcome): Payme
   const settled = world.tables.payments.update(paymentId, { status: statuses[outcome] })
   for (const orderId of payment.order_ids) {
     const order = world.tables.orders.get(orderId)
-    // An order whose cancellation ends the payment is cancelled already.
+    // When a cancellation ends the payment, that order is cancelled already.
     if (order?.order_status !== 'PENDING') continue
-    if (outcome === 'paid') awaitShop(world, orderId)
+    if (outcome === 'paid') scheduleShopAction(world, orderId)
     else moveOrder(world, order, 'CANCELLED')
   }
   world.bus.emit('onPaymentStatus', payment.user_id, { status: settled.status, transaction_id: payment.order_ids[0] })
@@ -30,8 +30,8 @@ export function settle(world: World, paymentId: string, outcome: Outcome): Payme
 }
 
 /**
- * Sees to it that a cancelled order can't be paid any more. A payment for this order alone expires; from one for several
- * orders it is taken out, with its amount, and gets an expired payment of its own.
+ * Makes sure that a cancelled order can't be paid any more. A payment for this order alone expires; a payment for several
+ * orders loses this order and its amount, and the order gets an expired payment of its own.
  */
 export function withdrawFromPayment(world: World, orderId: string): void {
   const { orders, payments } = world.tables

@@ -4,16 +4,16 @@ import type { Schemas } from '../contract.ts'
 import type { World } from '../world/world.ts'
 import { feesOf, splitFees } from './fees.ts'
 import { centavos, sum } from './money.ts'
-import { awaitShop } from './orders.ts'
+import { scheduleShopAction } from './orders.ts'
 import { PAYMENT_LIFETIME_MS } from './payments.ts'
 
 type TransactionRequest = Schemas['TransactionRequest']
 
-/** What the wanted products of one shop cost at today's prices, pesos. */
+/** The total of one shop's requested products at current prices, pesos. */
 export const basePriceOf = (world: World, products: readonly { product: string; quantity: number }[]) =>
   sum(products.map(({ product, quantity }) => centavos((world.tables.products.get(product)?.price ?? 0) * quantity)))
 
-/** The first wanted product that the shops can't provide any more, all requests taken together; null when all is there. */
+/** The first requested product whose stock is too low for all requests together; null when all are in stock. */
 export function shortage(world: World, requests: readonly Pick<TransactionRequest, 'products'>[]) {
   const wanted = new Map<string, number>()
   for (const { product, quantity } of requests.flatMap((request) => request.products))
@@ -69,7 +69,7 @@ function placeOrder(
   })
 }
 
-/** Places one order per request; the caller has made sure that everything is there. Online payment opens one payment for all of them. */
+/** Places one order per request; the caller has checked the stock. Online payment creates one payment for all of them. */
 export function placeOrders(
   world: World,
   buyer: UserRow,
@@ -84,7 +84,7 @@ export function placeOrders(
   const shares = splitFees(sum([costs.finalAmount, -costs.basePrice]), prices)
   const orders = requests.map((request, i) => placeOrder(world, buyer, request, addresses[i] as AddressRow, shares[i] ?? 0, key))
   if (method === 'cod') {
-    for (const order of orders) awaitShop(world, order._id)
+    for (const order of orders) scheduleShopAction(world, order._id)
     return { orders, payment: null }
   }
   const payment = world.tables.payments.insert({

@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000
 /** A day of a month, or its last one. */
 export type DayOfMonth = number | 'END'
 
-/** When a list checks out; days and times are Manila's. */
+/** When a list is checked out; days and times are in Manila time. */
 export type Recurrence =
   | { schedule_type: 'monthly'; time: string; day_of_month: DayOfMonth }
   | { schedule_type: 'weekly'; time: string; day_of_week: number }
@@ -14,7 +14,7 @@ export type Recurrence =
 
 const lastDay = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
-/** A Manila day and time as ms since the epoch; a day that the month lacks (31 June, 29 February) is its last. `month` is 1 to 12 and may run over. */
+/** A Manila day and time as ms since the epoch. A day that the month lacks (31 June, 29 February) is its last day; `month` may be above 12. */
 function moment(year: number, month: number, day: DayOfMonth, time: string): number {
   const start = new Date(Date.UTC(year, month - 1, 1))
   const [y, m] = [start.getUTCFullYear(), start.getUTCMonth() + 1]
@@ -24,7 +24,7 @@ function moment(year: number, month: number, day: DayOfMonth, time: string): num
 }
 
 /**
- * The first checkout after a moment (ms since the epoch), or null when there is none: a single one that has passed.
+ * The first checkout after a moment (ms since the epoch), or null when there is none: a single checkout in the past.
  */
 export function nextCheckout(recurrence: Recurrence, after: number): number | null {
   const manila = new Date(after + MANILA_MS)

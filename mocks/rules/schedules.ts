@@ -5,7 +5,7 @@ import { nextCheckout, type Recurrence } from './scheduleDates.ts'
 const recurrenceOf = (row: Pick<ScheduleRow, 'schedule_type' | 'notification_date'>) =>
   ({ ...row.notification_date, schedule_type: row.schedule_type }) as Recurrence
 
-/** The list's first checkout after a moment (ms; now by default), as a row keeps it. */
+/** The list's first checkout after a moment (ms; now by default), as ISO text. */
 export function nextDate(
   world: World,
   row: Pick<ScheduleRow, 'schedule_type' | 'notification_date'>,
@@ -15,16 +15,16 @@ export function nextDate(
   return next === null ? null : new Date(next).toISOString()
 }
 
-/** Wakes the list when its next checkout falls due. An earlier alarm that no longer fits finds nothing to do. */
-export function setAlarm(world: World, row: ScheduleRow): void {
+/** Schedules the job for the list's next checkout. A job for an earlier date stays scheduled and does nothing. */
+export function scheduleCheckout(world: World, row: ScheduleRow): void {
   if (row.is_active && row.next_checkout_date !== null)
     world.schedule('schedule:due', row._id, Date.parse(row.next_checkout_date) - world.clock.now())
 }
 
-/** Moves a list on to the checkout after its next one, which is skipped or has been made. */
+/** Moves a list to the checkout after its next one, which is skipped or done. */
 export function skipNext(world: World, row: ScheduleRow): ScheduleRow {
   const after = row.next_checkout_date === null ? world.clock.now() : Math.max(world.clock.now(), Date.parse(row.next_checkout_date))
   const moved = world.tables.schedules.update(row._id, { next_checkout_date: nextDate(world, row, after) })
-  setAlarm(world, moved)
+  scheduleCheckout(world, moved)
   return moved
 }

@@ -1,6 +1,6 @@
 import type { World } from '../world/world.ts'
 
-/** First path segments of the app: a shop of that handle could never be opened. */
+/** First path segments of the app's routes: a shop with that handle could never be opened. */
 const ROUTES = [
   'home',
   'discover',
@@ -24,18 +24,18 @@ const PHONE = /^09\d{9}$/
 
 const others = (world: World, ownId?: string) => Array.from(world.tables.shops.all()).filter((shop) => shop._id !== ownId)
 
-/** Whether no other shop has the name, whatever its capitals. */
+/** Whether no other shop has the name, ignoring case. */
 export const freeName = (world: World, name: string, ownId?: string) =>
   name.trim() !== '' && others(world, ownId).every((shop) => shop.shop_name.toLowerCase() !== name.trim().toLowerCase())
 
-/** Whether a handle is well-formed, no route of the app, and no other shop's. */
+/** Whether a handle is well-formed, not a route of the app, and not used by another shop. */
 export const freeHandle = (world: World, handle: string, ownId?: string) =>
   HANDLE.test(handle) && !ROUTES.includes(handle) && world.tables.shops.by('shop_handle', handle).every((shop) => shop._id === ownId)
 
-/** Whether an address is well-formed and no other shop's. */
+/** Whether an e-mail address is well-formed and not used by another shop. */
 export const freeEmail = (world: World, email: string, ownId?: string) =>
   EMAIL.test(email) && others(world, ownId).every((shop) => shop.business_email !== email.toLowerCase())
 
-/** Whether a number is a mobile number and no other shop's. */
+/** Whether a number is a mobile number and not used by another shop. */
 export const freePhone = (world: World, phone: string, ownId?: string) =>
   PHONE.test(phone) && others(world, ownId).every((shop) => shop.business_contact_number !== phone)

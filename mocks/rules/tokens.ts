@@ -20,16 +20,16 @@ const sign = (world: World, text: string) => base64url(hmac(sha256, utf8ToBytes(
 /** A signed JWT (HS256) for a buyer; `lifetime` in seconds, negative for one that has expired already. */
 export function issueToken(world: World, userId: string, lifetime = TOKEN_LIFETIME_S): string {
   const issued = Math.floor(world.clock.now() / 1000)
-  // A token must differ from the last one, even within a second.
+  // Two tokens must differ even when both are issued within one second.
   const claims = { sub: userId, iat: issued, exp: issued + lifetime, jti: world.newId('meta') }
   const text = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`
   return `${text}.${sign(world, text)}`
 }
 
-/** The buyer of a valid token; null when it is malformed, forged, expired, or the account is gone. */
+/** The buyer of a valid token; null when it is malformed, forged or expired, or the account was deleted. */
 export function readToken(world: World, token: string): UserRow | null {
-  const [head, body, mark, ...rest] = token.split('.')
-  if (!head || !body || rest.length > 0 || mark !== sign(world, `${head}.${body}`)) return null
+  const [head, body, signature, ...rest] = token.split('.')
+  if (!head || !body || rest.length > 0 || signature !== sign(world, `${head}.${body}`)) return null
   const claims = decode(body) as { sub: string; exp: number }
   return claims.exp * 1000 > world.clock.now() ? (world.tables.users.get(claims.sub) ?? null) : null
 }

@@ -1,6 +1,6 @@
 import type { Upload } from '../contract.ts'
 
-/** A body that could not be read; the message is for the caller. */
+/** A request body that could not be read; the message is sent to the client. */
 export class BodyError extends Error {
   readonly status: 400 | 413
   readonly code: string
@@ -13,7 +13,7 @@ export class BodyError extends Error {
 
 /** Largest JSON body, bytes. */
 export const JSON_LIMIT = 1_000_000
-/** Largest multipart body, bytes: four files of 10 MB and their frame. */
+/** Largest multipart body, bytes: four files of 10 MB and the multipart overhead. */
 export const FORM_LIMIT = 42_000_000
 
 /**
@@ -47,7 +47,7 @@ async function parseForm(bytes: ArrayBuffer, type: string): Promise<Record<strin
   const fields: Record<string, unknown> = {}
   for (const name of new Set(form.keys())) {
     const values = await Promise.all(form.getAll(name).map(partOf))
-    // A field that the contract names in the plural is a list even when it holds one file.
+    // The contract declares this field as a list, even for one file.
     fields[name] = name === 'files' ? values : values[0]
   }
   return fields

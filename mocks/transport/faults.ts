@@ -1,35 +1,35 @@
-import type { ProvokedFault } from '../../fixtures/scenarios/faults.ts'
+import type { InjectedFault } from '../../fixtures/scenarios/faults.ts'
 import type { OperationId } from '../contract.ts'
 import type { PlaceCall } from './placeRoutes.ts'
 
-/** A call that can be made to fail: the API's own, or the location service's. */
+/** A call into which faults can be injected: the API's, or the location service's. */
 type Call = OperationId | PlaceCall
 
-/** A provoked fault of one operation, or of all ('*'). */
-export type FaultRule = ProvokedFault & { operation: Call | '*' }
+/** A fault to inject into one operation, or into all ('*'). */
+export type FaultRule = InjectedFault & { operation: Call | '*' }
 
 export interface Faults {
-  arm(rules: readonly FaultRule[]): void
+  add(rules: readonly FaultRule[]): void
   clear(): void
-  /** The rule that this call meets, used up by one. */
+  /** The rule that applies to this call, if any; decreases its count. */
   take(operation: Call): FaultRule | undefined
 }
 
-/** Creates the list of provoked failures of one marketplace. */
+/** Creates the list of faults to inject into one marketplace. */
 export function createFaults(): Faults {
-  let armed: FaultRule[] = []
+  let active: FaultRule[] = []
   return {
-    arm(rules) {
-      armed.push(...rules.map((rule) => ({ ...rule })))
+    add(rules) {
+      active.push(...rules.map((rule) => ({ ...rule })))
     },
     clear() {
-      armed = []
+      active = []
     },
     take(operation) {
-      const rule = armed.find((one) => one.operation === operation || one.operation === '*')
+      const rule = active.find((one) => one.operation === operation || one.operation === '*')
       if (!rule) return undefined
       rule.times -= 1
-      if (rule.times <= 0) armed = armed.filter((one) => one !== rule)
+      if (rule.times <= 0) active = active.filter((one) => one !== rule)
       return rule
     },
   }

@@ -1,8 +1,8 @@
 import { eventValidators, replyValidators, requestValidators, type Validate } from '../../openapi/generated/validators.js'
 import type { EventName, OperationId } from '../contract.ts'
 
-/** One fault in an input or a reply: where (JSON pointer) and what it must be. */
-export interface Fault {
+/** One violation of a schema: the path (JSON pointer) of the value and what it must be. */
+export interface SchemaError {
   path: string
   message: string
 }
@@ -15,7 +15,7 @@ export interface RawInput {
   body: unknown
 }
 
-const faultsOf = (validate: Validate | undefined, value: unknown, at = ''): Fault[] =>
+const schemaErrors = (validate: Validate | undefined, value: unknown, at = ''): SchemaError[] =>
   !validate || validate(value)
     ? []
     : (validate.errors ?? [])
@@ -25,21 +25,21 @@ const faultsOf = (validate: Validate | undefined, value: unknown, at = ''): Faul
           message: error.message ?? 'is not valid',
         }))
 
-/** What is wrong with a request; empty when it keeps the contract. */
-export function checkInput(operation: OperationId, input: RawInput): Fault[] {
+/** The schema errors of a request; empty when it is valid. */
+export function checkInput(operation: OperationId, input: RawInput): SchemaError[] {
   const { parameters, body } = requestValidators[operation]
   const { body: sent, ...rest } = input
-  return [...faultsOf(parameters, rest), ...faultsOf(body, sent, '/body')]
+  return [...schemaErrors(parameters, rest), ...schemaErrors(body, sent, '/body')]
 }
 
-/** What is wrong with a reply: an undocumented status, or a body that breaks its schema. */
-export function checkReply(operation: OperationId, status: number, body: unknown): Fault[] {
+/** The errors of a reply: an undocumented status, or a body that is not valid by its schema. */
+export function checkReply(operation: OperationId, status: number, body: unknown): SchemaError[] {
   const byStatus = replyValidators[operation]
   if (!(status in byStatus)) return [{ path: '', message: `status ${status} is not documented for ${operation}` }]
-  return faultsOf(byStatus[status] ?? undefined, body)
+  return schemaErrors(byStatus[status] ?? undefined, body)
 }
 
-/** What is wrong with a socket event's payload. */
-export function checkEvent(event: EventName, payload: unknown): Fault[] {
-  return faultsOf(eventValidators[event], payload)
+/** The schema errors of a socket event's payload. */
+export function checkEvent(event: EventName, payload: unknown): SchemaError[] {
+  return schemaErrors(eventValidators[event], payload)
 }

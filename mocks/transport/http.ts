@@ -2,26 +2,26 @@ import { operations } from '../../openapi/generated/operations.ts'
 import type { Marketplace, Result } from '../marketplace.ts'
 import { problem } from '../replies.ts'
 import { BodyError, readBody } from './body.ts'
-import { answerUnder } from './answerUnder.ts'
+import { respondWithFault } from './faultInjection.ts'
 import { respond } from './respond.ts'
 import { route } from './router.ts'
 
 export interface HttpOptions {
-  /** Path under which the API lives, without a slash at the end. */
+  /** Path of the API, without a slash at the end. */
   base?: string
-  /** Waits so many milliseconds; hosts bring the timer. */
+  /** Waits so many milliseconds; passed in, since only hosts may use timers. */
   wait?: (ms: number) => Promise<void>
-  /** Whether the Idempotency-Key header counts; it does by default. */
+  /** Whether the Idempotency-Key header is honoured; true by default. */
   honoursKeys?: () => boolean
-  /** Called when a call has been carried out, before its answer leaves. */
+  /** Called when a call has been carried out, before its response is sent. */
   onCarriedOut?: () => void
 }
 
 export type HttpServer = (request: Request) => Promise<Response>
 
 /**
- * Answers HTTP requests below `base` from the marketplace: the operation table finds the operation, the guard
- * checks input and reply, provoked failures come first. Rejects (a network error) only where a failure rule says so.
+ * Creates a server for HTTP requests below `base`: the operation table finds the operation, the guard validates input and
+ * reply, faults are injected. Rejects (a network error) only when a fault rule says so.
  */
 export function createHttpServer(
   market: Marketplace,
@@ -31,7 +31,7 @@ export function createHttpServer(
     const url = new URL(request.url)
     const found = url.pathname.startsWith(`${base}/`) ? route(request.method, url.pathname.slice(base.length)) : null
     if (!found) return respond(problem(404, 'no_such_call', `${request.method} ${url.pathname} is not a call of this API`))
-    return answerUnder(market.faults.take(found.operation), wait, async () => {
+    return respondWithFault(market.faults.take(found.operation), wait, async () => {
       const result = await carryOut(market, request, url, found, honoursKeys())
       onCarriedOut()
       return result
@@ -48,7 +48,7 @@ async function carryOut(
 ): Promise<Result> {
   const token = bearer(request)
   try {
-    // Who asks comes before what is asked: a stranger learns nothing of the body's rules.
+    // Authentication comes before validation: a visitor must learn nothing about the body's rules.
     if (operations[operation].auth === 'required' && !market.authenticate(token)) return problem(401, 'unauthorized', 'Please log in')
     const body = await readBody(request, operations[operation].body)
     return market.handle({ operation, token, input: { path, query: queryOf(url), header: keyed ? headersOf(request) : {}, body } })

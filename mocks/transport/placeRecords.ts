@@ -24,7 +24,7 @@ const provinceOf = ([code, , province]: Core['cities'][number]) =>
 const regionOf = (code: string) => `${code.slice(0, 2)}00000000`
 const byName = <T extends { name: string }>(places: T[]) => places.toSorted((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }))
 
-/** The Philippine Standard Geographic Code as the public service answers it. Unknown codes find null. */
+/** The Philippine Standard Geographic Code in the responses of the public service. An unknown code gives null. */
 export interface PlaceRecords {
   islandGroups(): Promise<Schemas['IslandGroup'][]>
   regions(): Promise<Schemas['Region'][]>
@@ -34,13 +34,13 @@ export interface PlaceRecords {
   barangays(city: string): Promise<Schemas['Barangay'][] | null>
 }
 
-/** Opens the records; each file is read when it is first needed, the barangays a province at a time. */
+/** Opens the records; each file is read when it is first needed, barangays by province. */
 export function openPlaceRecords(read: ReadPlaces): PlaceRecords {
   const files = new Map<string, Promise<unknown>>()
   const load = <T>(file: string): Promise<T> => {
     const loading = files.get(file) ?? read(file)
     files.set(file, loading)
-    // What could not be read is read again.
+    // A file that could not be read is read again at the next call.
     loading.catch(() => files.delete(file))
     return loading as Promise<T>
   }

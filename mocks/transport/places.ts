@@ -1,6 +1,6 @@
 import type { Marketplace } from '../marketplace.ts'
 import { problem } from '../replies.ts'
-import { answerUnder } from './answerUnder.ts'
+import { respondWithFault } from './faultInjection.ts'
 import type { HttpServer } from './http.ts'
 import { openPlaceRecords, type PlaceRecords, type ReadPlaces } from './placeRecords.ts'
 import { type PlaceCall, routePlace } from './placeRoutes.ts'
@@ -13,9 +13,9 @@ export interface PlaceOptions {
   read: ReadPlaces
 }
 
-const missing = problem(404, 'not_found', 'There is no such place')
+const notFound = problem(404, 'not_found', 'There is no such place')
 
-const answers: Record<PlaceCall, (records: PlaceRecords, code: string) => Promise<unknown>> = {
+const handlers: Record<PlaceCall, (records: PlaceRecords, code: string) => Promise<unknown>> = {
   listIslandGroups: (records) => records.islandGroups(),
   listRegions: (records) => records.regions(),
   listProvinces: (records, code) => records.provinces(code),
@@ -25,8 +25,8 @@ const answers: Record<PlaceCall, (records: PlaceRecords, code: string) => Promis
 }
 
 /**
- * Puts the simulated location service (openapi/locations.yaml) in front of the API: it answers what lies below its
- * base. The marketplace's provoked failures befall it too, by the names of its calls.
+ * Adds the simulated location service (openapi/locations.yaml) to the API's server: it answers requests below its own base.
+ * The marketplace's fault rules apply to its calls too.
  */
 export function withPlaces(
   market: Marketplace,
@@ -39,10 +39,10 @@ export function withPlaces(
     const { pathname } = new URL(request.url)
     if (!pathname.startsWith(`${base}/`)) return api(request)
     const found = request.method === 'GET' ? routePlace(pathname.slice(base.length)) : null
-    if (!found) return respond(missing)
-    return answerUnder(market.faults.take(found.call), wait, async () => {
-      const body = await answers[found.call](records, found.code)
-      return body === null ? missing : { status: 200, body }
+    if (!found) return respond(notFound)
+    return respondWithFault(market.faults.take(found.call), wait, async () => {
+      const body = await handlers[found.call](records, found.code)
+      return body === null ? notFound : { status: 200, body }
     })
   }
 }

@@ -2,24 +2,24 @@ import type { PaymentRow } from '../../fixtures/orderRows.ts'
 import type { Marketplace } from '../marketplace.ts'
 import { type Outcome, settle } from '../rules/payments.ts'
 
-/** The ways in which a payment can end at the provider. */
+/** The outcomes that the provider's page offers. */
 export const outcomes: readonly Outcome[] = ['paid', 'failed', 'expired']
 
-/** What the provider's page shows of a payment. */
+/** The data of the provider's payment page. */
 export interface PaymentView {
   id: string
   status: PaymentRow['status']
   method: PaymentRow['payment_method']
   /** Pesos. */
   amount: number
-  /** Names of the shops that are paid. */
+  /** Names of the shops. */
   shops: string[]
-  /** Where the buyer goes afterwards, when her window did not close by itself. */
+  /** The page to open afterwards when the payment window did not close by itself. */
   successUrl: string
   failureUrl: string
 }
 
-/** The payment as its page shows it; null when there is none of that id. */
+/** A payment as the provider's page shows it; null when there is none of that id. */
 export function viewPayment(market: Marketplace, id: string): PaymentView | null {
   market.runDue()
   const { payments, orders, shops } = market.world.tables
@@ -30,9 +30,9 @@ export function viewPayment(market: Marketplace, id: string): PaymentView | null
   return { id, status, method, amount, shops: [...new Set(names)], successUrl, failureUrl }
 }
 
-/** What the buyer does on the provider's page. A payment that is settled already stays as it is. */
+/** Settles a payment with the outcome chosen on the provider's page. A settled payment stays as it is. */
 export function settlePayment(market: Marketplace, id: string, outcome: Outcome): PaymentView | null {
-  const before = viewPayment(market, id)
-  if (before?.status === 'PENDING') settle(market.world, id, outcome)
+  const payment = viewPayment(market, id)
+  if (payment?.status === 'PENDING') settle(market.world, id, outcome)
   return viewPayment(market, id)
 }

@@ -1,7 +1,7 @@
 import type { BinaryBody } from '../contract.ts'
 import type { Result } from '../marketplace.ts'
 
-/** A result as the answer on the wire. */
+/** A result as an HTTP response. */
 export function respond({ status, body }: Result): Response {
   if (isBinary(body))
     return new Response(body.bytes as Uint8Array<ArrayBuffer>, {
@@ -11,7 +11,7 @@ export function respond({ status, body }: Result): Response {
   return respondText(status, JSON.stringify(body))
 }
 
-/** An answer that says that it is JSON, whatever its text is. */
+/** A response with the content type of JSON and any text. */
 export function respondText(status: number, text: string): Response {
   return new Response(text, { status, headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' } })
 }

@@ -20,7 +20,7 @@ function buildPatterns(): Map<string, Pattern[]> {
     const shape = `${method.toUpperCase()} ${segments.length}`
     byShape.set(shape, [...(byShape.get(shape) ?? []), { operation: operation as OperationId, segments }])
   }
-  // A literal segment wins over a parameter: /conversations/find is not a conversation named 'find'.
+  // A literal segment takes precedence over a parameter: /conversations/find is not a conversation named 'find'.
   const parameters = ({ segments }: Pattern) => segments.filter(isParameter).length
   for (const patterns of byShape.values()) patterns.sort((a, b) => parameters(a) - parameters(b))
   return byShape

@@ -1,18 +1,18 @@
 import type { EventPayload } from '../contract.ts'
 import type { BusEvent } from '../world/bus.ts'
-import type { Admission, ServerSocket, SocketServer } from './socketServer.ts'
-import { type Namespace, wireOf } from './socketWires.ts'
+import type { Middleware, ServerSocket, SocketServer } from './socketServer.ts'
+import { type Namespace, toSocketEvent } from './socketEvents.ts'
 
-/** What the sockets need of the marketplace; in the browser it lives in another thread, hence the promises. */
+/** The functions of the marketplace that the sockets use; in the browser it runs in another thread, hence the promises. */
 export interface SocketLink {
-  /** The id of the buyer whom a token names; null when it names nobody. */
+  /** The id of a token's buyer; null when the token is not valid. */
   authenticate(token: string | null): string | null | Promise<string | null>
-  /** Hears what happened; answers a function that ends the subscription. */
+  /** Returns a function that ends the subscription. */
   subscribe(listener: (event: BusEvent) => void): () => void
-  /** A buyer's socket says that she came or went; answers whether the message was understood. */
+  /** Handles a socket's message that its buyer is online or offline; returns whether the message was valid. */
   announce(socketId: string, userId: string, event: 'announceOnline' | 'announceOffline', payload: unknown): boolean | Promise<boolean>
-  /** A socket is gone, and its announcement with it. */
-  left(socketId: string): void
+  /** Withdraws the announcement of a socket that has disconnected. */
+  disconnected(socketId: string): void
 }
 
 /** Payload of `onPaymentConnection`. */
@@ -21,8 +21,8 @@ const GREETING: EventPayload<'onPaymentConnection'> = 'Connected to payment stat
 type Rooms = Map<string, Set<ServerSocket>>
 type Acknowledge = ((answer: unknown) => void) | undefined
 
-const admission =
-  (link: SocketLink): Admission =>
+const authenticate =
+  (link: SocketLink): Middleware =>
   async (socket, next) => {
     const { token } = socket.handshake.auth
     const userId = await Promise.resolve(link.authenticate(typeof token === 'string' ? token : null)).catch(() => null)
@@ -31,8 +31,8 @@ const admission =
     next()
   }
 
-/** Keeps each buyer's sockets together, so that an event reaches her and nobody else. */
-function enter(rooms: Rooms, socket: ServerSocket): string {
+/** Adds a socket to the room of its buyer, so that only they receive their events. Returns the buyer's id. */
+function joinRoom(rooms: Rooms, socket: ServerSocket): string {
   const userId = String(socket.data.userId)
   const room = rooms.get(userId) ?? new Set()
   rooms.set(userId, room.add(socket))
@@ -44,31 +44,31 @@ function enter(rooms: Rooms, socket: ServerSocket): string {
 }
 
 /**
- * Serves the two sockets of the contract, chat and notifications on `/` and payment status on `/payments`, to
+ * Serves the two namespaces of the contract, chat and notifications on `/` and payment status on `/payments`, to
  * buyers with a valid token (`auth.token`); others get the connect error 'unauthorized'.
- * @returns a function that stops the flow of events; the sockets stay open
+ * @returns a function that stops sending events; the sockets stay open
  */
 export function serveSockets(io: SocketServer, link: SocketLink): () => void {
   const rooms: Record<Namespace, Rooms> = { '/': new Map(), '/payments': new Map() }
-  io.of('/').use(admission(link))
+  io.of('/').use(authenticate(link))
   io.of('/').on('connection', (socket) => {
-    const userId = enter(rooms['/'], socket)
-    const announced = (event: 'announceOnline' | 'announceOffline') => async (payload: unknown, acknowledge: Acknowledge) => {
+    const userId = joinRoom(rooms['/'], socket)
+    const onAnnouncement = (event: 'announceOnline' | 'announceOffline') => async (payload: unknown, acknowledge: Acknowledge) => {
       const understood = await Promise.resolve(link.announce(socket.id, userId, event, payload)).catch(() => false)
       if (typeof acknowledge === 'function') acknowledge(understood)
     }
-    socket.on('online', announced('announceOnline'))
-    socket.on('offline', announced('announceOffline'))
-    socket.on('disconnect', () => link.left(socket.id))
+    socket.on('online', onAnnouncement('announceOnline'))
+    socket.on('offline', onAnnouncement('announceOffline'))
+    socket.on('disconnect', () => link.disconnected(socket.id))
   })
-  io.of('/payments').use(admission(link))
+  io.of('/payments').use(authenticate(link))
   io.of('/payments').on('connection', (socket) => {
-    enter(rooms['/payments'], socket)
+    joinRoom(rooms['/payments'], socket)
     socket.emit('connection', GREETING)
   })
   return link.subscribe((event) => {
-    const wire = wireOf(event)
-    if (!wire) return
-    for (const socket of rooms[wire.namespace].get(event.userId) ?? []) socket.emit(wire.name, event.payload)
+    const sent = toSocketEvent(event)
+    if (!sent) return
+    for (const socket of rooms[sent.namespace].get(event.userId) ?? []) socket.emit(sent.name, event.payload)
   })
 }

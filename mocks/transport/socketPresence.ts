@@ -2,17 +2,17 @@ import type { EventPayload } from '../contract.ts'
 import type { World } from '../world/world.ts'
 import { checkEvent } from './guard.ts'
 
-/** Who is at the other end of the chat sockets, by what the sockets said of themselves. */
+/** Which buyers are online, by the announcements of their chat sockets. */
 export interface Presence {
   announce(socketId: string, userId: string, event: 'announceOnline' | 'announceOffline', payload: unknown): boolean
-  left(socketId: string): void
-  /** Forgets every socket whose id starts so: their page is gone. */
-  leftAll(prefix: string): void
-  /** Tells a new world (after a reset) who is online. */
+  disconnected(socketId: string): void
+  /** Removes every socket whose id has this prefix. */
+  disconnectAll(prefix: string): void
+  /** Writes the online buyers to a new world (after a reset). */
   restore(): void
 }
 
-/** Creates the register of online buyers of whichever world is the present one. */
+/** Creates the register of online buyers for the current world. */
 export function createPresence(world: () => World): Presence {
   const announced = new Map<string, string>()
   const restore = () => {
@@ -28,10 +28,10 @@ export function createPresence(world: () => World): Presence {
       restore()
       return true
     },
-    left(socketId) {
+    disconnected(socketId) {
       if (announced.delete(socketId)) restore()
     },
-    leftAll(prefix) {
+    disconnectAll(prefix) {
       for (const socketId of announced.keys()) if (socketId.startsWith(prefix)) announced.delete(socketId)
       restore()
     },

@@ -1,19 +1,19 @@
-/** What the marketplace needs of one connected socket: the part that Socket.IO's own and the simulator's share. */
+/** A connected socket: the part that Socket.IO's sockets and the simulator's have in common. */
 export interface ServerSocket {
   readonly id: string
   readonly handshake: { readonly auth: Record<string, unknown> }
-  /** The host's own notes on this socket. */
+  /** Data that the server keeps for this socket. */
   readonly data: Record<string, unknown>
-  // oxlint-disable-next-line typescript/no-explicit-any -- what arrives over a wire has no type yet
+  // oxlint-disable-next-line typescript/no-explicit-any -- received data has no type yet
   on(event: string, listener: (...args: any[]) => void): unknown
   emit(event: string, ...args: unknown[]): unknown
 }
 
-/** Admits a socket (`next()`) or refuses it (`next(error)`; the client gets its message and `data`). */
-export type Admission = (socket: ServerSocket, next: (error?: Error & { data?: unknown }) => void) => void
+/** Accepts a socket (`next()`) or refuses it (`next(error)`; the client gets its message and `data`). */
+export type Middleware = (socket: ServerSocket, next: (error?: Error & { data?: unknown }) => void) => void
 
 export interface SocketNamespace {
-  use(admission: Admission): unknown
+  use(admission: Middleware): unknown
   on(event: 'connection', listener: (socket: ServerSocket) => void): unknown
 }
 

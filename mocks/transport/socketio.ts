@@ -1,58 +1,58 @@
 import { Server as MockServer } from 'mock-socket'
 import { type After, type ConnectionServer, SocketConnection } from './socketioConnection.ts'
 import type { SimulatedSocket } from './socketioSocket.ts'
-import type { Admission, SocketNamespace, SocketServer } from './socketServer.ts'
+import type { Middleware, SocketNamespace, SocketServer } from './socketServer.ts'
 
 export interface SimulatedServerOptions {
   after: After
-  /** Milliseconds between two pings, and until a missing answer closes the connection; Socket.IO's own by default. */
+  /** Heartbeat: ms between two pings, and ms until a missing pong closes the connection. Socket.IO's values by default. */
   pingInterval?: number
   pingTimeout?: number
 }
 
-/** One namespace: who may enter, and what happens to those who did. */
+/** One namespace with its middlewares and connection listeners. */
 export interface SimulatedNamespace extends SocketNamespace {
-  readonly admissions: Admission[]
+  readonly middlewares: Middleware[]
   readonly listeners: ((socket: SimulatedSocket) => void)[]
 }
 
 /**
- * A Socket.IO server (protocol 5 over Engine.IO 4, websocket only) whose wire is mock-socket: the real
- * socket.io-client talks to it unmodified, by the transport of `socketioTransport.ts`.
+ * A Socket.IO server (protocol 5 over Engine.IO 4, websocket only) over mock-socket. The real socket.io-client connects to
+ * it unmodified, with the transport of `socketioTransport.ts`.
  */
 export class SimulatedServer implements SocketServer, ConnectionServer {
   readonly options: Required<SimulatedServerOptions>
-  readonly #wire: MockServer
+  readonly #server: MockServer
   readonly #namespaces = new Map<string, SimulatedNamespace>()
   readonly #connections = new Set<SocketConnection>()
   #reachable = true
   #count = 0
 
-  /** `url` is what the client asks for without its query: `ws://host/socket.io/`. */
+  /** `url` is the client's WebSocket address without its query: `ws://host/socket.io/`. */
   constructor(url: string, options: SimulatedServerOptions) {
     this.options = { pingInterval: 25_000, pingTimeout: 20_000, ...options }
-    // `mock: false` leaves the page's own WebSocket alone.
-    this.#wire = new MockServer(url, { mock: false, verifyClient: () => this.#reachable })
-    this.#wire.on('connection', (client) => {
+    // `mock: false` keeps the page's global WebSocket.
+    this.#server = new MockServer(url, { mock: false, verifyClient: () => this.#reachable })
+    this.#server.on('connection', (client) => {
       const connection = new SocketConnection(this, client, () => this.#connections.delete(connection))
       this.#connections.add(connection)
     })
   }
 
   of(name: string): SimulatedNamespace {
-    const known = this.#namespaces.get(name)
-    if (known) return known
+    const existing = this.#namespaces.get(name)
+    if (existing) return existing
     const namespace: SimulatedNamespace = {
-      admissions: [],
+      middlewares: [],
       listeners: [],
-      use: (admission) => namespace.admissions.push(admission),
+      use: (middleware) => namespace.middlewares.push(middleware),
       on: (_event, listener) => namespace.listeners.push(listener),
     }
     this.#namespaces.set(name, namespace)
     return namespace
   }
 
-  /** The namespace of that name, if somebody serves it. */
+  /** The namespace of that name, if it is served. */
   find(name: string): SimulatedNamespace | undefined {
     return this.#namespaces.get(name)
   }
@@ -62,7 +62,7 @@ export class SimulatedServer implements SocketServer, ConnectionServer {
     return `simulated-${this.#count}`
   }
 
-  /** Breaks every connection as a failing network would: clients try again by themselves. */
+  /** Breaks every connection as a network failure does: clients reconnect by themselves. */
   drop(): void {
     for (const connection of this.#connections) connection.close('network')
   }
@@ -73,9 +73,9 @@ export class SimulatedServer implements SocketServer, ConnectionServer {
     if (!reachable) this.drop()
   }
 
-  /** Stops for good. */
+  /** Stops the server. */
   close(): void {
     this.drop()
-    this.#wire.stop()
+    this.#server.stop()
   }
 }

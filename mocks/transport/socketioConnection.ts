@@ -1,42 +1,42 @@
 import { decodePacket, encodePacket, type PacketType as FrameType, type RawData } from 'engine.io-parser'
 import type { Client } from 'mock-socket'
 import { Decoder, Encoder, type Packet, PacketType } from 'socket.io-parser'
-import type { Admission } from './socketServer.ts'
+import type { Middleware } from './socketServer.ts'
 import { toFrame } from './socketioFrame.ts'
-import { SimulatedSocket, type SocketWire } from './socketioSocket.ts'
+import { SimulatedSocket, type SocketOwner } from './socketioSocket.ts'
 
-/** Runs `work` after `ms`; answers a function that calls it off. Hosts bring it, since only they know real time. */
+/** Runs `work` after `ms`; returns a function that cancels it. Passed in, since only hosts may use timers. */
 export type After = (ms: number, work: () => void) => () => void
 
-/** What a connection needs of the server that it belongs to. */
+/** The part of the server that a connection uses. */
 export interface ConnectionServer {
   readonly options: { after: After; pingInterval: number; pingTimeout: number }
-  /** Who may enter a namespace and what happens to those who did; undefined when nobody serves it. */
-  find(namespace: string): { admissions: readonly Admission[]; listeners: readonly ((socket: SimulatedSocket) => void)[] } | undefined
+  /** A namespace's middlewares and connection listeners; undefined when it is not served. */
+  find(namespace: string): { middlewares: readonly Middleware[]; listeners: readonly ((socket: SimulatedSocket) => void)[] } | undefined
   newId(): string
 }
 
 /** Largest packet that a client may send, bytes; Socket.IO's default. */
 const MAX_PAYLOAD = 1_000_000
 
-/** One client's connection: Engine.IO frames below, the sockets of its namespaces above. */
-export class SocketConnection implements SocketWire {
+/** One client's connection: reads and writes Engine.IO frames and holds the client's sockets, one for each namespace. */
+export class SocketConnection implements SocketOwner {
   readonly #server: ConnectionServer
   readonly #client: Client
-  readonly #onGone: () => void
+  readonly #onClosed: () => void
   readonly #encoder = new Encoder()
   readonly #decoder = new Decoder()
   readonly #sockets = new Map<string, SimulatedSocket>()
   #cancelTimer = () => {}
   #open = true
 
-  constructor(server: ConnectionServer, client: Client, onGone: () => void) {
+  constructor(server: ConnectionServer, client: Client, onClosed: () => void) {
     this.#server = server
     this.#client = client
-    this.#onGone = onGone
-    this.#decoder.on('decoded', (packet: Packet) => this.#received(packet))
-    client.on('message', (raw) => this.#frame(raw as RawData))
-    client.on('close', () => this.#gone('transport close'))
+    this.#onClosed = onClosed
+    this.#decoder.on('decoded', (packet: Packet) => this.#handlePacket(packet))
+    client.on('message', (raw) => this.#handleFrame(raw as RawData))
+    client.on('close', () => this.#closed('transport close'))
     const { pingInterval, pingTimeout } = server.options
     this.#sendFrame('open', JSON.stringify({ sid: server.newId(), upgrades: [], pingInterval, pingTimeout, maxPayload: MAX_PAYLOAD }))
     this.#schedulePing()
@@ -46,14 +46,14 @@ export class SocketConnection implements SocketWire {
     for (const chunk of this.#encoder.encode(packet)) this.#sendFrame('message', chunk)
   }
 
-  /** Closes the transport. Clients come back after 'network', which is no clean close. */
+  /** Closes the transport. After 'network', which is no clean close, clients reconnect. */
   close(reason: 'network' | 'ping timeout' | 'server'): void {
     const clean = reason === 'server'
     this.#client.close({ code: clean ? 1000 : 1006, reason: clean ? '' : reason, wasClean: clean })
-    this.#gone(reason === 'ping timeout' ? reason : 'transport close')
+    this.#closed(reason === 'ping timeout' ? reason : 'transport close')
   }
 
-  forget(socket: SimulatedSocket): void {
+  removeSocket(socket: SimulatedSocket): void {
     this.#sockets.delete(socket.namespace)
   }
 
@@ -72,7 +72,7 @@ export class SocketConnection implements SocketWire {
     })
   }
 
-  #frame(raw: RawData) {
+  #handleFrame(raw: RawData) {
     const frame = decodePacket(raw, 'arraybuffer')
     if (frame.type === 'pong') this.#schedulePing()
     else if (frame.type === 'ping') this.#sendFrame('pong', frame.data)
@@ -88,7 +88,7 @@ export class SocketConnection implements SocketWire {
     }
   }
 
-  #received(packet: Packet) {
+  #handlePacket(packet: Packet) {
     const socket = this.#sockets.get(packet.nsp)
     if (!socket && packet.type === PacketType.CONNECT) void this.#connect(packet)
     else if (socket && packet.type !== PacketType.CONNECT && packet.type !== PacketType.CONNECT_ERROR) socket.receive(packet)
@@ -100,8 +100,8 @@ export class SocketConnection implements SocketWire {
     const refuse = (reason: { message: string; data?: unknown }) => this.send({ type: PacketType.CONNECT_ERROR, nsp, data: reason })
     if (!namespace) return refuse({ message: 'Invalid namespace' })
     const socket = new SimulatedSocket(this, this.#server.newId(), nsp, (data ?? {}) as Record<string, unknown>)
-    for (const admit of namespace.admissions) {
-      const error = await new Promise<(Error & { data?: unknown }) | undefined>((resolve) => admit(socket, resolve))
+    for (const middleware of namespace.middlewares) {
+      const error = await new Promise<(Error & { data?: unknown }) | undefined>((resolve) => middleware(socket, resolve))
       if (error) return refuse({ message: error.message, data: error.data })
     }
     if (!this.#open) return
@@ -110,12 +110,12 @@ export class SocketConnection implements SocketWire {
     for (const listener of namespace.listeners) listener(socket)
   }
 
-  #gone(reason: string) {
+  #closed(reason: string) {
     if (!this.#open) return
     this.#open = false
     this.#cancelTimer()
     this.#decoder.destroy()
     for (const socket of this.#sockets.values()) socket.end(reason)
-    this.#onGone()
+    this.#onClosed()
   }
 }

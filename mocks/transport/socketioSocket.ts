@@ -3,26 +3,26 @@ import type { ServerSocket } from './socketServer.ts'
 
 type Listener = (...args: unknown[]) => void
 
-/** The connection under a socket. */
-export interface SocketWire {
+/** The connection that a socket belongs to. */
+export interface SocketOwner {
   send(packet: Packet): void
-  /** The socket has ended. */
-  forget(socket: SimulatedSocket): void
+  /** Called when the socket has closed. */
+  removeSocket(socket: SimulatedSocket): void
 }
 
-/** The server's end of one client in one namespace. */
+/** The server's side of one client in one namespace. */
 export class SimulatedSocket implements ServerSocket {
   readonly id: string
   readonly namespace: string
   readonly handshake: { readonly auth: Record<string, unknown> }
   readonly data: Record<string, unknown> = {}
-  readonly #connection: SocketWire
+  readonly #connection: SocketOwner
   readonly #listeners = new Map<string, Listener[]>()
-  readonly #acknowledged = new Map<number, Listener>()
+  readonly #ackHandlers = new Map<number, Listener>()
   #nextAck = 0
   #connected = true
 
-  constructor(connection: SocketWire, id: string, namespace: string, auth: Record<string, unknown>) {
+  constructor(connection: SocketOwner, id: string, namespace: string, auth: Record<string, unknown>) {
     this.#connection = connection
     this.id = id
     this.namespace = namespace
@@ -37,14 +37,14 @@ export class SimulatedSocket implements ServerSocket {
   /** Sends an event; a function as the last argument is called with the client's acknowledgement. */
   emit(event: string, ...args: unknown[]): boolean {
     const last = args.at(-1)
-    const asks = typeof last === 'function'
-    const id = asks ? this.#nextAck++ : undefined
-    if (asks) this.#acknowledged.set(id as number, last as Listener)
-    this.#connection.send({ type: PacketType.EVENT, nsp: this.namespace, data: [event, ...(asks ? args.slice(0, -1) : args)], id })
+    const wantsAck = typeof last === 'function'
+    const id = wantsAck ? this.#nextAck++ : undefined
+    if (wantsAck) this.#ackHandlers.set(id as number, last as Listener)
+    this.#connection.send({ type: PacketType.EVENT, nsp: this.namespace, data: [event, ...(wantsAck ? args.slice(0, -1) : args)], id })
     return true
   }
 
-  /** Ends this socket; the client does not come back by itself. */
+  /** Disconnects this socket; the client does not reconnect by itself. */
   disconnect(): void {
     this.#connection.send({ type: PacketType.DISCONNECT, nsp: this.namespace })
     this.end('server namespace disconnect')
@@ -52,29 +52,29 @@ export class SimulatedSocket implements ServerSocket {
 
   receive(packet: Packet): void {
     if (packet.type === PacketType.DISCONNECT) this.end('client namespace disconnect')
-    else if (packet.type === PacketType.ACK || packet.type === PacketType.BINARY_ACK) this.#answered(packet)
+    else if (packet.type === PacketType.ACK || packet.type === PacketType.BINARY_ACK) this.#handleAck(packet)
     else this.#dispatch(packet.data as [string, ...unknown[]], packet.id)
   }
 
-  /** Takes note that the socket is closed. */
+  /** Marks the socket as closed and calls its 'disconnect' listeners. */
   end(reason: string): void {
     if (!this.#connected) return
     this.#connected = false
-    this.#connection.forget(this)
-    this.#tell('disconnect', [reason])
+    this.#connection.removeSocket(this)
+    this.#callListeners('disconnect', [reason])
   }
 
-  #answered({ id, data }: Packet) {
-    this.#acknowledged.get(id as number)?.(...(data as unknown[]))
-    this.#acknowledged.delete(id as number)
+  #handleAck({ id, data }: Packet) {
+    this.#ackHandlers.get(id as number)?.(...(data as unknown[]))
+    this.#ackHandlers.delete(id as number)
   }
 
   #dispatch([event, ...args]: [string, ...unknown[]], id: number | undefined) {
     const acknowledge = (...data: unknown[]) => this.#connection.send({ type: PacketType.ACK, nsp: this.namespace, id, data })
-    this.#tell(event, id === undefined ? args : [...args, acknowledge])
+    this.#callListeners(event, id === undefined ? args : [...args, acknowledge])
   }
 
-  #tell(event: string, args: unknown[]) {
+  #callListeners(event: string, args: unknown[]) {
     for (const listener of this.#listeners.get(event) ?? []) listener(...args)
   }
 }

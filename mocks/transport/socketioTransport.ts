@@ -2,12 +2,12 @@ import { WebSocket as MockWebSocket } from 'mock-socket'
 import { WebSocket as WebSocketTransport } from 'socket.io-client'
 import { toFrame } from './socketioFrame.ts'
 
-interface Wire {
+interface WebSocketLike {
   ws: { send(data: string | ArrayBuffer): void }
 }
-const Base = WebSocketTransport as unknown as new (...options: unknown[]) => Wire
+const Base = WebSocketTransport as unknown as new (...options: unknown[]) => WebSocketLike
 
-/** The client's wire to a `SimulatedServer`: `io(url, { transports: [SimulatedTransport] })`. The page's own WebSocket stays as it is. */
+/** The client's transport to a `SimulatedServer`: `io(url, { transports: [SimulatedTransport] })`. The page's global WebSocket stays as it is. */
 export class SimulatedTransport extends Base {
   get name() {
     return 'websocket'

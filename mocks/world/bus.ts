@@ -1,17 +1,17 @@
 import type { EventName, EventPayload } from '../contract.ts'
 
-/** What the marketplace tells one buyer over a socket. */
+/** An event that the marketplace sends to one buyer over a socket. */
 export type BusEvent = { [E in EventName]: { event: E; userId: string; payload: EventPayload<E> } }[EventName]
 export type BusListener = (event: BusEvent) => void
 
 export interface Bus {
-  /** Tells every listener; `userId` is the only buyer who may receive it. */
+  /** Calls every listener; `userId` is the only buyer that may receive the event. */
   emit<E extends EventName>(event: E, userId: string, payload: EventPayload<E>): void
-  /** Answers a function that ends the subscription. */
+  /** Returns a function that ends the subscription. */
   subscribe(listener: BusListener): () => void
 }
 
-/** Creates the bus on which handlers and actors announce what happened. */
+/** Creates the bus on which handlers and actors publish events. */
 export function createBus(): Bus {
   const listeners = new Set<BusListener>()
   return {

@@ -1,26 +1,26 @@
 /** The world's clock. All times are milliseconds since the epoch. */
 export interface Clock {
   now(): number
-  /** The moment as ISO 8601 in UTC, as rows and replies carry it. */
+  /** The current time as ISO 8601 in UTC, as in rows and replies. */
   iso(): string
-  /** ISO text of a moment that lies `ms` after now (or before, when negative). */
+  /** ISO text of the time `ms` after now (before, when negative). */
   isoIn(ms: number): string
-  /** Stops the clock at its present moment, or lets it run again. */
+  /** Stops the clock at its current time, or starts it again. */
   freeze(frozen: boolean): void
-  /** Jumps forward; a negative jump is refused, since what has happened can't unhappen. */
+  /** Jumps forward; throws for a negative jump, since past jobs can't be undone. */
   advance(ms: number): void
-  /** World milliseconds that pass in a real one. */
+  /** World milliseconds per real millisecond. */
   setSpeed(speed: number): void
-  /** Runs `work` as if it were `moment`, for a thing that fell due while nobody looked. */
+  /** Runs `work` with the clock at `moment`, for a job that fell due earlier. */
   at<T>(moment: number, work: () => T): T
-  /** How far the world is ahead of real time, for the journal. */
+  /** World time minus real time, ms, for the journal. */
   readonly offset: number
   readonly frozen: boolean
   readonly speed: number
 }
 
 export interface ClockOptions {
-  /** The moment at which the world's clock starts. */
+  /** World time at which the clock starts. */
   start: number
   /** Real time; a constant gives a clock that only moves when told to. */
   real: () => number

@@ -12,8 +12,8 @@ function canonical(value: unknown): string {
 }
 
 /**
- * A fingerprint of all that a world knows: SHA-256 (hexadecimal) of its tables, each sorted by id. Worlds of the same seed
- * that saw the same calls have the same one, in every JavaScript engine.
+ * SHA-256 (hexadecimal) of a world's tables, each sorted by id. Worlds of the same seed after the same calls have the same
+ * hash, in every JavaScript engine.
  */
 export async function worldHash({ tables }: World): Promise<string> {
   const sorted = Object.entries(tables).map(([name, table]) => [name, [...table.all()].sort((a, b) => (a._id < b._id ? -1 : 1))])

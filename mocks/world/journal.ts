@@ -1,6 +1,6 @@
 import type { TableName } from '../../fixtures/rows.ts'
 
-/** The last state of one changed row; `row` is null when it was removed. */
+/** The latest state of one changed row; `row` is null when it was removed. */
 export interface JournalEntry {
   table: TableName
   id: string
@@ -11,7 +11,7 @@ export interface Journal {
   record(table: TableName, id: string, row: object | null): void
   /** The rows changed since the last call, the latest state of each once. */
   drain(): JournalEntry[]
-  /** Forgets what was recorded, after the base world was sown. */
+  /** Discards the recorded changes, after the base world was created. */
   clear(): void
 }
 
@@ -19,7 +19,7 @@ export interface Journal {
 export function createJournal(): Journal {
   const changed = new Map<string, JournalEntry>()
   return {
-    // A later state replaces an earlier one: what is stored grows with the rows touched, not with the calls made.
+    // A later state replaces an earlier one, so that the journal grows with the number of changed rows, not of calls.
     record(table, id, row) {
       const key = `${table}:${id}`
       changed.delete(key)

@@ -1,11 +1,11 @@
 import type { ProductRow } from '../../fixtures/rows.ts'
 import { listingOrders, type OrderingFacts } from '../rules/listingOrders.ts'
 
-/** The whole catalogue in each of its orders, sorted once and kept until what it is sorted by changes. */
+/** The whole catalogue in each sort order. A sorted list is cached until a value that it is sorted by changes. */
 export interface Rankings {
-  /** Takes in a product's new state; null when it was removed. */
+  /** Indexes a product's new state; null when it was removed. */
   write(id: string, row: ProductRow | null): void
-  /** Ids of all products in an order of `listingOrders`; equals keep the order in which they were added. */
+  /** Ids of all products in an order of `listingOrders`; equal ones in insertion order. */
   inOrder(name: string): readonly string[]
 }
 

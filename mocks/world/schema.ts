@@ -1,6 +1,6 @@
 import type { Rows, TableName } from '../../fixtures/rows.ts'
 
-/** The columns of every table; the type makes sure that none is forgotten or invented. */
+/** The columns of every table; the type allows only columns that exist. */
 export const columns: { [T in TableName]: readonly (keyof Rows[T] & string)[] } = {
   users: [
     '_id',
@@ -135,7 +135,7 @@ export const columns: { [T in TableName]: readonly (keyof Rows[T] & string)[] } 
   meta: ['_id', 'value'],
 }
 
-/** The fields that handlers look rows up by. */
+/** The columns that have an index. */
 export const indexed: { [T in TableName]: readonly (keyof Rows[T] & string)[] } = {
   users: ['email', 'contact_number', 'display_name'],
   shops: ['owner_id', 'shop_handle', 'shop_name'],

@@ -1,36 +1,37 @@
 import type { ProductRow, ShopRow } from '../../fixtures/rows.ts'
 import { matchRank, wordsOf } from '../rules/matching.ts'
 
-/** Finds products by words and by category without looking at each of them. */
+/** An index of products by words and by category, and of shops by their names. */
 export interface SearchIndex {
-  /** Takes in a product's new state; null when it was removed. */
+  /** Indexes a product's new state; null when it was removed. */
   write(id: string, row: ProductRow | null): void
-  /** Takes in a shop's new state; null when it was removed. */
+  /** Indexes a shop's new state; null when it was removed. */
   writeShop(id: string, row: ShopRow | null): void
   /**
-   * Ids of the products that answer every word of the query, the best matches first: those that do it by themselves, then
-   * those that need their shop's name for it. Lazily, so that a page costs a page.
+   * Ids of the products that match every word of the query, the best matches first: those that match by themselves, then
+   * those that match only together with their shop's name. Lazy, so that a page costs only its own matches.
    */
   find(query: string): Iterable<string>
-  /** Ids of the shops whose name answers every word of the query. */
+  /** Ids of the shops whose name matches every word of the query. */
   findShops(query: string): string[]
-  /** Whether a product answers every word of the query by itself. */
+  /** Whether a product matches every word of the query by itself. */
   matches(id: string, query: string): boolean
-  /** Ids of the products of a category, at any level of the tree. */
+  /** Ids of the products of a category, at any level of the category tree. */
   inCategory(slug: string): ReadonlySet<string>
 }
 
 type Postings = Map<string, Set<string>>
-/** What answers one word. */
+/** The matches of one word. */
 interface Ranked {
-  /** Ids of products by how well they match: the same, begins with, holds, a slip away. */
+  /** Ids of products by how well they match: see `matchRank`. */
   products: Set<string>[]
-  /** Ids of shops with a word in their name that begins with it. */
+  /** Ids of shops with a word in their name that starts with it. */
   shops: Set<string>
 }
 
 const RANKS = 4
-const SLIP = 3
+/** The rank of a match with typing errors. */
+const TYPO = 3
 const CACHED_WORDS = 500
 
 /** Creates an empty index. */
@@ -40,9 +41,9 @@ export function createSearchIndex(): SearchIndex {
   const indexed = new Map<string, { name: string; words: string[]; category: string[]; shop: string }>()
   const shopWords = new Map<string, string[]>()
   const byShop: Postings = new Map()
-  const ranked = new Map<string, Ranked>()
+  const cache = new Map<string, Ranked>()
 
-  function forget(id: string) {
+  function removeFromIndex(id: string) {
     const old = indexed.get(id)
     for (const word of old?.words ?? []) byWord.get(word)?.delete(id)
     for (const slug of old?.category ?? []) byCategory.get(slug)?.delete(id)
@@ -51,41 +52,41 @@ export function createSearchIndex(): SearchIndex {
   }
 
   function rank(typed: string): Ranked {
-    const known = ranked.get(typed)
-    if (known) return known
+    const cached = cache.get(typed)
+    if (cached) return cached
     const products = Array.from({ length: RANKS }, () => new Set<string>())
     for (const [word, ids] of byWord) {
       const level = matchRank(typed, word)
       if (level !== null) for (const id of ids) products[level]?.add(id)
     }
     const shops = shopsWith((word) => word.startsWith(typed))
-    // A slip is assumed only where nothing was meant as typed.
-    const meant = shops.size > 0 || products.slice(0, SLIP).some((ids) => ids.size > 0)
-    const found = meant
-      ? { products: products.slice(0, SLIP), shops }
-      : { products, shops: shopsWith((word) => matchRank(typed, word) === SLIP) }
-    if (ranked.size >= CACHED_WORDS) ranked.clear()
-    ranked.set(typed, found)
+    // Typing errors are considered only when no word matches as typed.
+    const exact = shops.size > 0 || products.slice(0, TYPO).some((ids) => ids.size > 0)
+    const found = exact
+      ? { products: products.slice(0, TYPO), shops }
+      : { products, shops: shopsWith((word) => matchRank(typed, word) === TYPO) }
+    if (cache.size >= CACHED_WORDS) cache.clear()
+    cache.set(typed, found)
     return found
   }
 
   const shopsWith = (fits: (word: string) => boolean) => new Set([...shopWords].filter(([, words]) => words.some(fits)).map(([id]) => id))
-  const holds = ({ products }: Ranked, id: string) => products.some((ids) => ids.has(id))
+  const includes = ({ products }: Ranked, id: string) => products.some((ids) => ids.has(id))
 
-  /** What shops sell that are named in the query, the best named first; other words are answered by the products. */
-  function* ofShops(words: Ranked[]): Iterable<string> {
-    const named = (shop: string) => words.filter(({ shops }) => shops.has(shop)).length
-    const shops = [...new Set(words.flatMap((word) => [...word.shops]))].sort((a, b) => named(b) - named(a))
+  /** Products of the shops that the query names, the best match first; words that the shop's name lacks must match the product. */
+  function* productsOfNamedShops(words: Ranked[]): Iterable<string> {
+    const matchCount = (shop: string) => words.filter(({ shops }) => shops.has(shop)).length
+    const shops = [...new Set(words.flatMap((word) => [...word.shops]))].sort((a, b) => matchCount(b) - matchCount(a))
     for (const shop of shops)
-      for (const id of byShop.get(shop) ?? []) if (words.every((word) => word.shops.has(shop) || holds(word, id))) yield id
+      for (const id of byShop.get(shop) ?? []) if (words.every((word) => word.shops.has(shop) || includes(word, id))) yield id
   }
 
   return {
     write(id, row) {
       const old = indexed.get(id)
       if (row && old && old.name === row.product_name && old.category.join() === row.category.join() && old.shop === row.shop_id) return
-      forget(id)
-      ranked.clear()
+      removeFromIndex(id)
+      cache.clear()
       if (!row) return
       const words = [...new Set([...wordsOf(row.product_name), ...row.category.flatMap(wordsOf)])]
       indexed.set(id, { name: row.product_name, words, category: row.category, shop: row.shop_id })
@@ -98,7 +99,7 @@ export function createSearchIndex(): SearchIndex {
       if (words?.join() === shopWords.get(id)?.join()) return
       if (words) shopWords.set(id, words)
       else shopWords.delete(id)
-      ranked.clear()
+      cache.clear()
     },
     *find(query) {
       const words = wordsOf(query).map(rank)
@@ -107,17 +108,17 @@ export function createSearchIndex(): SearchIndex {
       const seen = new Set<string>()
       for (const ids of first.products)
         for (const id of ids) {
-          if (seen.has(id) || !others.every((word) => holds(word, id))) continue
+          if (seen.has(id) || !others.every((word) => includes(word, id))) continue
           seen.add(id)
           yield id
         }
-      for (const id of ofShops(words)) if (!seen.has(id)) yield id
+      for (const id of productsOfNamedShops(words)) if (!seen.has(id)) yield id
     },
     findShops(query) {
       const [first, ...others] = wordsOf(query).map(rank)
       return [...(first?.shops ?? [])].filter((id) => others.every(({ shops }) => shops.has(id)))
     },
-    matches: (id, query) => wordsOf(query).every((word) => holds(rank(word), id)),
+    matches: (id, query) => wordsOf(query).every((word) => includes(rank(word), id)),
     inCategory: (slug) => byCategory.get(slug) ?? new Set(),
   }
 }

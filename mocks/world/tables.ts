@@ -7,15 +7,15 @@ import { columns, indexed } from './schema.ts'
 export interface Table<Row extends { _id: string }> {
   get(id: string): Row | undefined
   insert(row: Row): Row
-  /** Replaces the named fields of a row that must exist; answers the new row. */
+  /** Replaces the named fields of a row that must exist; returns the new row. */
   update(id: string, change: Partial<Row>): Row
   remove(id: string): void
-  /** Writes a row whether it exists or not (replaying a journal). */
+  /** Inserts or replaces a row (when a journal is replayed). */
   put(row: Row): void
   all(): Iterable<Row>
-  /** Rows whose indexed field has this value, in the order of insertion. */
+  /** Rows whose indexed field has this value, in insertion order. */
   by<Field extends keyof Row & string>(field: Field, value: Row[Field]): Row[]
-  /** How many rows have this value in an indexed field. */
+  /** Number of rows whose indexed field has this value. */
   countBy<Field extends keyof Row & string>(field: Field, value: Row[Field]): number
   readonly size: number
 }
@@ -96,7 +96,7 @@ function createTable(name: TableName, database: Database, onWrite: WriteListener
       const previous = rows.get(id)
       if (!previous) throw new Error(`${name} has no ${id}`)
       const next = { ...previous, ...change } as Entity
-      // A row moves in the indexes whose key has changed and stays where it was in the others, so that lists keep their order.
+      // A row moves only in the indexes whose key has changed, so that the others keep their order.
       const moved = [...indexes.keys()].filter((field) => previous[field] !== next[field])
       unlink(previous, moved)
       storage.update(name, previous, next)

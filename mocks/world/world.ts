@@ -8,7 +8,7 @@ import { createRankings, type Rankings } from './rankings.ts'
 import { createTables, type Tables } from './tables.ts'
 import { type SearchIndex, createSearchIndex } from './search.ts'
 
-/** The whole state of the marketplace. It knows nothing of HTTP, browsers or real time. */
+/** The whole state of the marketplace, independent of HTTP, browsers and real time. */
 export interface World {
   readonly seed: number
   readonly tables: Tables
@@ -18,11 +18,11 @@ export interface World {
   readonly journal: Journal
   readonly search: SearchIndex
   readonly rankings: Rankings
-  /** Buyers who announced themselves online on the chat socket. */
+  /** Ids of buyers that are online by their chat sockets. */
   readonly online: Set<string>
   /** A fresh identifier for a row of a table. */
   newId(table: TableName): string
-  /** Asks for an actor's `kind` to act on a record, `ms` of world time from now. */
+  /** Schedules a job of an actor's `kind` for a record, `ms` of world time from now. */
   schedule(kind: string, subjectId: string, ms: number): void
   /** The public address of a picture: a path of the demo's static files, a file id, or already an address. */
   mediaUrl(path: string): string
@@ -36,7 +36,7 @@ export interface WorldOptions {
   now: number
   /** Rows of the base world, made from the seed and `now`. */
   rows: Seed
-  /** Real time; leave out for a clock that only moves when told to. */
+  /** Real time, ms; without it the clock only moves when it is advanced. */
   real?: () => number
   speed?: number
   frozen?: boolean
@@ -50,9 +50,9 @@ export interface WorldOptions {
   replay?: readonly JournalEntry[]
 }
 
-/** Records made while the world runs are numbered from here, far above those of the base world. */
+/** Records that calls create are numbered from here, far above those of the base world. */
 const FIRST_NEW_ID = 1_000_000
-/** Leading digits of a new record's id that hold its number, so that ids sort as records were made. */
+/** Leading digits of a new record's id that hold its number, so that ids sort in order of creation. */
 const NUMBER_DIGITS = 8
 const FILE_ID = /^[0-9a-f]{24}$/
 const ABSOLUTE = /^(https?|blob|data):/
@@ -77,21 +77,21 @@ export function createWorld(options: WorldOptions): World {
   })
   for (const [table, list] of Object.entries(rows)) for (const row of list) tables[table as TableName].insert(row as never)
   journal.clear()
-  // A store gives changes back in an order of its own; by id, new rows come in the order in which they were made.
+  // The store returns changes in any order; sorted by id, new rows come in order of creation.
   for (const { table, id, row } of [...replay].sort((a, b) => (a.id === b.id ? 0 : a.id < b.id ? -1 : 1))) {
     if (row) tables[table].put(row as never)
     else tables[table].remove(id)
   }
   journal.clear()
 
-  const remembered = (name: string, initial: number) => tables.meta.get(name)?.value ?? initial
-  const remember = (name: string, value: number) => tables.meta.put({ _id: name, value })
-  const ahead = remembered('clockOffset', now - real())
-  remember('clockOffset', ahead)
-  const clock = createClock({ start: real() + ahead, real, speed: options.speed, frozen: options.frozen })
+  const storedValue = (name: string, initial: number) => tables.meta.get(name)?.value ?? initial
+  const storeValue = (name: string, value: number) => tables.meta.put({ _id: name, value })
+  const offset = storedValue('clockOffset', now - real())
+  storeValue('clockOffset', offset)
+  const clock = createClock({ start: real() + offset, real, speed: options.speed, frozen: options.frozen })
   const newId = (table: TableName) => {
-    const sequence = remembered('sequence', FIRST_NEW_ID) + 1
-    remember('sequence', sequence)
+    const sequence = storedValue('sequence', FIRST_NEW_ID) + 1
+    storeValue('sequence', sequence)
     return sequence.toString(16).padStart(NUMBER_DIGITS, '0') + objectId(table, sequence).slice(NUMBER_DIGITS)
   }
   return {
@@ -104,7 +104,7 @@ export function createWorld(options: WorldOptions): World {
     newId,
     bus: createBus(),
     online: new Set(),
-    random: createRandom(remembered('random', seed), (state) => remember('random', state)),
+    random: createRandom(storedValue('random', seed), (state) => storeValue('random', state)),
     schedule: (kind, subjectId, ms) =>
       void tables.jobs.insert({ _id: newId('jobs'), due_at: clock.isoIn(ms), kind, subject_id: subjectId }),
     mediaUrl: (path) => (FILE_ID.test(path) ? filesBase + path : ABSOLUTE.test(path) ? path : mediaBase + path),

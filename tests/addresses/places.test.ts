@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { DEFAULT_NOW, openMarket } from '../../mocks/hosts/vitest.ts'
 import { openSimulation, type Simulation } from '../../mocks/hosts/simulation.ts'
 import { parseScenario } from '../../fixtures/scenarios/scenario.ts'
-import { steer } from '../../mocks/transport/control.ts'
+import { applyScenario } from '../../mocks/transport/control.ts'
 import type { Place } from '../../src/flows/address/places.ts'
 
 const reads: string[] = []
@@ -105,7 +105,7 @@ describe('the simulated location service', () => {
   ])('does not know %s', async (path) => expect((await get(path)).status).toBe(404))
 
   test('fails where a scenario says so, once (ERR-40)', async () => {
-    expect(steer(simulation, parseScenario('fail:listRegions:503,drop:listBarangays'))).toEqual([])
+    expect(applyScenario(simulation, parseScenario('fail:listRegions:503,drop:listBarangays'))).toEqual([])
     const failed = await get('/regions')
     expect(failed.status).toBe(503)
     expect(await failed.json()).toMatchObject({ message: 'The service is unavailable' })

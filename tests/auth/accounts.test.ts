@@ -5,8 +5,8 @@ import {
   deleteAccount,
   displayNameFor,
   emailTaken,
-  lockedOut,
-  noteLoginFailure,
+  isLockedOut,
+  recordLoginFailure,
   phoneTaken,
 } from '../../mocks/rules/accounts.ts'
 import { grantConsent, readConsent } from '../../mocks/rules/consent.ts'
@@ -57,13 +57,13 @@ describe('accounts', () => {
   })
 
   test('ten failed logins lock an address for a quarter of an hour', () => {
-    for (let i = 0; i < 9; i++) noteLoginFailure(world, liza.email)
-    expect(lockedOut(world, liza.email)).toBe(false)
-    noteLoginFailure(world, liza.email)
-    expect(lockedOut(world, liza.email)).toBe(true)
-    expect(lockedOut(world, namedBuyers.ana.email)).toBe(false)
+    for (let i = 0; i < 9; i++) recordLoginFailure(world, liza.email)
+    expect(isLockedOut(world, liza.email)).toBe(false)
+    recordLoginFailure(world, liza.email)
+    expect(isLockedOut(world, liza.email)).toBe(true)
+    expect(isLockedOut(world, namedBuyers.ana.email)).toBe(false)
     world.clock.advance(15 * 60_000)
-    expect(lockedOut(world, liza.email)).toBe(false)
+    expect(isLockedOut(world, liza.email)).toBe(false)
   })
 
   test('OPEN-30: a deleted account takes its belongings along and leaves the shops theirs', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { namedBuyers } from '../../fixtures/named.ts'
 import {
-  coolsDown,
+  inCooldown,
   issueResetToken,
   OTP_COOLDOWN_MS,
   OTP_LIFETIME_MS,
@@ -59,12 +59,12 @@ describe('a one-time code', () => {
   test('AUTH-31: may be asked for again after a minute', () => {
     expect(OTP_COOLDOWN_MS).toBe(60_000)
     const world = open()
-    expect(coolsDown(world, email, 'REGISTRATION')).toBe(false)
+    expect(inCooldown(world, email, 'REGISTRATION')).toBe(false)
     sendOtp(world, email, 'REGISTRATION', true)
-    expect(coolsDown(world, email, 'REGISTRATION')).toBe(true)
-    expect(coolsDown(world, email, 'FORGOT_PASSWORD')).toBe(false)
+    expect(inCooldown(world, email, 'REGISTRATION')).toBe(true)
+    expect(inCooldown(world, email, 'FORGOT_PASSWORD')).toBe(false)
     world.clock.advance(OTP_COOLDOWN_MS)
-    expect(coolsDown(world, email, 'REGISTRATION')).toBe(false)
+    expect(inCooldown(world, email, 'REGISTRATION')).toBe(false)
   })
 })
 

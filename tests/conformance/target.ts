@@ -3,7 +3,7 @@ import { startHost } from '../../mocks/hosts/node/run.ts'
 import { readArgs } from '../../mocks/hosts/node/args.ts'
 import type { Simulation } from '../../mocks/hosts/simulation.ts'
 import { DEFAULT_NOW, openMarket } from '../../mocks/hosts/vitest.ts'
-import { steer } from '../../mocks/transport/control.ts'
+import { applyScenario } from '../../mocks/transport/control.ts'
 
 /** A marketplace under test: something that answers requests below `base`. */
 export interface Target {
@@ -28,7 +28,7 @@ function steering(simulation: Simulation): Target['simulator'] {
   simulation.onViolation((violation) => void violations.push(violation))
   return {
     violations,
-    steer: (directives) => void steer(simulation, parseScenario(directives)),
+    steer: (directives) => void applyScenario(simulation, parseScenario(directives)),
     lastCode: (email) => simulation.market.world.tables.mails.by('to', email).at(-1)?.subject.slice(0, 6) ?? '',
   }
 }

@@ -2,7 +2,7 @@ import { namedBuyers } from '../../fixtures/named.ts'
 import { namedProducts, type ProductKey } from '../../fixtures/namedProducts.ts'
 import { type Market, openMarket } from '../../mocks/hosts/vitest.ts'
 import type { OperationId } from '../../mocks/contract.ts'
-import { steer } from '../../mocks/transport/control.ts'
+import { applyScenario } from '../../mocks/transport/control.ts'
 import type { RawInput } from '../../mocks/transport/guard.ts'
 import { settlePayment } from '../../mocks/transport/provider.ts'
 import type { World } from '../../mocks/world/world.ts'
@@ -37,7 +37,7 @@ export function liveThrough(market: Market): void {
     if (status >= 400) throw new Error(`${operation} ${status}: ${JSON.stringify(body)}`)
     return body as Record<string, string>
   }
-  const pass = (minutes: number) => void steer(market.simulation, { advance: minutes * MINUTE })
+  const pass = (minutes: number) => void applyScenario(market.simulation, { advance: minutes * MINUTE })
   const order = (who: string, customer: string, key: ProductKey, payment_method: string) => {
     const { id } = namedProducts[key]
     const transaction = {

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { rememberClock, windClock } from '../../mocks/transport/controlClock.ts'
+import { saveClock, restoreClock } from '../../mocks/transport/clockState.ts'
 import { createWorld } from '../../mocks/world/world.ts'
 
 const START = Date.UTC(2026, 6, 20, 2)
 const HOUR = 3_600_000
 
 /** A world whose real time the test moves, and the same world opened again from its journal. */
-function open(real: () => number, entries: Parameters<typeof windClock>[0] = []) {
-  return createWorld({ seed: 1, now: START, rows: {}, real, ...windClock(entries, real()) })
+function open(real: () => number, entries: Parameters<typeof restoreClock>[0] = []) {
+  return createWorld({ seed: 1, now: START, rows: {}, real, ...restoreClock(entries, real()) })
 }
 
 test('a running clock goes on with real time when the world is opened again', () => {
   let now = START
   const world = open(() => now)
   world.clock.advance(5 * HOUR)
-  rememberClock(world)
+  saveClock(world)
   const entries = world.journal.drain()
   now += HOUR
   expect(open(() => now, entries).clock.now()).toBe(START + 6 * HOUR)
@@ -24,13 +24,13 @@ test('a clock that stood still stands where it stood', () => {
   let now = START
   const world = open(() => now)
   world.clock.freeze(true)
-  rememberClock(world)
+  saveClock(world)
   const entries = world.journal.drain()
   now += 24 * HOUR
   const again = open(() => now, entries)
   expect(again.clock.now()).toBe(START)
   again.clock.freeze(false)
-  rememberClock(again)
+  saveClock(again)
   now += HOUR
   expect(again.clock.now()).toBe(START + HOUR)
   expect(open(() => now, [...entries, ...again.journal.drain()].toReversed()).clock.frozen).toBe(false)

@@ -3,7 +3,7 @@ import { namedBuyers, shopId } from '../../fixtures/named.ts'
 import { namedProducts } from '../../fixtures/namedProducts.ts'
 import { parseScenario } from '../../fixtures/scenarios/scenario.ts'
 import { wait } from '../../mocks/hosts/timers.ts'
-import { steer } from '../../mocks/transport/control.ts'
+import { applyScenario } from '../../mocks/transport/control.ts'
 import { openMarket } from '../support/market.ts'
 
 const KEY = { 'idempotency-key': '6f1c2c1e-8f0a-4a57-9c53-3d0a4f0b7e21' }
@@ -26,7 +26,7 @@ function shopping(sim: string) {
   const token = market.login('mia')
   const mine = () => market.market.world.tables.orders.by('customer_id', namedBuyers.mia.id).length
   const before = mine()
-  expect(steer(market.simulation, parseScenario(sim))).toEqual([])
+  expect(applyScenario(market.simulation, parseScenario(sim))).toEqual([])
   const order = (headers: Record<string, string> = {}) =>
     market.fetch(
       new Request('https://suki.example/api/transactions', {
@@ -90,6 +90,6 @@ test('CHECKOUT-22 a repeated key orders once, and again each time where the host
   expect(ignored.placed()).toBe(2)
   // A key that is none is not even looked at.
   expect((await ignored.order({ 'idempotency-key': '!' })).status).toBe(201)
-  steer(ignored.market.simulation, parseScenario('reset'))
+  applyScenario(ignored.market.simulation, parseScenario('reset'))
   expect(ignored.market.simulation.conditions.keys).toBe('honoured')
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { namedBuyers } from '../../fixtures/named.ts'
-import { steer } from '../../mocks/transport/control.ts'
+import { applyScenario } from '../../mocks/transport/control.ts'
 import { settlePayment, viewPayment } from '../../mocks/transport/provider.ts'
 import { providerPage } from '../../mocks/provider/page.ts'
 import { parseScenario } from '../../fixtures/scenarios/scenario.ts'
@@ -38,7 +38,7 @@ describe('the marketplace in process', () => {
 describe('scenarios', () => {
   const steered = (text: string) => {
     const market = openMarket(size)
-    return { market, unknown: steer(market.simulation, parseScenario(text)) }
+    return { market, unknown: applyScenario(market.simulation, parseScenario(text)) }
   }
 
   test('a provoked failure is met once, and what is unknown is said', async () => {
@@ -64,7 +64,7 @@ describe('scenarios', () => {
   test('another world, and the first one again', () => {
     const { market } = steered('products:100')
     expect(market.market.world.tables.products.size).toBeLessThan(size.products)
-    steer(market.simulation, parseScenario('reset,latency:5'))
+    applyScenario(market.simulation, parseScenario('reset,latency:5'))
     expect(market.simulation.conditions).toEqual({ latency: 5, sockets: 'up', keys: 'honoured' })
     expect(market.market.world.tables.products.size).toBeLessThan(size.products)
   })
@@ -72,7 +72,7 @@ describe('scenarios', () => {
   test('the last unit of a product', () => {
     const market = openMarket(size)
     const [product] = market.market.world.tables.products.all()
-    steer(market.simulation, parseScenario(`stock:${product?._id}:1`))
+    applyScenario(market.simulation, parseScenario(`stock:${product?._id}:1`))
     expect(market.market.world.tables.products.get(product?._id as string)?.stocks).toBe(1)
   })
 })

@@ -28,7 +28,7 @@ function createLink() {
       heard.push([event, userId, payload])
       return (payload as { type?: string } | undefined)?.type === 'buyer'
     },
-    left: () => heard.push(['left']),
+    disconnected: () => heard.push(['left']),
   }
   const emit = (event: string, userId: string, payload: unknown) =>
     listeners.forEach((tell) => tell({ event, userId, payload } as BusEvent))

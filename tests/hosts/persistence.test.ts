@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createPersistence } from '../../mocks/hosts/browser/persistence.ts'
 import type { Store } from '../../mocks/hosts/browser/store.ts'
 import { wait } from '../../mocks/hosts/timers.ts'
-import { steer } from '../../mocks/transport/control.ts'
+import { applyScenario } from '../../mocks/transport/control.ts'
 import { parseScenario } from '../../fixtures/scenarios/scenario.ts'
 import { namedBuyers } from '../../fixtures/named.ts'
 import { openMarket } from '../support/market.ts'
@@ -45,7 +45,7 @@ test('the changes of a call are stored though its response never comes', async (
   const persistence = createPersistence(simulation, store, () => {})
   await persistence.flush()
   log.length = 0
-  steer(simulation, parseScenario('hang:updateUser'))
+  applyScenario(simulation, parseScenario('hang:updateUser'))
   const headers = { authorization: `Bearer ${login('mia')}`, 'content-type': 'application/json' }
   const body = JSON.stringify({ first_name: 'Maria' })
   void simulation.fetch(new Request('https://suki.example/api/users', { method: 'PUT', headers, body }))

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { namedBuyers, type OrderKey, orderIds } from '../../fixtures/named.ts'
 import { cancellationOf, mayMove, type OrderStatus, REFUND_WINDOW_MS, transitions } from '../../mocks/rules/orderLife.ts'
-import { awaitShop, moveOrder } from '../../mocks/rules/orders.ts'
-import { steer } from '../../mocks/transport/control.ts'
+import { scheduleShopAction, moveOrder } from '../../mocks/rules/orders.ts'
+import { applyScenario } from '../../mocks/transport/control.ts'
 import { call, openMarket } from '../support/market.ts'
 
 const statuses = Object.keys(transitions) as OrderStatus[]
@@ -80,7 +80,7 @@ describe('a life', () => {
   test('ORDERS-14: a shop answers a cancellation that comes late', async () => {
     const market = openMarket({ products: 80 })
     await call(market, 'POST', `/transactions/cancel/${orderIds.lizaPreparing}`, { token: market.login('liza'), body: cancel })
-    steer(market.simulation, { advance: 4 * MINUTE })
+    applyScenario(market.simulation, { advance: 4 * MINUTE })
     const order = market.market.world.tables.orders.get(orderIds.lizaPreparing)
     expect(order?.order_timeline.PENDING_CANCELLATION).toBeDefined()
     expect(order?.order_status).not.toBe('PENDING_CANCELLATION')
@@ -105,7 +105,7 @@ describe('a life', () => {
         body: { cancelled_by: 'customer' },
       })
     const completed = Date.parse(market.market.world.tables.orders.get(orderIds.lizaUnrated)?.order_timeline.COMPLETED ?? '')
-    steer(market.simulation, { advance: completed + REFUND_WINDOW_MS + 1 - market.market.world.clock.now() })
+    applyScenario(market.simulation, { advance: completed + REFUND_WINDOW_MS + 1 - market.market.world.clock.now() })
     expect((await ask()).status).toBe(409)
     const inTime = openMarket({ products: 80 })
     expect(
@@ -132,12 +132,12 @@ describe('a life', () => {
       'carloRefundRequested',
     ] as const
     const before = under.map(status)
-    steer(market.simulation, { advance: MINUTE })
+    applyScenario(market.simulation, { advance: MINUTE })
     expect(under.map(status)).toEqual(before)
-    steer(market.simulation, { advance: 4 * MINUTE })
+    applyScenario(market.simulation, { advance: 4 * MINUTE })
     expect(under.filter((key, n) => status(key) === before[n])).toEqual([])
     expect([status('lizaPending'), status('lizaPreparing'), status('lizaPacked')]).toEqual(['PREPARING', 'PACKED', 'READY_TO_PICK_UP'])
-    steer(market.simulation, { advance: 60 * MINUTE })
+    applyScenario(market.simulation, { advance: 60 * MINUTE })
     expect(under.slice(0, 5).map(status)).toEqual(under.slice(0, 5).map(() => 'READY_TO_PICK_UP'))
     // What waits for the buyer is left to them.
     expect([status('lizaPickup'), status('lizaShipped'), status('lizaUnrated')]).toEqual([
@@ -153,7 +153,7 @@ describe('a life', () => {
     const { jobs } = market.market.world.tables
     await call(market, 'POST', `/transactions/cancel/${orderIds.lizaPreparing}`, { token: market.login('liza'), body: cancel })
     market.market.world.tables.orders.update(orderIds.lizaPreparing, { order_status: 'PREPARING' })
-    awaitShop(market.market.world, orderIds.lizaPreparing)
+    scheduleShopAction(market.market.world, orderIds.lizaPreparing)
     expect(jobs.by('subject_id', orderIds.lizaPreparing).filter(({ kind }) => kind === 'order:progress')).toHaveLength(1)
   })
 

@@ -83,7 +83,7 @@ function* faultsOf(walk: Walk, start: Start): Faults {
   yield* checkSchedules(tables, now)
   yield* checkNews(walk)
   yield* start.forbidden
-  for (const { where, faults } of market.violations) yield `${where} broke the contract: ${JSON.stringify(faults)}`
+  for (const { source, errors } of market.violations) yield `${source} broke the contract: ${JSON.stringify(errors)}`
 }
 
 const look = ({ tables }: Walk) => ({

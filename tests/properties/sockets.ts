@@ -1,6 +1,6 @@
 import { serveSockets } from '../../mocks/transport/socket.ts'
 import type { SocketLink } from '../../mocks/transport/socket.ts'
-import type { Admission, ServerSocket, SocketServer } from '../../mocks/transport/socketServer.ts'
+import type { Middleware, ServerSocket, SocketServer } from '../../mocks/transport/socketServer.ts'
 import type { Walker } from './walker.ts'
 
 /** Something that reached a buyer's socket. */
@@ -13,7 +13,7 @@ export interface Heard {
 
 /** A server without a wire: what the marketplace sends to a socket is noted. */
 function createServer() {
-  const namespaces = new Map<string, { admissions: Admission[]; welcomes: ((socket: ServerSocket) => void)[] }>()
+  const namespaces = new Map<string, { admissions: Middleware[]; welcomes: ((socket: ServerSocket) => void)[] }>()
   const namespaceOf = (name: string) => {
     const known = namespaces.get(name) ?? { admissions: [], welcomes: [] }
     namespaces.set(name, known)

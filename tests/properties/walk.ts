@@ -66,7 +66,7 @@ export async function setOut(): Promise<Walk> {
     market,
     tables: world.tables,
     walkers,
-    heard: await listen(market.simulation.link, walkers),
+    heard: await listen(market.simulation.sockets, walkers),
     journal,
     answers,
     keep,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { namedBuyers, scheduleIds } from '../../fixtures/named.ts'
 import { namedProducts } from '../../fixtures/namedProducts.ts'
-import { steer } from '../../mocks/transport/control.ts'
+import { applyScenario } from '../../mocks/transport/control.ts'
 import { type Market, call, openMarket } from '../support/market.ts'
 
 const DAY = 86_400_000
-const pass = (market: Market, days: number) => steer(market.simulation, { advance: days * DAY })
+const pass = (market: Market, days: number) => applyScenario(market.simulation, { advance: days * DAY })
 const liza = namedBuyers.liza.id
 const path = `/order/schedule/${scheduleIds.weeklyGroceries}`
 const listOrders = (market: Market) => market.market.world.tables.orders.by('customer_id', liza)

@@ -1,4 +1,4 @@
-import { rememberClock } from '../../transport/controlClock.ts'
+import { saveClock } from '../../transport/clockState.ts'
 import type { Simulation } from '../simulation.ts'
 import { holdLock, stealLock } from './locks.ts'
 import { createPersistence, type Persistence } from './persistence.ts'
@@ -52,8 +52,8 @@ async function openCore(base: string): Promise<Core> {
     notify('superseded', 'The demo was opened anew elsewhere. What you do here will not be kept: reload this page.')
   })
   const simulation = await restoreSimulation(store, base, notify)
-  simulation.onViolation(({ where, faults }) =>
-    notify('violation', `${where}: ${faults.map(({ path, message }) => `${path} ${message}`).join('; ')}`),
+  simulation.onViolation(({ source, errors }) =>
+    notify('violation', `${source}: ${errors.map(({ path, message }) => `${path} ${message}`).join('; ')}`),
   )
   const persistence = createPersistence(simulation, store, ({ events, tables }) => {
     if (events.length > 0) broadcast({ kind: 'events', events })
@@ -80,7 +80,7 @@ function tick(simulation: Simulation, persistence: Persistence): Promise<void> {
   const { market } = simulation
   market.runDue()
   // At any speed but 1 the clock's offset from real time changes all the time.
-  if (market.world.clock.speed !== 1) rememberClock(market.world)
+  if (market.world.clock.speed !== 1) saveClock(market.world)
   return persistence.flush()
 }
 

@@ -20,7 +20,7 @@ export function openSockets(connection: Connection, base: string): unknown[] {
     {
       authenticate: (token) => remote.authenticate(token),
       announce: (socketId, userId, event, payload) => remote.announce(socketId, userId, event, payload),
-      left: (socketId) => void remote.socketClosed(socketId).catch(() => {}),
+      disconnected: (socketId) => void remote.socketClosed(socketId).catch(() => {}),
       subscribe: (listener) => connection.onEvent((event) => event.kind === 'events' && event.events.forEach(listener)),
     },
   )

@@ -1,4 +1,4 @@
-import { steer } from '../../transport/control.ts'
+import { applyScenario } from '../../transport/control.ts'
 import { settlePayment, viewPayment } from '../../transport/provider.ts'
 import { personasOf, signInAs } from '../personas.ts'
 import { type Core, startCore } from './core.ts'
@@ -23,7 +23,7 @@ function createWorkerApi(send: (event: WorkerEvent) => void): WorkerApi {
   }
   const disconnect = () => {
     removePage()
-    core?.simulation.leftAll(prefix)
+    core?.simulation.disconnectSockets(prefix)
   }
   return {
     async connect(base, lock) {
@@ -36,11 +36,11 @@ function createWorkerApi(send: (event: WorkerEvent) => void): WorkerApi {
     fetch: (request) => handleRequest(connectedCore(), request),
     authenticate: (token) => connectedCore().simulation.market.authenticate(token)?._id ?? null,
     announce: (socketId, userId, event, payload) =>
-      connectedCore().simulation.link.announce(prefix + socketId, userId, event, payload) as boolean,
-    socketClosed: (socketId) => connectedCore().simulation.link.left(prefix + socketId),
+      connectedCore().simulation.sockets.announce(prefix + socketId, userId, event, payload) as boolean,
+    socketClosed: (socketId) => connectedCore().simulation.sockets.disconnected(prefix + socketId),
     async applyScenario(scenario) {
       const { simulation, persistence, broadcast } = connectedCore()
-      const unknown = steer(simulation, scenario)
+      const unknown = applyScenario(simulation, scenario)
       await persistence.flush()
       broadcast({ kind: 'sockets', state: simulation.conditions.sockets })
       broadcast({ kind: 'changed' })

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { problem } from '../../replies.ts'
 
-/** Statuses that only the transport gives, and how the contract's error body calls them. */
+/** Statuses that only the transport uses, with their code and message in the contract's error body. */
 const problems = {
   400: ['malformed_request', 'The request could not be read'],
   404: ['not_found', 'There is nothing here'],
@@ -20,7 +20,7 @@ function bodyOf(status: TransportStatus): string {
   return JSON.stringify(problem(status, code, message).body)
 }
 
-/** Answers with the contract's error body. */
+/** Responds with the contract's error body. */
 export function refuse(response: ServerResponse, status: TransportStatus, headers: Record<string, string> = {}): void {
   const body = bodyOf(status)
   response.writeHead(status, {
@@ -32,7 +32,7 @@ export function refuse(response: ServerResponse, status: TransportStatus, header
   response.end(body)
 }
 
-/** The same on a bare connection, where there is no request that could be answered. */
+/** Writes the same response to a raw connection, when no request could be parsed. */
 export function refuseRaw(socket: Duplex, status: TransportStatus, reason: string): void {
   const body = bodyOf(status)
   socket.end(

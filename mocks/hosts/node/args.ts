@@ -3,19 +3,19 @@ import { DEFAULT_PRODUCTS } from '../simulation.ts'
 
 export interface HostOptions {
   port: number
-  /** Address to listen at; '0.0.0.0' is every one of this machine. */
+  /** Address to listen at; '0.0.0.0' for every address of this machine. */
   address: string
   /** Origins whose pages may call the host. */
   origins: string[]
   seed: number
   products: number
-  /** World time at which the world starts, ms; undefined is the present moment. */
+  /** World time at the start, ms; undefined for the current real time. */
   now: number | undefined
-  /** Folder of the demo's pictures and of its Philippine places. */
+  /** Folder of the demo's pictures and place records. */
   static: string
-  /** Whether `POST /__sim` steers the marketplace. */
+  /** Whether `POST /__sim` may apply scenarios. */
   control: boolean
-  /** Milliseconds within which a request must have arrived whole. */
+  /** Time within which a whole request must arrive, ms. */
   requestTimeout: number
 }
 
@@ -25,10 +25,10 @@ export const usage = `Serves the simulated marketplace over HTTP and Socket.IO.
   --address 127.0.0.1               address to listen at
   --origin http://localhost:4173    origin whose pages may call (repeat it, or separate by commas)
   --seed 1 --products ${DEFAULT_PRODUCTS}           the world
-  --now 2026-07-20T02:00:00Z        world time at the start; without it, the present
+  --now 2026-07-20T02:00:00Z        world time at the start (default: the current time)
   --static fixtures/static          folder of pictures, served under /media/, and of places
-  --control                         lets POST /__sim steer the marketplace (tests only)
-  --request-timeout 30000           milliseconds within which a request must have arrived
+  --control                         lets POST /__sim apply scenarios (tests only)
+  --request-timeout 30000           milliseconds within which a request must arrive
 `
 
 function whole(name: string, text: string): number {
@@ -39,7 +39,7 @@ function whole(name: string, text: string): number {
 function moment(text: string | undefined): number | undefined {
   if (text === undefined) return undefined
   const ms = Date.parse(text)
-  if (Number.isNaN(ms)) throw new RangeError(`--now must be a moment such as 2026-07-20T02:00:00Z, not "${text}"`)
+  if (Number.isNaN(ms)) throw new RangeError(`--now must be a time such as 2026-07-20T02:00:00Z, not "${text}"`)
   return ms
 }
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /**
- * Allows the pages of the given origins to call, with cookies. Preflights are answered here.
- * @returns whether the request was answered
+ * Sets the CORS headers for pages of the given origins, with credentials, and answers preflight requests.
+ * @returns whether the request has been answered
  */
 export function allowOrigins(request: IncomingMessage, response: ServerResponse, origins: readonly string[]): boolean {
   const { origin } = request.headers

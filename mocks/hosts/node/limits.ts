@@ -3,18 +3,18 @@ import type { Socket } from 'node:net'
 import { FORM_LIMIT, JSON_LIMIT } from '../../transport/body.ts'
 import { refuseRaw, type TransportStatus } from './answer.ts'
 
-/** How long a refused sender may go on sending before the connection is cut, ms. */
+/** How long a client may go on sending a refused body before the connection is closed, ms. */
 const DRAIN_MS = 2000
 
-/** The body is larger than its kind may be. */
+/** The body exceeds the limit of its content type. */
 export class TooLarge extends Error {}
 
 const limitOf = (request: IncomingMessage) =>
   (request.headers['content-type'] ?? '').toLowerCase().startsWith('multipart/form-data') ? FORM_LIMIT : JSON_LIMIT
 
 /**
- * Reads a request's body, counting while it streams, so that no more than the limit is ever held.
- * @throws TooLarge when it exceeds the limit of its kind; Error when the sender breaks off
+ * Reads a request's body, counting its bytes as they arrive, so that no more than the limit is ever held in memory.
+ * @throws TooLarge when it exceeds the limit of its content type; Error when the client aborts
  */
 export function receiveBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
   const limit = limitOf(request)
@@ -29,15 +29,15 @@ export function receiveBody(request: IncomingMessage): Promise<Buffer<ArrayBuffe
     })
     request.on('end', () => resolve(Buffer.concat(chunks)))
     request.on('error', reject)
-    request.on('close', () => reject(new Error('The sender broke off')))
+    request.on('close', () => reject(new Error('The client aborted the request')))
   })
 }
 
-/** Lets a refused sender finish into the void for a while: cutting it off at once could destroy the answer on its way. */
+/** Discards the rest of a refused body for a while: closing the connection at once could lose the response. */
 export function drain(request: IncomingMessage): void {
   request.resume()
-  const cut = setTimeout(() => request.destroy(), DRAIN_MS)
-  request.on('close', () => clearTimeout(cut))
+  const timeout = setTimeout(() => request.destroy(), DRAIN_MS)
+  request.on('close', () => clearTimeout(timeout))
 }
 
 const reasons: Record<string, [TransportStatus, string]> = {
@@ -45,7 +45,7 @@ const reasons: Record<string, [TransportStatus, string]> = {
   HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
 }
 
-/** Answers what is no HTTP, and what does not arrive in time. `onRefused` hears the status. */
+/** Responds to malformed requests and to requests that do not arrive in time. `onRefused` receives the status. */
 export function guardConnections(server: Server, onRefused: (status: number, code: string) => void): void {
   server.on('clientError', (error: Error & { code?: string }, socket: Socket) => {
     const code = error.code ?? 'unknown'

@@ -2,12 +2,12 @@ import { route } from '../../transport/router.ts'
 
 export type Log = (entry: Record<string, unknown>) => void
 
-/** Writes JSON, one line an entry, with the real time. */
+/** Writes each entry as one line of JSON, with the real time. */
 export function createLog(write: (line: string) => void): Log {
   return (entry) => write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`)
 }
 
-/** What the log says of an answered request. Neither the query nor any header: tokens are nobody's business. */
+/** The log entry of a request. It has neither the query nor any header, since these can hold tokens. */
 export function requestEntry(method: string, url: string, status: number, ms: number): Record<string, unknown> {
   const path = url.split('?')[0] ?? ''
   const operation = path.startsWith('/api/') ? (route(method, path.slice('/api'.length))?.operation ?? null) : null

@@ -26,7 +26,7 @@ function inside(folder: string, path: string): string | null {
   }
 }
 
-/** Sends a file of a folder, or 404; nothing outside of the folder and no kind that isn't listed. */
+/** Sends a file of a folder; 404 for a path outside of the folder and for a type that isn't listed. */
 export async function sendFile(response: ServerResponse, folder: string, path: string): Promise<void> {
   const file = inside(folder, path)
   const type = types[extname(file ?? '')]

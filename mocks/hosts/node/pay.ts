@@ -14,7 +14,7 @@ const wrap = (content: string) => `<!doctype html>
 <html lang="en-PH"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Suki Pay (simulated)</title>
 <link rel="stylesheet" href="provider.css"><script src="close.js" defer></script></head><body>${content}</body></html>`
 
-/** Serves the payment provider's page (`/provider/{payment}`): GET shows it, the form's POST settles the payment. */
+/** Serves the payment provider's page (`/provider/{payment}`): GET shows it, its form's POST settles the payment. */
 export async function servePayment(
   market: Marketplace,
   response: ServerResponse,

@@ -9,26 +9,26 @@ import type { Log } from './log.ts'
 import { createBareServer, serveHttp } from './server.ts'
 import { openSockets } from './sockets.ts'
 
-/** How often the world is looked at for things that have fallen due, real ms. */
+/** How often due jobs of the world are run, real ms. */
 const TICK_MS = 500
-/** How long requests under way may take to end once the host is told to stop, ms. */
+/** How long pending requests may take to end once the host is stopped, ms. */
 const GRACE_MS = 5000
-/** How often connections that have become idle are closed meanwhile, ms. */
+/** How often idle connections are closed while the host stops, ms. */
 const SWEEP_MS = 50
 
 export interface RunningHost {
   /** Address without a slash at its end. */
   url: string
   simulation: Simulation
-  /** Stops taking requests, lets those under way end, and closes. */
+  /** Accepts no more requests, waits for pending ones and closes. */
   stop(): Promise<void>
 }
 
 function open({ seed, products, now, static: folder }: HostOptions, url: string): Simulation {
-  const birth = () => now ?? realTime()
+  const startTime = () => now ?? realTime()
   return openSimulation({
-    settings: { seed, products, bornAt: birth() },
-    birth,
+    settings: { seed, products, bornAt: startTime() },
+    startTime: startTime,
     base: '/api',
     addresses: { media: `${url}/media/`, files: `${url}/api/files/`, provider: `${url}/provider/` },
     places: { base: '/places', read: async (file) => JSON.parse(await readFile(resolve(folder, 'psgc', file), 'utf8')) as unknown },
@@ -44,20 +44,20 @@ function listen(server: Server, { port, address }: HostOptions): Promise<number>
 }
 
 /**
- * Starts the node host; resolves once it serves.
+ * Starts the node host; resolves once it listens.
  * @throws when the port is taken
  */
 export async function startHost(options: HostOptions, log: Log): Promise<RunningHost> {
   const server = createBareServer(options.requestTimeout)
   const url = `http://localhost:${await listen(server, options)}`
-  // Only now is the port known that the world's addresses carry; nothing is lost meanwhile, as requests wait their turn.
+  // The world's addresses contain the port, which is known only now. Requests that arrive earlier wait in the event loop.
   const simulation = open(options, url)
   simulation.onViolation((violation) => log({ violation }))
   const sockets = openSockets(server, simulation, options.origins)
-  serveHttp(server, { ...options, simulation, origin: url, log, onSteered: sockets.follow })
+  serveHttp(server, { ...options, simulation, origin: url, log, onScenarioApplied: sockets.updateReachable })
   const ticker = setInterval(() => {
     simulation.market.runDue()
-    // Nothing is stored here: the next start is a fresh world.
+    // This host persists nothing: every start is a new world.
     simulation.market.world.journal.clear()
   }, TICK_MS)
   return {
@@ -65,12 +65,12 @@ export async function startHost(options: HostOptions, log: Log): Promise<Running
     simulation,
     async stop() {
       clearInterval(ticker)
-      // A connection whose last answer is out would be kept open for a next request.
+      // Keep-alive connections would stay open after their last response.
       const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
-      const cut = setTimeout(() => server.closeAllConnections(), GRACE_MS)
+      const timeout = setTimeout(() => server.closeAllConnections(), GRACE_MS)
       await sockets.close()
       clearInterval(sweep)
-      clearTimeout(cut)
+      clearTimeout(timeout)
     },
   }
 }

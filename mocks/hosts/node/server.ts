@@ -17,16 +17,16 @@ export interface HttpOptions {
   static: string
   control: boolean
   log: Log
-  /** Called after the marketplace was steered. */
-  onSteered: () => void
+  /** Called after a scenario has been applied. */
+  onScenarioApplied: () => void
 }
 
-/** Creates a server that gives up on requests which have not arrived whole within `requestTimeout` ms. */
+/** Creates a server that times out requests which have not arrived completely within `requestTimeout` ms. */
 export function createBareServer(requestTimeout: number): Server {
   return createServer({ requestTimeout, headersTimeout: requestTimeout, connectionsCheckingInterval: Math.max(50, requestTimeout / 4) })
 }
 
-/** Answers the server's requests from the marketplace. Whatever arrives gets an answer. */
+/** Answers every request of the server, from the marketplace or with an error. */
 export function serveHttp(server: Server, options: HttpOptions): void {
   const { log } = options
   server.on('request', (request, response) => {
@@ -53,7 +53,7 @@ async function answer(options: HttpOptions, request: IncomingMessage, response: 
   if (body) await dispatch(options, request, response, body)
 }
 
-/** The request's body, or null when the request needs no further answer. */
+/** The request's body, or null when the request has been answered or aborted. */
 async function received(request: IncomingMessage, response: ServerResponse): Promise<Buffer<ArrayBuffer> | null> {
   try {
     return await receiveBody(request)
@@ -81,12 +81,12 @@ async function dispatch(
   if (path === '/__sim' && options.control && method === 'GET') return serveInbox(simulation, response)
   if (path === '/__sim' && options.control && method === 'POST') {
     serveControl(simulation, response, body.toString())
-    return options.onSteered()
+    return options.onScenarioApplied()
   }
   const asked = toRequest(request, options.origin, body)
   if (!asked) return refuse(response, method === 'TRACE' || method === 'TRACK' ? 405 : 400)
   const answered = await simulation.fetch(asked).catch((error: unknown) => {
-    // A provoked network failure: the connection breaks without an answer.
+    // An injected network failure: the connection is closed without a response.
     if (error instanceof TypeError) return null
     throw error
   })

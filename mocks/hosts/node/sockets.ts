@@ -7,9 +7,9 @@ import type { Simulation } from '../simulation.ts'
 const MAX_PACKET = 100_000
 
 export interface NodeSockets {
-  /** Makes the sockets reachable or not, as the marketplace's conditions say. */
-  follow(): void
-  /** Closes the sockets and the HTTP server under them, once the requests under way have ended. */
+  /** Closes all connections when the conditions say that sockets are down. */
+  updateReachable(): void
+  /** Closes the sockets and their HTTP server, after pending requests. */
   close(): Promise<void>
 }
 
@@ -21,11 +21,11 @@ export function openSockets(http: HttpServer, simulation: Simulation, origins: r
     cors: { origin: [...origins], credentials: true },
     allowRequest: (_request, decide) => decide(null, simulation.conditions.sockets === 'up'),
   })
-  const stop = serveSockets(io, simulation.link)
+  const stop = serveSockets(io, simulation.sockets)
   return {
-    follow() {
+    updateReachable() {
       if (simulation.conditions.sockets === 'up') return
-      // Closing the transport, unlike a Socket.IO disconnect, makes clients try again.
+      // After a closed transport clients reconnect; after a Socket.IO disconnect they do not.
       for (const socket of io.of('/').sockets.values()) socket.conn.close()
       for (const socket of io.of('/payments').sockets.values()) socket.conn.close()
     },

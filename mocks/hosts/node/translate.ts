@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Methods that `Request` refuses to carry. */
+/** Methods that the `Request` constructor rejects. */
 const UNCARRIED = new Set(['CONNECT', 'TRACE', 'TRACK'])
 const BODILESS = new Set(['GET', 'HEAD'])
 
-/** An HTTP message as the core's `Request`; null when it can't be one (a method or an address that is none). */
+/** An HTTP message as a `Request`; null when its method or address is not valid for one. */
 export function toRequest(message: IncomingMessage, origin: string, body: Buffer<ArrayBuffer>): Request | null {
   const { method = 'GET', url = '/', rawHeaders } = message
   if (UNCARRIED.has(method)) return null
@@ -17,7 +17,7 @@ export function toRequest(message: IncomingMessage, origin: string, body: Buffer
   }
 }
 
-/** Sends the core's answer. */
+/** Sends a `Response`. */
 export async function send(response: Response, to: ServerResponse): Promise<void> {
   const body = Buffer.from(await response.arrayBuffer())
   for (const [name, value] of response.headers) to.setHeader(name, value)

@@ -1,4 +1,4 @@
-import { steer } from '../../../mocks/transport/control.ts'
+import { applyScenario } from '../../../mocks/transport/control.ts'
 import type { Walk } from '../walk.ts'
 import type { Steps } from './steps.ts'
 
@@ -6,7 +6,7 @@ const MINUTE = 60_000
 
 /** Lets world time go by, and what falls due in it happen. */
 export function pass(walk: Walk, minutes: number) {
-  steer(walk.market.simulation, { advance: minutes * MINUTE })
+  applyScenario(walk.market.simulation, { advance: minutes * MINUTE })
   walk.renew()
 }
 

@@ -6,20 +6,20 @@ import { respond, respondText } from './respond.ts'
 type Wait = (ms: number) => Promise<void>
 
 /**
- * Carries out a call and answers it, as far as a provoked fault lets it: some faults come before the call, others
- * between the call and its answer. Never resolves where the fault is that no answer comes.
- * @throws TypeError when the network is to fail
+ * Carries out a call and returns its response, with the fault of the rule injected before the call or before its response.
+ * Never resolves for the fault 'hang'.
+ * @throws TypeError for a network failure, as `fetch` does
  */
-export async function answerUnder(rule: FaultRule | undefined, wait: Wait, carryOut: () => Promise<Result>): Promise<Response> {
+export async function respondWithFault(rule: FaultRule | undefined, wait: Wait, carryOut: () => Promise<Result>): Promise<Response> {
   if (rule?.kind === 'fail') return respond(problem(rule.status, codeOf(rule.status), messageOf(rule.status)))
   if (rule?.kind === 'drop') throw new TypeError('The network failed')
   if (rule?.kind === 'slow') await wait(rule.ms)
   const result = await carryOut()
-  return rule ? answerAfter(rule, wait, result) : respond(result)
+  return rule ? respondAfterCall(rule, wait, result) : respond(result)
 }
 
-async function answerAfter(rule: FaultRule, wait: Wait, result: Result): Promise<Response> {
-  if (rule.kind === 'lose') throw new TypeError('The answer was lost')
+async function respondAfterCall(rule: FaultRule, wait: Wait, result: Result): Promise<Response> {
+  if (rule.kind === 'lose') throw new TypeError('The response was lost')
   if (rule.kind === 'hang') return new Promise<never>(() => {})
   if (rule.kind === 'late') await wait(rule.ms)
   if (rule.kind === 'empty') return respondText(result.status, '')
@@ -29,7 +29,7 @@ async function answerAfter(rule: FaultRule, wait: Wait, result: Result): Promise
   return respond(result)
 }
 
-/** The same answer with another value in a field, or without it; an error stays as it is. */
+/** The same result with another value in a field, or without the field; an error stays as it is. */
 const withField = ({ status, body }: Result, field: string, value: string | undefined): Result => ({
   status,
   body: status < 400 && typeof body === 'object' && body !== null ? { ...body, [field]: value } : body,

@@ -3,16 +3,16 @@ import type { BusEvent } from '../world/bus.ts'
 
 export type Namespace = '/' | '/payments'
 
-/** Where an event leaves the marketplace: the socket's namespace and the event's name on the wire. */
-export interface Wire {
+/** The namespace and the name under which an event is sent. */
+export interface SocketEvent {
   namespace: Namespace
   name: string
 }
 
-type WireOf<E extends EventName> = ((event: Extract<BusEvent, { event: E }>) => Wire) | null
+type SocketEventOf<E extends EventName> = ((event: Extract<BusEvent, { event: E }>) => SocketEvent) | null
 
-/** Every event of the contract; null marks those that only come in or that Socket.IO raises itself. An event that is missing does not compile. */
-const wires: { [E in EventName]: WireOf<E> } = {
+/** Every event of the contract; null for those that clients send and those that Socket.IO raises itself. A missing event is a type error. */
+const socketEvents: { [E in EventName]: SocketEventOf<E> } = {
   onPaymentConnection: () => ({ namespace: '/payments', name: 'connection' }),
   onPaymentStatus: () => ({ namespace: '/payments', name: 'status' }),
   onNotification: ({ userId }) => ({ namespace: '/', name: userId }),
@@ -24,8 +24,8 @@ const wires: { [E in EventName]: WireOf<E> } = {
   announceOffline: null,
 }
 
-/** The wire of an event, or null for one that the marketplace doesn't send. */
-export function wireOf(event: BusEvent): Wire | null {
-  const wire = wires[event.event] as ((event: BusEvent) => Wire) | null
-  return wire?.(event) ?? null
+/** How an event is sent; null for one that the marketplace doesn't send. */
+export function toSocketEvent(event: BusEvent): SocketEvent | null {
+  const convert = socketEvents[event.event] as ((event: BusEvent) => SocketEvent) | null
+  return convert?.(event) ?? null
 }

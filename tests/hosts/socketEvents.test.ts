@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { wireOf } from '../../mocks/transport/socketWires.ts'
+import { toSocketEvent } from '../../mocks/transport/socketEvents.ts'
 import type { BusEvent } from '../../mocks/world/bus.ts'
 
 interface Webhook {
@@ -15,7 +15,7 @@ describe('every event leaves by the socket and under the name that the contract 
   for (const { post } of Object.values(webhooks)) {
     const { socket, direction, event, builtIn } = post['x-socket']
     test(`${post.operationId}`, () => {
-      const wire = wireOf({
+      const wire = toSocketEvent({
         event: post.operationId,
         userId: ids.userId,
         payload: { conversation_id: ids.conversationId },

@@ -5,23 +5,23 @@ const OFFSET = 'clockOffset'
 const STOPPED = 'clockStopped'
 const SPEED = 'clockSpeed'
 
-/** Writes the clock's state into the world, so that a world that is opened again goes on with it. */
-export function rememberClock({ clock, tables: { meta } }: World): void {
+/** Writes the clock's state into the world's tables, so that it is restored with the world. */
+export function saveClock({ clock, tables: { meta } }: World): void {
   meta.put({ _id: OFFSET, value: clock.offset })
   meta.put({ _id: SPEED, value: clock.speed })
   if (clock.frozen) meta.put({ _id: STOPPED, value: clock.now() })
   else meta.remove(STOPPED)
 }
 
-/** Stored changes with the clock's part made ready for `createWorld`. */
-export interface Wound {
+/** Options of `createWorld` that restore a stored world and its clock. */
+export interface RestoredClock {
   replay: readonly JournalEntry[]
   frozen: boolean
   speed: number
 }
 
-/** Winds a stored clock up at `real` (ms): one that stood still stands where it stood, however long ago that was. */
-export function windClock(entries: readonly JournalEntry[], real: number): Wound {
+/** Restores a stored clock at the real time `real` (ms): a frozen clock keeps its time, however long ago it was frozen. */
+export function restoreClock(entries: readonly JournalEntry[], real: number): RestoredClock {
   const value = (id: string) =>
     (entries.find((entry) => entry.table === 'meta' && entry.id === id)?.row as { value: number } | null | undefined)?.value
   const stopped = value(STOPPED)

@@ -6,7 +6,7 @@ import { afterEach, vi } from 'vitest'
 import '../../src/ui/base.css'
 import type { PersonaKey } from '../../fixtures/named.ts'
 import { parseScenario } from '../../fixtures/scenarios/scenario.ts'
-import { steer } from '../../mocks/transport/control.ts'
+import { applyScenario } from '../../mocks/transport/control.ts'
 import { createQueryClient } from '../../src/api/queryClient.ts'
 import { signIn, signOut } from '../../src/state/session.ts'
 import { dismissToast } from '../../src/ui/toast.ts'
@@ -47,7 +47,7 @@ interface Opening {
  */
 export function openScreen(screen: ReactElement, { at, as, sim = '' }: Opening) {
   const market = openMarket({ products: 80, now: Date.now() })
-  steer(market.simulation, parseScenario(sim))
+  applyScenario(market.simulation, parseScenario(sim))
   const calls: Call[] = []
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init)

@@ -5,7 +5,7 @@ import { afterEach, expect, vi } from 'vitest'
 import '../../src/ui/base.css'
 import '../../src/app/app.css'
 import { parseScenario } from '../../fixtures/scenarios/scenario.ts'
-import { steer } from '../../mocks/transport/control.ts'
+import { applyScenario } from '../../mocks/transport/control.ts'
 import { createQueryClient } from '../../src/api/queryClient.ts'
 import { createRoutes } from '../../src/app/routes.tsx'
 import { signIn, signOut } from '../../src/state/session.ts'
@@ -40,7 +40,7 @@ export function openApp(path: string | string[], sim = '') {
     return market.fetch(request)
   })
   const scenario = parseScenario(sim)
-  expect(steer(market.simulation, scenario), 'not understood').toEqual([])
+  expect(applyScenario(market.simulation, scenario), 'not understood').toEqual([])
   if (scenario.as && scenario.as !== 'visitor') signIn(market.login(scenario.as))
 
   const queryClient = createQueryClient()

@@ -8,7 +8,7 @@ import { providerPage } from './page.ts'
 const CLOSE_DELAY_MS = 1500
 
 const id = new URL(globalThis.location.href).searchParams.get('payment') ?? ''
-const { remote, onEvent: onEvent } = await connect(new URL(import.meta.env.BASE_URL, document.baseURI).href)
+const { remote, onEvent } = await connect(new URL(import.meta.env.BASE_URL, document.baseURI).href)
 let shown: PaymentView | null | undefined
 
 function show(view: PaymentView | null): void {

@@ -45,7 +45,7 @@ export default defineConfig({
     timezoneId: 'Europe/Madrid',
     locale: 'en-PH',
     colorScheme: 'light',
-    contextOptions: { reducedMotion: 'reduce' },
+    contextOptions: { reducedMotion: 'no-preference' },
     trace: onCi ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: {
       executablePath: await findChromium(),
@@ -56,8 +56,9 @@ export default defineConfig({
   projects: [
     // The live projects share one API host and one world, and take turns at it. Each has one worker, and something else to run beside it.
     { name: 'live-1280', grep: /@live|@everywhere/, workers: 1, use: { ...wide, ...live } },
-    // Pictures of every screen; each of them takes its own widths. The camera brings a style of its own, which the content policy would refuse.
-    { name: 'visual', testMatch: pictures, use: { ...wide, bypassCSP: true } },
+    // Pictures of every screen; each of them takes its own widths, and nothing moves in them. The camera brings a style of its own, which
+    // the content policy would refuse.
+    { name: 'visual', testMatch: pictures, use: { ...wide, bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } } },
     { name: 'live-360', grep: /@everywhere/, workers: 1, use: { ...narrow, ...live } },
     { name: 'demo-1280', testIgnore: pictures, use: wide },
     { name: 'demo-360', testIgnore: pictures, grep: /@widths|@everywhere/, use: narrow },

@@ -1,4 +1,4 @@
-import { choosePlace } from './support/addressForm.ts'
+import { choosePlace, placeOptions } from './support/addressForm.ts'
 import { expectToast } from './support/parts.ts'
 import { expect, type Locator, type Page, test } from './support/test.ts'
 
@@ -130,8 +130,8 @@ test('ADDR-10 typing filters every select; another city clears the barangay', as
     const field = dialog.getByRole('combobox', { name: label })
     await expect(field).toBeEnabled()
     await field.fill(typed)
-    const options = dialog.locator('.ant-select-item-option:visible')
-    await expect(options.filter({ hasText: found })).toBeVisible()
+    const options = placeOptions(dialog)
+    await expect(options.filter({ hasText: found })).toBeInViewport()
     await expect(options.filter({ hasNotText: new RegExp(typed, 'i') })).toHaveCount(0)
     await field.press('Enter')
     await expect(chosen(found)).toBeVisible()

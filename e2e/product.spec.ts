@@ -65,7 +65,6 @@ test('PRODUCT-05 PRODUCT-06 the slideshow is off at first, changes every 3 s and
 })
 
 test('PRODUCT-01 PRODUCT-02 the carousel goes on every 5 s, can be paused, and waits behind the lightbox', async ({ page, market }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.clock.install()
   await market.visit(productPath('mangoCake'))
   const shown = gallery(page).getByText(/^\d \/ 3$/)

@@ -1,13 +1,22 @@
-import { expect, type Locator } from './test.ts'
+import { expect, type Locator, test } from './test.ts'
 
-/** Chooses a place in one of the address form's selects by typing a part of its name. */
+/** By mouse, or by finger where the screen is touched. */
+const press = (target: Locator) => (test.info().project.use.hasTouch ? target.tap() : target.click())
+
+/** The choices of a dialog's open list that are drawn. */
+export const placeOptions = (dialog: Locator) => dialog.locator('.ant-select-item-option:visible')
+
+/** Chooses from one of the address form's lists: opens it, narrows it by typing, and presses the first choice with this text. */
 export async function choosePlace(dialog: Locator, label: string, place: string): Promise<void> {
   const field = dialog.getByRole('combobox', { name: label })
   await expect(field).toBeEnabled()
+  await press(field)
+  await expect(placeOptions(dialog).first()).toBeInViewport()
   await field.fill(place)
-  // Enter before the list is there would choose nothing.
-  await dialog.locator('.ant-select-item-option:visible').filter({ hasText: place }).first().waitFor()
-  await field.press('Enter')
+  const option = placeOptions(dialog).filter({ hasText: place }).first()
+  await expect(option).toBeInViewport()
+  await press(option)
+  await expect(option).toBeHidden()
 }
 
 /** Fills in and saves an address in Pasig, for a user whose name and number are known. */

@@ -1,0 +1,43 @@
+import { cleanup, render } from '@testing-library/react'
+import { useForm, useWatch } from 'react-hook-form'
+import { afterEach, expect, test } from 'vitest'
+import { cdp, page } from 'vitest/browser'
+import '../../src/ui/base.css'
+import { Dialog } from '../../src/ui/Dialog.tsx'
+import { Form } from '../../src/ui/form/Form.tsx'
+import { SelectField } from '../../src/ui/form/SelectField.tsx'
+
+const fruits = ['Calamansi', 'Durian', 'Mango'].map((name) => ({ value: name, label: name }))
+const ignore = () => undefined
+
+function FruitDialog() {
+  const form = useForm({ defaultValues: { fruit: '' } })
+  return (
+    <Dialog open title="Fruit" onClose={ignore}>
+      <Form form={form} onSubmit={ignore}>
+        <SelectField<{ fruit: string }> name="fruit" label="Fruit" options={fruits} searchable />
+        <output aria-label="Chosen">{useWatch({ control: form.control, name: 'fruit' })}</output>
+      </Form>
+    </Dialog>
+  )
+}
+
+const setMotion = (value: 'reduce' | 'no-preference') =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
+
+afterEach(async () => {
+  cleanup()
+  await setMotion('no-preference')
+})
+
+test.for(['reduce', 'no-preference'] as const)('ADDR-10 a select in a dialog opens where it can be seen (motion: %s)', async (motion) => {
+  await setMotion(motion)
+  render(<FruitDialog />)
+  const field = page.getByRole('combobox', { name: 'Fruit' })
+  await field.click()
+  const mango = page.getByTitle('Mango')
+  await expect.element(mango).toBeInViewport()
+  await mango.click()
+  await expect.element(page.getByLabelText('Chosen')).toHaveTextContent('Mango')
+  await expect.element(field).toHaveAttribute('aria-expanded', 'false')
+})

@@ -1,7 +1,11 @@
-import { cartTab, fillLogin } from './support/parts.ts'
+import { cartTab, expectToast, fillLogin } from './support/parts.ts'
 import { pointer } from './support/hand.ts'
+import { buyer } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
 
+/** Longer than a token lasts. */
+const TWO_WEEKS = 'advance:20160'
+const NEW_PASSWORD = 'bagong-poblacion'
 const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Account of Mia' })
 const stored = (page: Page) =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.startsWith('suki.')))
@@ -56,3 +60,34 @@ test('ACCESS-07 another buyer on the same device finds her own things', async ({
   await expect(page.getByRole('list', { name: 'Orders' }).getByRole('article').first()).toBeVisible()
   await expect.poll(() => stored(page)).toEqual(['suki.owner'])
 })
+
+test(
+  'AUTH-18 what was typed when the session ended is there after the next login, in a dialog and behind it',
+  { tag: '@live' },
+  async ({ page, market, context, watch }) => {
+    watch.allow(/status of 401/)
+    await market.visit('/profile/mia-villanueva', 'as:mia')
+    await page.getByLabel('First name').fill('Maria Luisa')
+    await page.getByRole('button', { name: 'Change Password' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Change Password' })
+    const typed = { 'Current password': buyer('mia').password, 'New password': NEW_PASSWORD, 'Confirm password': NEW_PASSWORD }
+    for (const [label, text] of Object.entries(typed)) await dialog.getByLabel(label, { exact: true }).fill(text)
+
+    const other = await context.newPage()
+    await market.visit('/contact', TWO_WEEKS, other)
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+    await other.close()
+    const login = page.getByRole('dialog', { name: 'Log in' })
+    await expect(login.getByRole('alert').filter({ hasText: 'TOKEN EXPIRED PLEASE LOGIN AGAIN' })).toBeVisible()
+    await expect(dialog).toBeHidden()
+    await fillLogin(page, pointer, 'mia')
+
+    for (const [label, text] of Object.entries(typed)) await expect(dialog.getByLabel(label, { exact: true })).toHaveValue(text)
+    await dialog.getByRole('button', { name: 'Change Password' }).click()
+    await expectToast(page, 'Password Updated')
+    await expect(page.getByLabel('First name')).toHaveValue('Maria Luisa')
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expectToast(page, 'Profile Updated')
+    await expect(page.getByLabel('First name')).toHaveValue('Maria Luisa')
+  },
+)

@@ -13,10 +13,11 @@ import { Footer } from './shell/Footer.tsx'
 import { SessionWatch } from './session/SessionWatch.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
 
-/** To the main heading, without a mark in the history. */
+/** To the main heading, without a mark in the history. A screen that is kept for its user is hidden. */
 function skip(event: MouseEvent) {
   event.preventDefault()
-  document.querySelector<HTMLElement>('#main h1')?.focus()
+  const headings = [...document.querySelectorAll<HTMLElement>('#main h1')]
+  headings.find((heading) => heading.checkVisibility())?.focus()
 }
 
 /** What is there on every screen, whatever its layout. */

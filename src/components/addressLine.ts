@@ -1,5 +1,10 @@
 import type { AddressDetails } from './entities.ts'
 
-/** An address on one line, empty parts left out: '12 Rizal St., San Fernando City, Pampanga, Region III, 2000'. */
-export const addressLine = ({ address_line, street, city, state_province, region, zipcode }: AddressDetails): string =>
-  [address_line, street, city, state_province, region, zipcode].filter((part) => part?.trim()).join(', ')
+/**
+ * An address on one line, empty parts left out: '12 Rizal St., San Fernando City, Pampanga, Region III, 2000'. Where a city lies in
+ * no province, as in Metro Manila, `state_province` carries the region's name, which is then said once.
+ */
+export function addressLine({ address_line, street, city, state_province, region, zipcode }: AddressDetails): string {
+  const province = state_province === region ? '' : state_province
+  return [address_line, street, city, province, region, zipcode].filter((part) => part?.trim()).join(', ')
+}

@@ -6,9 +6,12 @@ import { forgetPersonal } from './personal.ts'
 const COOKIE = 'token'
 const readCookie = () => /(?:^|;\s*)token=([^;]+)/.exec(document.cookie)?.[1] ?? null
 const token = signal<string | null>(readCookie())
+const signOuts = signal(0)
+/** The session ended by itself, and the user has not dismissed the alert about it. */
+const ended = signal(false)
 
-/** What one tab tells the others: she signed in or her session ended, or she left for good. */
-type News = 'changed' | 'left'
+/** What one tab tells the others: somebody signed in, a session ended by itself, or the user signed out. */
+type News = { kind: 'changed' | 'left' } | { kind: 'ended'; token: string }
 const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel(`suki-session ${import.meta.env.BASE_URL}`) : null
 const tell = (news: News) => tabs?.postMessage(news)
 
@@ -16,9 +19,24 @@ const tell = (news: News) => tabs?.postMessage(news)
 if ('cookieStore' in globalThis) globalThis.cookieStore.addEventListener('change', () => refreshToken())
 
 tabs?.addEventListener('message', ({ data }: MessageEvent<News>) => {
-  if (data === 'left') forgetPersonal()
+  // Not by the cookie, which may still be there.
+  if (data.kind === 'left') {
+    token.value = null
+    return forgetUser()
+  }
   refreshToken()
+  if (data.kind === 'ended' && (token.value === null || token.value === data.token)) {
+    token.value = null
+    ended.value = true
+  }
 })
+
+/** Forgets the user who has signed out. */
+function forgetUser(): void {
+  signOuts.value += 1
+  ended.value = false
+  forgetPersonal()
+}
 
 /** The login token, or null for a visitor. For code outside of React. */
 export const currentToken = () => token.value
@@ -29,6 +47,23 @@ export function useToken(): string | null {
   return token.value
 }
 
+/** How often somebody has signed out since the app was loaded, in any tab; the component follows it. A session that merely ended doesn't count. */
+export function useSignOutCount(): number {
+  useSignals()
+  return signOuts.value
+}
+
+/** Whether to tell the user that the session has ended by itself; the component follows it. */
+export function useSessionEnded(): boolean {
+  useSignals()
+  return ended.value
+}
+
+/** The user has read that the session has ended. */
+export function dismissSessionEnded(): void {
+  ended.value = false
+}
+
 /** Stores the token in a cookie that lives as long as its `exp` claim (seconds) says; false when it is no JWT. */
 export function signIn(next: string): boolean {
   const claims = readClaims(next)
@@ -37,7 +72,8 @@ export function signIn(next: string): boolean {
   const secure = import.meta.env.VITE_API_MODE === 'live' || globalThis.location.protocol === 'https:' ? '; Secure' : ''
   document.cookie = `${COOKIE}=${next}; Path=${import.meta.env.BASE_URL}; Expires=${new Date(claims.exp * 1000).toUTCString()}; SameSite=Lax${secure}`
   token.value = next
-  tell('changed')
+  ended.value = false
+  tell({ kind: 'changed' })
   return true
 }
 
@@ -46,26 +82,35 @@ function dropToken(): void {
   token.value = null
 }
 
-/** The session is over (the token no longer holds). What she was doing is kept: she comes back to it. */
+/** The session is over (the token no longer holds). What the user was doing is kept until the next login. */
 export function endSession(): void {
+  const held = token.value
+  if (held === null) return
   dropToken()
-  tell('changed')
+  ended.value = true
+  tell({ kind: 'ended', token: held })
 }
 
-/** She leaves: in every tab the token goes, and with it what is personal on this device. */
+/** Signs out: removes the token in every tab, and with it what is personal on this device. */
 export function signOut(): void {
   dropToken()
-  forgetPersonal()
-  tell('left')
+  forgetUser()
+  tell({ kind: 'left' })
 }
 
-/** She leaves, and the app is loaded anew at home, so that nothing of her stays in memory. */
+/** Signs out and loads the app anew at home, so that nothing of the user stays in memory. */
 export function leave(): void {
   signOut()
   globalThis.location.assign(`${import.meta.env.BASE_URL}home`)
 }
 
-/** Takes over what another tab or the simulator did to the cookie. */
+/** Whether a token is past its own end. Browsers drop its cookie then, without telling. */
+const hasRunOut = (held: string) => (readClaims(held)?.exp ?? Infinity) * 1000 <= Date.now()
+
+/** Takes over what another tab, the simulator or time did to the cookie. */
 export function refreshToken(): void {
-  token.value = readCookie()
+  const [before, now] = [token.value, readCookie()]
+  if (now !== null) ended.value = false
+  else if (before !== null && hasRunOut(before)) ended.value = true
+  token.value = now
 }

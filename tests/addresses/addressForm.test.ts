@@ -72,6 +72,13 @@ test('ADDR-07: the display line skips what is empty', () => {
   )
 })
 
+test('ADDR-07: a region that stands in for the province is said once', () => {
+  const region = 'National Capital Region'
+  expect(addressLine({ ...typed, type: 'HOME', address_line: '', city: 'Pasig City', region, state_province: region })).toBe(
+    '12 Mabini Street, Pasig City, National Capital Region, 2000',
+  )
+})
+
 test('ADDR-13, ADDR-15: one default', () => {
   const before = ['a', 'b', 'c'].map((_id) => ({ _id, is_default: _id === 'a' }))
   expect(withDefault(before, 'c').filter(({ is_default }) => is_default)).toEqual([{ _id: 'c', is_default: true }])

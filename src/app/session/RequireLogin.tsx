@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../lib/paths.ts'
+import { KeptForUser } from '../../flows/session/KeptForUser.tsx'
 import { loginAddress } from '../../state/gate.ts'
 import { useToken } from '../../state/session.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Page } from '../../ui/Page.tsx'
+import { ScreenLoading } from '../ScreenLoading.tsx'
 
 /** Around screens that need a login: opens it once for a visitor, and leaves a way back to it when the login is closed. */
 export function RequireLogin() {
@@ -23,8 +25,7 @@ export function RequireLogin() {
     void navigate(login, { replace: true })
   })
 
-  if (token) return <Outlet />
-  return (
+  const visitor = (
     <Page title="Log in to continue" hideTitle narrow>
       <EmptyState
         title="Log in to continue"
@@ -40,5 +41,10 @@ export function RequireLogin() {
         }
       />
     </Page>
+  )
+  return (
+    <KeptForUser visitor={visitor} loading={<ScreenLoading />}>
+      <Outlet />
+    </KeptForUser>
   )
 }

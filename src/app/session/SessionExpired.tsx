@@ -11,11 +11,13 @@ import styles from './SessionExpired.module.css'
 export function SessionExpired({ onDismiss }: { onDismiss: () => void }) {
   const place = useLocation()
   const dialog = useTopDialog()
+  const params = new URLSearchParams(place.search)
+  const asksForLogin = params.has('login') || params.has('signup')
   return createPortal(
     <div role="alert" className={styles.alert}>
       <Icon name="alert" />
       <p className={styles.text}>TOKEN EXPIRED PLEASE LOGIN AGAIN</p>
-      {!dialog && (
+      {!asksForLogin && (
         <LinkButton size="s" variant="accent" to={loginAddress(place)} preventScrollReset>
           Log in
         </LinkButton>

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { authQueries } from '../../api/auth.ts'
 import type { ApiError } from '../../api/error.ts'
 import { profileQueries } from '../../api/profile.ts'
 import { setOwner } from '../../state/personal.ts'
-import { endSession, refreshToken, useToken } from '../../state/session.ts'
+import { dismissSessionEnded, endSession, refreshToken, useSessionEnded, useToken } from '../../state/session.ts'
 import { SessionExpired } from './SessionExpired.tsx'
 import { useRecheck } from './useRecheck.ts'
 
@@ -20,37 +20,48 @@ function useOtherTabs() {
   }, [])
 }
 
-/** Nothing that was loaded for one buyer is left for the next. */
-function usePrivacy(token: string | null, buyerId: string | undefined) {
+/** Nothing that was loaded for one user is left for the next. */
+function usePrivacy(token: string | null, userId: string | undefined) {
   const queryClient = useQueryClient()
+  const before = useRef({ token, userId })
   useEffect(() => {
-    if (buyerId) setOwner(buyerId)
-  }, [buyerId])
-  const before = useRef(token)
+    if (!userId) return
+    setOwner(userId)
+    // A screen that was kept for another user is unmounted by now.
+    if (before.current.userId !== undefined && before.current.userId !== userId) queryClient.removeQueries({ type: 'inactive' })
+    before.current.userId = userId
+  }, [queryClient, userId])
   useEffect(() => {
-    // Her screens are gone by now. What is still on the screen is everybody's, and taking that away would leave it empty.
-    if (before.current !== null && token === null) queryClient.removeQueries({ type: 'inactive' })
-    before.current = token
+    // Only what no screen shows: a screen that is open to visitors, or kept for the user, would become empty.
+    if (before.current.token !== null && token === null) queryClient.removeQueries({ type: 'inactive' })
+    before.current.token = token
   }, [queryClient, token])
 }
 
-/** Keeps an eye on the session: when the buyer can't be loaded or the token no longer holds, it ends and an alert says so. */
+/** After a login, asks again for what was refused to a screen that stayed mounted. */
+function useRetryRefused(token: string | null) {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    if (token) void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => unauthorized(state.error) })
+  }, [queryClient, token])
+}
+
+/** Watches the session: when the user can't be loaded or the token no longer holds, it ends and an alert says so. */
 export function SessionWatch() {
   const token = useToken()
-  const [ended, setEnded] = useState(false)
+  const ended = useSessionEnded()
   const me = useQuery(profileQueries.me(token))
   const check = useQuery(authQueries.session(token))
   useOtherTabs()
   useRecheck()
   usePrivacy(token, me.data?._id)
+  useRetryRefused(token)
 
   // No answer at all (no network) proves nothing about the token.
   const refused = (me.data === undefined && answered(me.error)) || unauthorized(me.error) || unauthorized(check.error)
   useEffect(() => {
-    if (!token || !refused) return
-    endSession()
-    setEnded(true)
+    if (token && refused) endSession()
   }, [token, refused])
 
-  return ended && !token ? <SessionExpired onDismiss={() => setEnded(false)} /> : null
+  return ended ? <SessionExpired onDismiss={dismissSessionEnded} /> : null
 }

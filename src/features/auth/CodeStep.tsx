@@ -12,20 +12,20 @@ import { useCooldown } from './useSendCode.ts'
 interface Props {
   type: CodeType
   email: string
-  /** What the button that sends the code says. */
-  action: string
-  /** What the one says that asks for another code. */
-  again: string
-  /** Checks the code. Answers what is wrong with it: a message for the field, or 'retype' to ask for it again without a word; null when there is nothing to say there. */
+  /** Text of the button that submits the code. */
+  submitLabel: string
+  /** Text of the button that asks for another code. */
+  resendLabel: string
+  /** Checks the code. Answers a message for the field, 'retype' to empty the field without a message, or null. */
   onCode: (code: string) => Promise<string | 'retype' | null>
   /** Sends another code. Must not fail. */
   onResend: () => Promise<void>
-  /** Another way on, beside Resend. */
+  /** Another button, beside Resend. */
   aside?: ReactNode
 }
 
-/** Where the code from the mail is typed in. */
-export function CodeStep({ type, email, action, again, onCode, onResend, aside }: Props) {
+/** The form for the code that was sent by e-mail. */
+export function CodeStep({ type, email, submitLabel, resendLabel, onCode, onResend, aside }: Props) {
   const form = useForm<OneTimeCode>({ resolver: standardSchemaResolver(oneTimeCode), defaultValues: { code: '' } })
   const { left, recount } = useCooldown(type, email)
   const submit = async ({ code }: OneTimeCode) => {
@@ -47,12 +47,12 @@ export function CodeStep({ type, email, action, again, onCode, onResend, aside }
       </p>
       <CodeField<OneTimeCode> name="code" label="Code" />
       <Button type="submit" size="l" block loading={form.formState.isSubmitting}>
-        {action}
+        {submitLabel}
       </Button>
       <div className={styles.foot}>
         {aside}
         <button type="button" className={styles.link} disabled={left > 0} onClick={() => void resend()}>
-          {left > 0 ? `${again} in ${left} s` : again}
+          {left > 0 ? `${resendLabel} in ${left} s` : resendLabel}
         </button>
       </div>
     </Form>

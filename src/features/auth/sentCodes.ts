@@ -31,6 +31,11 @@ export function noteSent(type: CodeType, email: string): void {
   sentCodes.write({ ...Object.fromEntries(fresh), [keyOf(type, email)]: now })
 }
 
+/** Forgets the codes of a purpose: it is served. */
+export function forgetSent(type: CodeType): void {
+  sentCodes.write(Object.fromEntries(Object.entries(read()).filter(([key]) => !key.startsWith(`${type} `))))
+}
+
 /** Whole seconds until another code may be asked for; 0 when it may be at once. */
 export function secondsLeft(type: CodeType, email: string): number {
   const sent = read()[keyOf(type, email)]

@@ -1,20 +1,29 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { authMutations } from '../../api/auth.ts'
+import { ApiError } from '../../api/error.ts'
 import { type CodeType, noteSent, secondsLeft } from './sentCodes.ts'
 
+const isTooSoon = (error: unknown) => error instanceof ApiError && error.status === 429
+
 /**
- * Sends one-time codes of a purpose. The returned function sends one unless the last is less than a minute old, which
- * the server would refuse; it answers whether it did.
+ * Sends one-time codes of a purpose. The returned function answers 'recent' when the last code is less than a minute old, by what
+ * this tab knows or, where another tab or device asked for it, by the server's refusal. That code is to be used then.
  * @throws ApiError when the code could not be sent
  */
-export function useSendCode(otpType: CodeType): (email: string) => Promise<boolean> {
+export function useSendCode(otpType: CodeType): (email: string) => Promise<'sent' | 'recent'> {
   const { mutateAsync } = useMutation(authMutations.requestOtp())
   return async (email) => {
-    if (secondsLeft(otpType, email) > 0) return false
-    await mutateAsync({ email, otpType })
+    if (secondsLeft(otpType, email) > 0) return 'recent'
+    const answer = await mutateAsync({ email, otpType }).then(
+      () => 'sent' as const,
+      (error: unknown) => {
+        if (isTooSoon(error)) return 'recent' as const
+        throw error
+      },
+    )
     noteSent(otpType, email)
-    return true
+    return answer
   }
 }
 

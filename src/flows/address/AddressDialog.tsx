@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { locationQueries } from '../../api/locations.ts'
 import { Button } from '../../ui/Button.tsx'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx'
+import { useDiscardQuestion } from '../../ui/useDiscardQuestion.tsx'
 import type { AddressDraft, Recipient, SavedAddress } from './addressSchema.ts'
 
 const loading = <p aria-hidden="true">Loading...</p>
@@ -28,9 +28,11 @@ interface Props {
 export function AddressDialog({ title, address, recipient, busy, onSave, onClose }: Props) {
   const form = useId()
   const [dirty, setDirty] = useState(false)
-  const [leaving, setLeaving] = useState(false)
   const regions = useQuery(locationQueries.regions())
-  const close = () => (dirty ? setLeaving(true) : onClose())
+  const { close, question } = useDiscardQuestion(dirty, onClose, {
+    title: 'Discard this address?',
+    description: 'What you typed has not been saved.',
+  })
   const footer = (
     <>
       <Button variant="secondary" disabled={busy} onClick={close}>
@@ -46,16 +48,7 @@ export function AddressDialog({ title, address, recipient, busy, onSave, onClose
       <QueryBoundary query={regions} loading={loading} errorMessage={(error) => `An error has occurred: ${error.message}`}>
         {(all) => <AddressForm id={form} address={address} recipient={recipient} regions={all} onSubmit={onSave} onDirty={setDirty} />}
       </QueryBoundary>
-      <ConfirmDialog
-        open={leaving}
-        title="Discard this address?"
-        description="What you typed has not been saved."
-        cancelLabel="Keep editing"
-        confirmLabel="Discard"
-        danger
-        onCancel={() => setLeaving(false)}
-        onConfirm={onClose}
-      />
+      {question}
     </Dialog>
   )
 }

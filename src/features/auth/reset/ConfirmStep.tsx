@@ -9,7 +9,7 @@ interface Props {
   onDone: (token: string) => void
 }
 
-/** Step 1: the code. One that the server refuses is asked for again, without a word. */
+/** Step 1: the code. After one that the server refuses, the field is emptied, and nothing is said. */
 export function ConfirmStep({ email, onDone }: Props) {
   const verify = useMutation(authMutations.verifyOtp())
   const sendCode = useSendCode('FORGOT_PASSWORD')
@@ -25,5 +25,5 @@ export function ConfirmStep({ email, onDone }: Props) {
     }
   }
   const onResend = () => sendCode(email).then(() => undefined, logFailure('No code was sent'))
-  return <CodeStep type="FORGOT_PASSWORD" email={email} action="Next" again="Resend OTP" onCode={onCode} onResend={onResend} />
+  return <CodeStep type="FORGOT_PASSWORD" email={email} submitLabel="Next" resendLabel="Resend OTP" onCode={onCode} onResend={onResend} />
 }

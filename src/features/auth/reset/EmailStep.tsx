@@ -1,6 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
-import { ApiError } from '../../../api/error.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
@@ -20,12 +19,10 @@ export function EmailStep({ email: start, onDone }: Props) {
   const submit = async ({ email }: ResetRequest) => {
     try {
       await sendCode(email)
+      onDone(email)
     } catch (error) {
       logFailure('No code was sent')(error)
-      // Too soon after the last code, which another tab may have asked for: that one is of use.
-      if (!(error instanceof ApiError && error.status === 429)) return
     }
-    onDone(email)
   }
   return (
     <Form form={form} onSubmit={submit} label="Step 1">

@@ -1,6 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useMutation } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
+import { useEffect } from 'react'
+import { useForm, useFormState } from 'react-hook-form'
 import { authMutations } from '../../../api/auth.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
@@ -12,16 +13,22 @@ import { NewPasswordFields } from '../NewPasswordFields.tsx'
 import { useSendCode } from '../useSendCode.ts'
 
 interface Props {
-  /** What was typed before, when somebody comes back. */
+  /** What was typed before, when the visitor comes back to this step. */
   start: NewAccount
+  /** The address whose code was entered already: it needs no other. */
+  verifiedEmail: string
   onDone: (account: NewAccount) => void
+  /** Told whether the step holds what would be lost if the signup were closed. */
+  onDirty: (dirty: boolean) => void
 }
 
-/** Step 1: the address, which must be free, and a password. Ends with a code in the mail. */
-export function AccountStep({ start, onDone }: Props) {
+/** Step 1: the address, which must be free, and a password. Ends with a code sent to it. */
+export function AccountStep({ start, verifiedEmail, onDone, onDirty }: Props) {
   const form = useForm<NewAccount>({ resolver: standardSchemaResolver(newAccount), defaultValues: start, shouldFocusError: false })
   const check = useMutation(authMutations.checkValidity())
   const sendCode = useSendCode('REGISTRATION')
+  const { isDirty } = useFormState({ control: form.control })
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty])
 
   const submit = async (account: NewAccount) => {
     try {
@@ -30,8 +37,9 @@ export function AccountStep({ start, onDone }: Props) {
     } catch {
       return showError('An error occurred while processing the request')
     }
+    if (account.email === verifiedEmail) return onDone(account)
     try {
-      if (await sendCode(account.email)) showToast('OTP Sent', 'OTP has been sent to your email')
+      if ((await sendCode(account.email)) === 'sent') showToast('OTP Sent', 'OTP has been sent to your email')
     } catch {
       return showError('Failed to send OTP')
     }

@@ -10,12 +10,21 @@ import { NAME_LENGTH } from '../../../ui/form/rules.ts'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { showError } from '../../../ui/toast.ts'
 import { details, type Details } from '../accountSchemas.ts'
+import styles from '../CodeStep.module.css'
+import { BackButton } from './BackButton.tsx'
 
-const start: Details = { firstName: '', lastName: '', phoneNumber: '' }
 const TAKEN = 'Phone number already exists'
 
-/** Step 3: who the new buyer is. `onDone` registers, and answers whether the phone number was taken in the meantime. */
-export function DetailsStep({ onDone }: { onDone: (given: Details) => Promise<{ phoneTaken: boolean }> }) {
+interface Props {
+  /** What was typed before, when the visitor comes back to this step. */
+  start: Details
+  onBack: (typed: Details) => void
+  /** Registers; answers whether the phone number was taken in the meantime. */
+  onDone: (given: Details) => Promise<{ phoneTaken: boolean }>
+}
+
+/** Step 3: names and phone number of the new user. */
+export function DetailsStep({ start, onBack, onDone }: Props) {
   const form = useForm<Details>({ resolver: standardSchemaResolver(details), defaultValues: start, shouldFocusError: false })
   const check = useMutation(authMutations.checkValidity())
 
@@ -38,6 +47,9 @@ export function DetailsStep({ onDone }: { onDone: (given: Details) => Promise<{ 
       <Button type="submit" size="l" block loading={form.formState.isSubmitting}>
         Finish
       </Button>
+      <div className={styles.foot}>
+        <BackButton onClick={() => onBack(form.getValues())} />
+      </div>
     </Form>
   )
 }

@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { lazyPart } from '../../../ui/lazyPart.tsx'
+import { useDiscardQuestion } from '../../../ui/useDiscardQuestion.tsx'
 import { LoginSkeleton } from '../LoginSkeleton.tsx'
 
 const SignupFlow = lazyPart(async () => (await import('./SignupFlow.tsx')).SignupFlow, { loading: <LoginSkeleton /> })
@@ -11,9 +13,15 @@ interface Props {
 
 /** The signup over any screen. Its steps come with the first opening. */
 export function SignupDialog({ open, onClose }: Props) {
+  const [unsaved, setUnsaved] = useState(false)
+  const { close, question } = useDiscardQuestion(unsaved, onClose, {
+    title: 'Stop signing up?',
+    description: 'What you typed is lost. Your account has not been created yet.',
+  })
   return (
-    <Dialog open={open} onClose={onClose} title="Create an account" size="s">
-      <SignupFlow />
+    <Dialog open={open} onClose={close} title="Create an account" size="s">
+      <SignupFlow onUnsaved={setUnsaved} />
+      {question}
     </Dialog>
   )
 }

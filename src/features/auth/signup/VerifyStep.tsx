@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { authMutations } from '../../../api/auth.ts'
 import { showError, showToast } from '../../../ui/toast.ts'
 import { CodeStep } from '../CodeStep.tsx'
-import codeStyles from '../CodeStep.module.css'
 import { useSendCode } from '../useSendCode.ts'
+import { BackButton } from './BackButton.tsx'
 
 interface Props {
   email: string
@@ -11,7 +11,7 @@ interface Props {
   onDone: () => void
 }
 
-/** Step 2: the code shows that the address is the visitor's own. */
+/** Step 2: the code, which shows that the address is the visitor's own. */
 export function VerifyStep({ email, onBack, onDone }: Props) {
   const verify = useMutation(authMutations.verifyOtp())
   const sendCode = useSendCode('REGISTRATION')
@@ -27,16 +27,19 @@ export function VerifyStep({ email, onBack, onDone }: Props) {
     }
   }
   const onResend = async () => {
-    try {
-      if (await sendCode(email)) showToast('OTP Sent', 'OTP has been sent to your email')
-    } catch {
-      showError('Failed to send OTP')
-    }
+    const answer = await sendCode(email).catch(() => 'failed' as const)
+    if (answer === 'sent') showToast('OTP Sent', 'OTP has been sent to your email')
+    else showError('Failed to send OTP')
   }
-  const back = (
-    <button type="button" className={codeStyles.link} onClick={onBack}>
-      Go back
-    </button>
+  return (
+    <CodeStep
+      type="REGISTRATION"
+      email={email}
+      submitLabel="Proceed"
+      resendLabel="Resend"
+      onCode={onCode}
+      onResend={onResend}
+      aside={<BackButton onClick={onBack} />}
+    />
   )
-  return <CodeStep type="REGISTRATION" email={email} action="Proceed" again="Resend" onCode={onCode} onResend={onResend} aside={back} />
 }

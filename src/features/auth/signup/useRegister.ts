@@ -5,6 +5,7 @@ import { ApiError } from '../../../api/error.ts'
 import { signIn } from '../../../state/session.ts'
 import { showError, showToast } from '../../../ui/toast.ts'
 import type { Details, NewAccount } from '../accountSchemas.ts'
+import { forgetSent } from '../sentCodes.ts'
 
 const failed = () => showError('Registration Failed', 'An error occurred while registering')
 
@@ -25,6 +26,7 @@ export function useRegister() {
         contact_number: phoneNumber,
       })
       if (!signIn(token)) throw new Error('The token can not be read')
+      forgetSent('REGISTRATION')
       log(token, 'SIGNUP', 'Signed up')
       showToast('Registration Successful', 'You have successfully registered!')
       return { phoneTaken: false }

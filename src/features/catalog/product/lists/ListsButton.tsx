@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Schemas } from '../../../../api/contract.ts'
+import { KeptForUser } from '../../../../flows/session/KeptForUser.tsx'
 import { useGatedAction } from '../../../../state/gate.ts'
 import { IconButton } from '../../../../ui/IconButton.tsx'
 import { lazyPart } from '../../../../ui/lazyPart.tsx'
@@ -19,7 +20,9 @@ export function ListsButton({ product, user }: Props) {
   return (
     <>
       <IconButton icon="calendar" size={24} label="Add to a scheduled list" className={styles.button} onClick={ask} />
-      {open && user && <ListsDrawer product={product} user={user} onClose={() => setOpen(false)} />}
+      {open && (
+        <KeptForUser visitor={null}>{user && <ListsDrawer product={product} user={user} onClose={() => setOpen(false)} />}</KeptForUser>
+      )}
     </>
   )
 }

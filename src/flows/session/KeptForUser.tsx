@@ -1,0 +1,70 @@
+import { type ReactNode, Suspense, use, useLayoutEffect, useRef, useState } from 'react'
+import { type Session, useSession } from '../../api/session.ts'
+import { useSignOutCount } from '../../state/session.ts'
+
+/** Suspends for as long as it is passed to `use`. */
+const never = new Promise<never>(() => undefined)
+
+/** While `frozen`, React hides what was rendered last, as it was, and renders nothing of it anew. */
+function Freezable({ frozen, children }: { frozen: boolean; children: ReactNode }) {
+  if (frozen) use(never)
+  return children
+}
+
+/** Remembers which element had the focus when React hid the children, and gives it back when they are shown again. */
+function KeepFocus({ children }: { children: ReactNode }) {
+  const focused = useRef<Element | null>(null)
+  useLayoutEffect(() => {
+    const before = focused.current
+    if (before instanceof HTMLElement && before.isConnected) before.focus()
+    return () => {
+      focused.current = document.activeElement
+    }
+  }, [])
+  return children
+}
+
+interface Mounted {
+  /** Whose work is on the screen; undefined until the user is known. */
+  userId: string | undefined
+  signOuts: number
+  /** Another key is another screen. */
+  key: number
+}
+
+/** Whose work the children are. After a sign-out, or when another user logs in, they are mounted anew. */
+function useMounted({ user }: Session): Mounted {
+  const signOuts = useSignOutCount()
+  const [mounted, setMounted] = useState<Mounted>({ userId: undefined, signOuts, key: 0 })
+  const isOthers = user !== undefined && mounted.userId !== undefined && mounted.userId !== user._id
+  const next = isOthers || mounted.signOuts !== signOuts ? { userId: user?._id, signOuts, key: mounted.key + 1 } : mounted
+  const named = next.userId === undefined && user ? { ...next, userId: user._id } : next
+  if (named !== mounted) setMounted(named)
+  return named
+}
+
+interface Props {
+  /** Shown to a visitor. */
+  visitor: ReactNode
+  /** Shown while the user who has logged in again is being loaded. */
+  loading?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * Around what only a signed-in user sees. When the session ends by itself, the children stay mounted, hidden and as they were,
+ * with everything that was typed, until the same user has logged in again. After a sign-out, or for another user, they are gone.
+ */
+export function KeptForUser({ visitor, loading = null, children }: Props) {
+  const session = useSession()
+  const { userId, key } = useMounted(session)
+  const frozen = userId !== undefined && session.user === undefined
+  if (session.token === null && !frozen) return visitor
+  return (
+    <Suspense key={key} fallback={session.token === null ? visitor : loading}>
+      <Freezable frozen={frozen}>
+        <KeepFocus>{children}</KeepFocus>
+      </Freezable>
+    </Suspense>
+  )
+}

@@ -1,0 +1,104 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createQueryClient } from '../../src/api/queryClient.ts'
+import { useSession } from '../../src/api/session.ts'
+import { SessionWatch } from '../../src/app/session/SessionWatch.tsx'
+import { KeptForUser } from '../../src/flows/session/KeptForUser.tsx'
+import { endSession, signIn, signOut } from '../../src/state/session.ts'
+import { Dialog } from '../../src/ui/Dialog.tsx'
+
+const DAY_S = 86_400
+/** A token of a user, that holds for so many seconds; each differs from the last. */
+let issued = 0
+function tokenOf(userId: string, lifetime = DAY_S): string {
+  const claims = { sub: userId, exp: Math.ceil(Date.now() / 1000) + lifetime, jti: (issued += 1) }
+  return `head.${btoa(JSON.stringify(claims))}.mark`
+}
+const subjectOf = (request: Request) => {
+  const claims = request.headers.get('Authorization')?.split('.')[1] ?? ''
+  return (JSON.parse(atob(claims)) as { sub: string }).sub
+}
+
+beforeEach(() => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input) => Promise.resolve(Response.json({ _id: subjectOf(input as Request) })))
+})
+afterEach(() => {
+  cleanup()
+  signOut()
+  vi.restoreAllMocks()
+})
+
+function Profile() {
+  const { user } = useSession()
+  const [editing, setEditing] = useState(false)
+  if (!user) return 'Loading'
+  return (
+    <>
+      <button type="button" onClick={() => setEditing(true)}>
+        Edit
+      </button>
+      <Dialog open={editing} title="Address" onClose={() => setEditing(false)}>
+        <input aria-label="Street" />
+      </Dialog>
+    </>
+  )
+}
+
+async function typeStreet(): Promise<void> {
+  const screens = (
+    <QueryClientProvider client={createQueryClient()}>
+      <KeptForUser visitor={<p>Log in to continue</p>}>
+        <Profile />
+      </KeptForUser>
+      <SessionWatch />
+    </QueryClientProvider>
+  )
+  signIn(tokenOf('mia'))
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: screens }])} />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit' }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Street' }), '7 Mabini Street')
+}
+
+test('AUTH-18 a session that ends hides what was typed, and the next login of the same user brings it back', async () => {
+  await typeStreet()
+  await act(async () => endSession())
+  expect(await screen.findByText('Log in to continue')).toBeVisible()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(document.querySelector('dialog[open]')).toBeNull()
+
+  await act(async () => void signIn(tokenOf('mia')))
+  const street = await screen.findByRole('textbox', { name: 'Street' })
+  expect(street).toHaveValue('7 Mabini Street')
+  expect(street).toHaveFocus()
+  expect(street.closest('dialog')).toHaveAttribute('open')
+  expect(screen.queryByText('Log in to continue')).toBeNull()
+})
+
+test('AUTH-18 ACCESS-11 another user finds nothing of what was typed before', async () => {
+  await typeStreet()
+  await act(async () => endSession())
+  await act(async () => void signIn(tokenOf('liza')))
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit' }))
+  expect(screen.getByRole('textbox', { name: 'Street' })).toHaveValue('')
+})
+
+test('SHELL-23 a sign-out leaves nothing of what was typed', async () => {
+  await typeStreet()
+  await act(async () => signOut())
+  expect(await screen.findByText('Log in to continue')).toBeVisible()
+  expect(document.querySelector('input')).toBeNull()
+})
+
+test('AUTH-14 AUTH-18 a token that ran out while the tab lay behind another: the alert, and what was typed is kept', async () => {
+  await typeStreet()
+  await act(async () => void signIn(tokenOf('mia', 1)))
+  await expect.poll(() => document.cookie, { timeout: 5000 }).not.toContain('token=')
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+  expect(await screen.findByText('TOKEN EXPIRED PLEASE LOGIN AGAIN')).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
+  expect(document.querySelector('input')).toHaveValue('7 Mabini Street')
+})

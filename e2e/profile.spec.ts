@@ -136,20 +136,20 @@ test('PROFILE-18 FILE-01 the picture is cropped and uploaded', { tag: '@everywhe
   await expect.poll(shown).not.toBe(before)
 })
 
-test('PROFILE-19 PROFILE-20 ERR-93 what is no picture is refused', async ({ page, market }) => {
+test('OPEN-34 PROFILE-19 PROFILE-20 ERR-93 what is no picture is refused', async ({ page, market }) => {
   await market.visit(profile, 'as:mia')
   await choosePicture(page, await picture(page, 49, 60))
   await expect(page.getByText('Image must be at least 50x50 pixels')).toBeVisible()
   const script = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')
   await choosePicture(page, { name: 'me.png', mimeType: 'image/png', buffer: script })
-  await expect(page.getByText('Image must be a jpg, jpeg or png file')).toBeVisible()
+  await expect(page.getByText('Image must be a JPG or PNG file')).toBeVisible()
   await choosePicture(page, { name: 'me.png', mimeType: 'image/png', buffer: Buffer.alloc(30 * 1024 * 1024) })
   await expect(page.getByText('Image must be 10 MB at most')).toBeVisible()
   await expect(save(page)).toBeDisabled()
 })
 
 test(
-  'PROFILE-21 PROFILE-23 PROFILE-24 PROFILE-25 PROFILE-26 PROFILE-27 LOG-05 ERR-35 ERR-36 ERR-87 the password is changed',
+  'OPEN-63 PROFILE-21 PROFILE-23 PROFILE-24 PROFILE-25 PROFILE-26 PROFILE-27 LOG-05 ERR-35 ERR-36 ERR-87 the password is changed',
   { tag: '@live' },
   async ({ page, market, watch }) => {
     watch.allow(/status of 422/)
@@ -167,7 +167,7 @@ test(
     await dialog.getByLabel('Current password').fill('poblacion-1210')
     const logged = page.waitForRequest((request) => (request.postData() ?? '').includes('PASSWORD_CHANGE'))
     await dialog.getByRole('button', { name: 'Change Password' }).click()
-    await expectToast(page, 'Password Updated', 'Your password has been updated successfully')
+    await expectToast(page, 'Password Updated', 'Your password has been updated successfully.')
     await logged
     await expect(dialog).toBeHidden()
   },
@@ -194,7 +194,7 @@ test('ACCESS-18 PROFILE-22 PROFILE-25 ERR-34 a buyer without a password adds one
   await dialog.getByLabel('New password').fill('bagong-suki')
   await dialog.getByLabel('Confirm password').fill('bagong-suki')
   await dialog.getByRole('button', { name: 'Add Password' }).click()
-  await expectToast(page, 'Password Added', 'Your password has been added successfully')
+  await expectToast(page, 'Password Added', 'Your password has been added successfully.')
   await expect(page.getByRole('button', { name: 'Change Password' })).toBeVisible()
 })
 

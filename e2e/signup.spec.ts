@@ -1,53 +1,27 @@
 import { expectAccessible } from './support/axe.ts'
-import { type Hand, keyboard, pointer } from './support/hand.ts'
+import { keyboard, pointer } from './support/hand.ts'
 import { codeFor, otherThan, passAnHour } from './support/inbox.ts'
-import type { Market } from './support/market.ts'
 import { expectToast } from './support/parts.ts'
 import { buyer, productPath } from './support/records.ts'
-import { expect, type Page, test } from './support/test.ts'
+import {
+  dialog,
+  email,
+  field,
+  fillAccount,
+  fillCode,
+  fillDetails,
+  finish,
+  password,
+  proceed,
+  resend,
+  signupPath,
+  summary,
+  toCodeStep,
+  toDetails,
+} from './support/signup.ts'
+import { expect, test } from './support/test.ts'
 
-const email = 'bago@suki.example'
-const password = 'bagong-suki'
-const PATH = '/home?signup=true'
 const MINUTE = 60_000
-
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Create an account' })
-const field = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true })
-const proceed = (page: Page) => dialog(page).getByRole('button', { name: 'Proceed' })
-const finish = (page: Page) => dialog(page).getByRole('button', { name: 'Finish' })
-const resend = (page: Page) => dialog(page).getByRole('button', { name: /^Resend/ })
-const summary = (page: Page) => dialog(page).getByRole('alert').filter({ hasText: 'Please check' })
-
-async function fillAccount(page: Page, hand: Hand, address = email, confirm = password): Promise<void> {
-  await hand.fill(field(page, 'Email'), address)
-  await hand.fill(field(page, 'Password'), password)
-  await hand.fill(field(page, 'Confirm password'), confirm)
-  await hand.press(proceed(page))
-}
-
-async function fillCode(page: Page, hand: Hand, code: string): Promise<void> {
-  await hand.fill(field(page, 'Code'), code)
-  await hand.press(proceed(page))
-}
-
-async function fillDetails(page: Page, hand: Hand, phone: string): Promise<void> {
-  await hand.fill(field(page, 'First name'), 'Bago')
-  await hand.fill(field(page, 'Last name'), 'Dela Cruz')
-  await hand.fill(field(page, 'Phone number'), phone)
-  await hand.press(finish(page))
-}
-
-const toCodeStep = async (page: Page, market: Market, sim = '') => {
-  await market.visit(PATH, sim)
-  await fillAccount(page, pointer)
-  await expect(field(page, 'Code')).toBeFocused()
-}
-
-const toDetails = async (page: Page, market: Market, sim = '') => {
-  await toCodeStep(page, market, sim)
-  await fillCode(page, pointer, await codeFor(page, market, email))
-  await expect(field(page, 'First name')).toBeFocused()
-}
 
 test(
   'AUTH-20 AUTH-26 AUTH-27 AUTH-28 AUTH-31 AUTH-35 AUTH-42 AUTH-43 ERR-64 ERR-65 ERR-67 ERR-70 the whole signup, with a late and a wrong code',
@@ -81,6 +55,12 @@ test(
     await expect(page).toHaveURL('/home')
     await expect(page.getByRole('banner').getByRole('button', { name: 'Account of Bago' })).toBeVisible()
     expect((await context.cookies()).filter(({ name }) => name === 'token')).toHaveLength(1)
+
+    await page.getByRole('banner').getByRole('button', { name: 'Account of Bago' }).click()
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+    await page.getByRole('dialog', { name: 'Log in' }).getByRole('link', { name: 'Create an Account' }).click()
+    await expect(field(page, 'Email'), 'nothing of one person for the next').toHaveValue('')
   },
 )
 
@@ -88,7 +68,7 @@ test('AUTH-21 AUTH-30 AUTH-37 every step passes axe; by keyboard alone', async (
   // Some hundred keys, and axe at every step.
   test.slow()
   const keys = keyboard(page)
-  await market.visit(PATH)
+  await market.visit(signupPath)
   await expect(field(page, 'Email')).toBeFocused()
   await expectAccessible(page)
   await page.keyboard.press('Enter')
@@ -112,7 +92,7 @@ test('AUTH-21 AUTH-30 AUTH-37 every step passes axe; by keyboard alone', async (
 })
 
 test('AUTH-22 AUTH-23 AUTH-24 AUTH-25 ERR-87 the first step says at the field what is wrong', async ({ page, market }) => {
-  await market.visit(PATH)
+  await market.visit(signupPath)
   await field(page, 'Password').fill('bagong-suki')
   await field(page, 'Confirm password').fill('ibang-suki')
   await field(page, 'Email').focus()
@@ -130,7 +110,7 @@ test('AUTH-22 AUTH-23 AUTH-24 AUTH-25 ERR-87 the first step says at the field wh
 })
 
 test('AUTH-29 AUTH-45 ERR-63 ERR-68 a first step that fails stays, with what was typed', async ({ page, market }) => {
-  await market.visit(PATH, 'fail:checkUserValidity:503,fail:requestOtp:500')
+  await market.visit(signupPath, 'fail:checkUserValidity:503,fail:requestOtp:500')
   await fillAccount(page, pointer)
   await expectToast(page, 'An error occurred while processing the request')
   await proceed(page).click()
@@ -186,8 +166,40 @@ test('AUTH-31 AUTH-32 ERR-63 the way back keeps what was typed; the cooldown sur
   await expectToast(page, 'Failed to send OTP')
 })
 
-test('AUTH-37 AUTH-38 AUTH-39 AUTH-40 AUTH-41 ERR-66 CONST-06 the details', { tag: '@live' }, async ({ page, market }) => {
+test('AUTH-27 AUTH-36 a second tab within the minute goes on with the code that was sent', async ({ page, market, context, watch }) => {
+  watch.allow(/status of 429/)
+  await toCodeStep(page, market)
+  const code = await codeFor(page, market, email)
+  const other = await context.newPage()
+  await other.goto(signupPath)
+  await fillAccount(other, pointer)
+  await expect(field(other, 'Code')).toBeFocused()
+  await expect(resend(other)).toHaveText(/^Resend in \d+ s$/)
+  await fillCode(other, pointer, code)
+  await expect(field(other, 'First name')).toBeFocused()
+})
+
+test('AUTH-20 AUTH-32 a signup is not closed without a question, and the last step has a way back', async ({ page, market }) => {
   await toDetails(page, market)
+  await field(page, 'First name').fill('Bago')
+  await page.mouse.click(5, 5)
+  const question = page.getByRole('dialog', { name: 'Stop signing up?' })
+  await question.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(field(page, 'First name')).toHaveValue('Bago')
+
+  await dialog(page).getByRole('button', { name: 'Go back' }).click()
+  await expect(field(page, 'Password')).toHaveValue(password)
+  // The code was entered already.
+  await proceed(page).click()
+  await expect(field(page, 'First name')).toHaveValue('Bago')
+  await page.keyboard.press('Escape')
+  await question.getByRole('button', { name: 'Discard' }).click()
+  await expect(dialog(page)).toBeHidden()
+  await expect(page).toHaveURL('/home')
+})
+
+test('AUTH-37 AUTH-38 AUTH-39 AUTH-40 AUTH-41 ERR-66 CONST-06 the details', { tag: '@live' }, async ({ page, market }) => {
+  await toDetails(page, market, '', 'Bago@SUKI.Example')
   await finish(page).click()
   for (const label of ['First name', 'Last name', 'Phone number']) await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true')
   const phone = field(page, 'Phone number')

@@ -60,7 +60,7 @@ describe('the picture', () => {
   test('PROFILE-19: jpg, jpeg and png, by name and by content', async () => {
     expect(await problemOf(file('me.PNG', png))).toBeNull()
     expect(await problemOf(file('me.jpeg', [0xff, 0xd8, 0xff, 0xe0]))).toBeNull()
-    expect(await problemOf(file('me.gif', png))).toBe('Image must be a jpg, jpeg or png file')
+    expect(await problemOf(file('me.gif', png))).toBe('Image must be a JPG or PNG file')
     expect(
       await problemOf(
         file(
@@ -68,7 +68,7 @@ describe('the picture', () => {
           [...'<svg onload=alert(1)>'].map((char) => char.charCodeAt(0)),
         ),
       ),
-    ).toBe('Image must be a jpg, jpeg or png file')
+    ).toBe('Image must be a JPG or PNG file')
     expect(await problemOf(new File([new Uint8Array(11 * 1024 * 1024)], 'large.png'))).toBe('Image must be 10 MB at most')
   })
 

@@ -25,10 +25,10 @@ export function useChangePassword(hasPassword: boolean, { onDone, onFailed }: En
   }
   const save = ({ current, password }: PasswordValues) => {
     if (hasPassword) {
-      const onSuccess = done('Password Updated', 'Your password has been updated successfully')
+      const onSuccess = done('Password Updated', 'Your password has been updated successfully.')
       return change.mutate({ old_password: current, new_password: password }, { onSuccess, onError })
     }
-    const onSuccess = done('Password Added', 'Your password has been added successfully')
+    const onSuccess = done('Password Added', 'Your password has been added successfully.')
     return add.mutate({ password }, { onSuccess, onError })
   }
   return { save, busy: add.isPending || change.isPending }

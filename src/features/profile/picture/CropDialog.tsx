@@ -1,10 +1,10 @@
 import 'react-image-crop/dist/ReactCrop.css'
 import { type SyntheticEvent, useRef, useState } from 'react'
-import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from 'react-image-crop'
+import { type PercentCrop, ReactCrop } from 'react-image-crop'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import styles from './CropDialog.module.css'
-import { cropPicture, squareOf } from './cropPicture.ts'
+import { cropPicture, firstCrop, squareOf } from './cropPicture.ts'
 import { MIN_EDGE, type OpenedPicture } from './pictureFile.ts'
 
 interface Props {
@@ -17,13 +17,13 @@ interface Props {
 export function CropDialog({ picture, onCropped, onClose }: Props) {
   const image = useRef<HTMLImageElement>(null)
   const [crop, setCrop] = useState<PercentCrop>()
-  const [least, setLeast] = useState(0)
+  /** In px of the screen. */
+  const [minEdge, setMinEdge] = useState(0)
   const [failed, setFailed] = useState(false)
 
-  const start = ({ currentTarget: { width, height } }: SyntheticEvent<HTMLImageElement>) => {
-    const largest = width > height ? { unit: '%' as const, height: 90 } : { unit: '%' as const, width: 90 }
-    setCrop(centerCrop(makeAspectCrop(largest, 1, width, height), width, height))
-    setLeast((MIN_EDGE * width) / picture.width)
+  const start = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
+    setCrop({ unit: '%', ...firstCrop(picture) })
+    setMinEdge((MIN_EDGE * currentTarget.width) / picture.width)
   }
   const finish = () => {
     if (!image.current || !crop) return
@@ -47,8 +47,8 @@ export function CropDialog({ picture, onCropped, onClose }: Props) {
           aspect={1}
           circularCrop
           keepSelection
-          minWidth={least}
-          minHeight={least}
+          minWidth={minEdge}
+          minHeight={minEdge}
           onChange={(_pixels, percent) => setCrop(percent)}
         >
           <img ref={image} src={picture.url} alt="What you chose" className={styles.picture} onLoad={start} />

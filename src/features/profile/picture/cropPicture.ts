@@ -1,3 +1,5 @@
+import { MIN_EDGE } from './pictureFile.ts'
+
 /** The longest edge of a profile picture that is uploaded, px: twice what the largest avatar needs. */
 const MAX_EDGE = 512
 
@@ -14,6 +16,17 @@ export interface Square {
   x: number
   y: number
   edge: number
+}
+
+/** How much of the shorter edge the crop begins with. */
+const FIRST_SHARE = 0.9
+
+/** The crop that is offered first, for a picture of this size, px: a square in the middle, of `MIN_EDGE` at least. */
+export function firstCrop({ width, height }: { width: number; height: number }): PercentRectangle {
+  const shorter = Math.min(width, height)
+  const edge = Math.min(Math.max(shorter * FIRST_SHARE, MIN_EDGE), shorter)
+  const [w, h] = [(edge / width) * 100, (edge / height) * 100]
+  return { x: (100 - w) / 2, y: (100 - h) / 2, width: w, height: h }
 }
 
 /** The square of a picture of this size, px, that a chosen rectangle means. Never larger than the picture, nor beyond its edges. */

@@ -5,7 +5,7 @@ export const MIN_EDGE = 50
 /** What the file dialog offers. */
 export const ACCEPTED = '.jpg,.jpeg,.png,image/jpeg,image/png'
 
-const WRONG_TYPE = 'Image must be a jpg, jpeg or png file'
+const WRONG_TYPE = 'Image must be a JPG or PNG file'
 const TAKEN: readonly (string | null)[] = ['image/png', 'image/jpeg']
 
 /** Why a file can't become a profile picture, by its name, size and first bytes; null when it may. */

@@ -1,0 +1,32 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { CropDialog } from '../../src/features/profile/picture/CropDialog.tsx'
+
+afterEach(cleanup)
+
+/** A picture of this size, px, opened as the profile opens it. */
+async function opened(width: number, height: number) {
+  const canvas = new OffscreenCanvas(width, height)
+  canvas.getContext('2d')
+  const blob = await canvas.convertToBlob()
+  return { url: URL.createObjectURL(blob), width, height }
+}
+
+test.for([
+  { width: 50, height: 50, edge: 50 },
+  { width: 53, height: 51, edge: 50 },
+  { width: 600, height: 400, edge: 360 },
+])('PROFILE-18 PROFILE-20 a picture of $width × $height is cropped to a png of $edge × $edge', async ({ width, height, edge }) => {
+  const picture = await opened(width, height)
+  const onCropped = vi.fn<(file: File) => void>()
+  render(<CropDialog picture={picture} onCropped={onCropped} onClose={() => undefined} />)
+  const use = screen.getByRole('button', { name: 'Use Picture' })
+  await expect.poll(() => use).toBeEnabled()
+  await userEvent.click(use)
+  await expect.poll(() => onCropped.mock.calls.length).toBe(1)
+  const [file] = onCropped.mock.calls[0]!
+  expect(file.type).toBe('image/png')
+  const image = await createImageBitmap(file)
+  expect([image.width, image.height]).toEqual([edge, edge])
+})

@@ -4,7 +4,7 @@ import { presentOrder } from '../presenters/order.ts'
 import { newestFirst } from '../presenters/newestFirst.ts'
 import { pageOf } from '../presenters/page.ts'
 import { forbidden, notFound, ok, problem } from '../replies.ts'
-import { wordsOf } from '../rules/matching.ts'
+import { nameMatches } from '../rules/matching.ts'
 import { cancellationOf, REFUND_WINDOW_MS } from '../rules/orderLife.ts'
 import { scheduleShopAction, moveOrder } from '../rules/orders.ts'
 import { withdrawFromPayment } from '../rules/payments.ts'
@@ -23,11 +23,9 @@ function ownOrder(world: World, buyer: UserRow, id: string) {
 const hasStatus = (order: OrderRow, status: string) =>
   status === 'SHIPPED' ? order.order_status === 'READY_TO_PICK_UP' && order.delivery_method === 'DELIVERY' : order.order_status === status
 
-/** Whether every word of the text is the start of a word of the shop's name or of a product's name. */
-function matchesText(world: World, order: OrderRow, text: string) {
-  const words = wordsOf([world.tables.shops.get(order.shop_id)?.shop_name ?? '', ...order.items.map((item) => item.product_name)].join(' '))
-  return wordsOf(text).every((typed) => words.some((word) => word.startsWith(typed)))
-}
+/** The names by which an order can be found: its shop's and its products'. */
+const namesOf = (world: World, order: OrderRow) =>
+  [world.tables.shops.get(order.shop_id)?.shop_name ?? '', ...order.items.map((item) => item.product_name)].join(' ')
 
 const tooLate = (what: string) => problem(409, 'wrong_status', `This order can't be ${what} any more`)
 
@@ -38,8 +36,8 @@ export const orders: Handlers<'orders'> = {
     const found = newestFirst(world.tables.orders.by('customer_id', buyer._id), (order) => order.created_at).filter(
       (order) =>
         (!status || hasStatus(order, status)) &&
-        (!transaction_id || order._id === transaction_id) &&
-        (!shop_name || matchesText(world, order, shop_name)),
+        (!transaction_id || order._id === transaction_id.toLowerCase()) &&
+        (!shop_name || nameMatches(namesOf(world, order), shop_name)),
     )
     return ok(pageOf(found, page, PAGE_SIZE, (order) => presentOrder(world, order)))
   },

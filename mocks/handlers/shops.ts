@@ -5,7 +5,7 @@ import { galleryOf } from '../presenters/media.ts'
 import { presentShop } from '../presenters/shop.ts'
 import { created, forbidden, notFound, ok, problem } from '../replies.ts'
 import { distanceInKm } from '../rules/distance.ts'
-import { wordsOf } from '../rules/matching.ts'
+import { nameMatches } from '../rules/matching.ts'
 import { freeEmail, freeHandle, freeName, freePhone } from '../rules/shopNames.ts'
 import type { World } from '../world/world.ts'
 import type { Handlers } from './handler.ts'
@@ -88,12 +88,9 @@ export const shops: Handlers<'shops'> = {
 
   listNearbyShops(world, { query }) {
     const origin = { longitude: query.long, latitude: query.lat }
-    const words = wordsOf(query.query ?? '')
     const near = Array.from(world.tables.shops.all(), (shop) => ({ shop, km: distanceInKm(origin, shop) }))
       .filter(({ km }) => km * 1000 <= (query.meters ?? 100_000))
-      .filter(({ shop }) =>
-        words.every((word) => wordsOf(`${shop.shop_name} ${shop.kind} ${shop.municipality}`).some((one) => one.startsWith(word))),
-      )
+      .filter(({ shop }) => nameMatches(`${shop.shop_name} ${shop.kind} ${shop.municipality}`, query.query ?? ''))
       .sort((a, b) => a.km - b.km)
     return ok(near.map(({ shop, km }, rank) => presentMapShop(world, shop, km, rank === 0)))
   },

@@ -7,6 +7,12 @@ export function wordsOf(text: string): string[] {
   return plain.match(/[a-z0-9]+/g) ?? []
 }
 
+/** Whether every typed word begins a word of the text. Where nothing typed is a word ('%', an emoji), the text must hold it as it is. */
+export function nameMatches(text: string, typed: string): boolean {
+  const [words, wanted] = [wordsOf(text), wordsOf(typed)]
+  return wanted.length > 0 ? wanted.every((one) => words.some((word) => word.startsWith(one))) : text.includes(typed.trim())
+}
+
 /** How many typing errors a word of this length may have and still match. */
 const slipsAllowed = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2)
 

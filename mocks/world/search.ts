@@ -118,7 +118,10 @@ export function createSearchIndex(): SearchIndex {
       const [first, ...others] = wordsOf(query).map(rank)
       return [...(first?.shops ?? [])].filter((id) => others.every(({ shops }) => shops.has(id)))
     },
-    matches: (id, query) => wordsOf(query).every((word) => includes(rank(word), id)),
+    matches(id, query) {
+      const words = wordsOf(query)
+      return words.length > 0 && words.every((word) => includes(rank(word), id))
+    },
     inCategory: (slug) => byCategory.get(slug) ?? new Set(),
   }
 }

@@ -5473,15 +5473,16 @@ export interface operations {
                  */
                 page?: number;
                 /**
-                 * @description Only orders whose shop's name, or the name of one of whose products, holds this text.
+                 * @description Only orders whose shop's name, or the name of one of whose products, has words that begin with these; text without a letter or
+                 *     digit must stand in a name as it is.
                  * @example Dolores
                  */
                 shop_name?: string;
                 /**
-                 * @description Only the order with this id.
+                 * @description Only the order with this id; none when it is the id of none of the buyer's orders, whatever its form.
                  * @example 65f0a1c2d3e4b5a600000031
                  */
-                transaction_id?: components["schemas"]["Id"];
+                transaction_id?: string;
             };
             header?: never;
             path: {

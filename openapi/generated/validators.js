@@ -3745,7 +3745,7 @@ function St(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/query/transaction_id",
-									schemaPath: "contract.json#/components/schemas/Id/type",
+									schemaPath: "#/properties/query/properties/transaction_id/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -3755,15 +3755,27 @@ function St(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						}
 						i !== void 0 && (e = i, n !== void 0 && (n.transaction_id = i));
 					}
-					if (typeof e == "string" && !y.test(e)) {
-						let e = {
-							instancePath: t + "/query/transaction_id",
-							schemaPath: "contract.json#/components/schemas/Id/pattern",
-							keyword: "pattern",
-							params: { pattern: "^[0-9a-f]{24}$" },
-							message: "must match pattern \"^[0-9a-f]{24}$\""
-						};
-						o === null ? o = [e] : o.push(e), s++;
+					if (typeof e == "string") {
+						if (v(e) > 100) {
+							let e = {
+								instancePath: t + "/query/transaction_id",
+								schemaPath: "#/properties/query/properties/transaction_id/maxLength",
+								keyword: "maxLength",
+								params: { limit: 100 },
+								message: "must NOT have more than 100 characters"
+							};
+							o === null ? o = [e] : o.push(e), s++;
+						}
+						if (v(e) < 1) {
+							let e = {
+								instancePath: t + "/query/transaction_id",
+								schemaPath: "#/properties/query/properties/transaction_id/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters"
+							};
+							o === null ? o = [e] : o.push(e), s++;
+						}
 					}
 				}
 			} else {

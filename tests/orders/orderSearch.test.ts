@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { namedBuyers, orderIds, shopId } from '../../fixtures/named.ts'
+import { listing } from '../../mocks/rules/listing.ts'
+import { nameMatches } from '../../mocks/rules/matching.ts'
+import { call, openMarket } from '../support/market.ts'
+
+const market = openMarket({ products: 80 })
+const token = market.login('liza')
+
+async function found(filter: Record<string, string>): Promise<string[]> {
+  const { status, body } = await call(market, 'GET', `/transactions/customer/${namedBuyers.liza.id}?${new URLSearchParams(filter)}`, {
+    token,
+  })
+  expect(status).toBe(200)
+  return (body.items as { _id: string }[]).map(({ _id }) => _id)
+}
+
+test('ORDERS-07 an order is found by words of its shop and of its products, and by its id', async () => {
+  expect(await found({ shop_name: 'avocado' })).toEqual([])
+  expect(await found({ shop_name: 'RICE cent' })).toContain(orderIds.lizaPreparing)
+  expect(await found({ shop_name: 'mango cream' })).toEqual([orderIds.lizaCancelled])
+  expect(await found({ transaction_id: orderIds.lizaCancelled.toUpperCase() })).toEqual([orderIds.lizaCancelled])
+})
+
+test.each(['🍚', '%', '"', '%%', '…', 'zzz'])('ORDERS-07 %s, which no order has, finds none', async (shop_name) =>
+  expect(await found({ shop_name })).toEqual([]),
+)
+
+test.each(['f'.repeat(24), 'abc', '🍚', '%', orderIds.carloPending, orderIds.lizaPending.slice(1)])(
+  'ORDERS-07 %s, the id of none of the buyer’s orders, finds none',
+  async (transaction_id) => expect(await found({ transaction_id })).toEqual([]),
+)
+
+test('SEARCH-06 what is no word is looked for as it is, on a shop’s page and near by too', async () => {
+  expect(nameMatches('Sari-Sari 100% Pinoy', '%')).toBe(true)
+  expect(nameMatches('Sari-Sari', '%')).toBe(false)
+  expect(nameMatches('Sari-Sari', '')).toBe(true)
+  expect([...listing(market.market.world, { shopId: shopId('nena'), query: '%' })]).toEqual([])
+  expect([...listing(market.market.world, { query: '🍚' })]).toEqual([])
+})

@@ -35,6 +35,8 @@ export interface Input<Op extends OperationId> {
   body: RequestBody<Op>
   /** The buyer whose token came with the call; null for a visitor. */
   buyer: Buyer<Op>
+  /** The id of the session in which the buyer is signed in; null for a visitor. */
+  session: string | null
 }
 
 /** A response body that is not JSON: the bytes of a file. */

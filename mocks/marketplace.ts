@@ -35,7 +35,7 @@ export interface Marketplace {
   readonly faults: Faults
   /** Carries out one call and returns its reply; never throws. */
   handle(call: Call): Result
-  /** The buyer of a token; null when it is missing, forged or expired, or the account was deleted. */
+  /** The buyer of a token; null when it is missing, forged or expired, its session has ended, or the account was deleted. */
   authenticate(token: string | null): UserRow | null
   /** Runs every job that is due by the world's clock. */
   runDue(): void
@@ -53,22 +53,22 @@ export function createMarketplace(world: World): Marketplace {
     const errors = checkEvent(event, payload)
     if (errors.length > 0) report(event, errors)
   })
-  const authenticate = (token: string | null) => (token === null ? null : readToken(world, token))
+  const signedIn = (token: string | null) => (token === null ? null : readToken(world, token))
 
   function answer({ operation, input, token }: Call): Result {
-    const buyer = authenticate(token)
+    const { buyer = null, session = null } = signedIn(token) ?? {}
     if (operations[operation].auth === 'required' && !buyer) return problem(401, 'unauthorized', 'Please log in')
     const errors = checkInput(operation, input)
     if (errors.length > 0) return problem(422, 'validation_failed', 'The request is not valid', errors)
     // The compiler can't know that this input belongs to this operation; the guard has just checked it.
     const handler = handlers[operation] as Handler<OperationId>
-    return handler(world, { ...input, buyer } as Input<OperationId>) as unknown as Result
+    return handler(world, { ...input, buyer, session } as Input<OperationId>) as unknown as Result
   }
 
   return {
     world,
     faults: createFaults(),
-    authenticate,
+    authenticate: (token) => signedIn(token)?.buyer ?? null,
     runDue: () => runDueJobs(world),
     onViolation(listener) {
       listeners.add(listener)

@@ -1,5 +1,5 @@
 import { created, ok, problem } from '../replies.ts'
-import { createAccount, emailTaken, clearLoginFailures, isLockedOut, recordLoginFailure, phoneTaken } from '../rules/accounts.ts'
+import { changePassword, createAccount, emailTaken, clearLoginFailures, isLockedOut, recordLoginFailure, phoneTaken } from '../rules/accounts.ts'
 import { readConsent } from '../rules/consent.ts'
 import { inCooldown, issueResetToken, redeemOtp, redeemResetToken, sendOtp } from '../rules/otp.ts'
 import { hashPassword, verifyPassword } from '../rules/passwords.ts'
@@ -71,7 +71,7 @@ export const auth: Handlers<'auth'> = {
     const userId = redeemResetToken(world, body.password_reset_token)
     const user = userId === null ? undefined : world.tables.users.get(userId)
     if (!user) return problem(422, 'invalid_reset_token', 'The link has expired. Please start again')
-    world.tables.users.update(user._id, { password_hash: hashPassword(body.new_password, user.email) })
+    changePassword(world, user, body.new_password, null)
     clearLoginFailures(world, user.email)
     return ok({ message: 'Your password has been changed' })
   },

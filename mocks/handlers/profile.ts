@@ -1,6 +1,6 @@
 import { presentUser } from '../presenters/user.ts'
 import { created, forbidden, notFound, ok, problem } from '../replies.ts'
-import { deleteAccount, phoneTaken } from '../rules/accounts.ts'
+import { changePassword, deleteAccount, phoneTaken } from '../rules/accounts.ts'
 import { hashPassword, verifyPassword } from '../rules/passwords.ts'
 import type { Handlers } from './handler.ts'
 
@@ -31,10 +31,10 @@ export const profile: Handlers<'profile'> = {
     return ok({ message: 'Your password has been added' })
   },
 
-  changePassword(world, { body, buyer }) {
+  changePassword(world, { body, buyer, session }) {
     if (!verifyPassword(body.old_password, buyer.password_hash))
       return problem(422, 'incorrect_password', 'Incorrect password', [{ path: '/body/old_password', message: 'Incorrect password' }])
-    world.tables.users.update(buyer._id, { password_hash: hashPassword(body.new_password, buyer.email) })
+    changePassword(world, buyer, body.new_password, session)
     return ok({ message: 'Your password has been changed' })
   },
 

@@ -1,5 +1,6 @@
 import type { UserRow } from '../../fixtures/rows.ts'
 import type { World } from '../world/world.ts'
+import { hashPassword } from './passwords.ts'
 
 const LOGIN_WINDOW_MS = 15 * 60_000
 const MAX_LOGIN_FAILURES = 10
@@ -36,9 +37,17 @@ export function createAccount(
     email: details.email.toLowerCase(),
     display_name: displayNameFor(world, details.first_name, details.last_name),
     display_picture: null,
+    sessions: null,
     recent_searches: [],
     created_at: world.clock.iso(),
   })
+}
+
+/** Gives an account another password and ends its sessions, but for the one in which it is changed (`kept`, null for none). */
+export function changePassword(world: World, { _id, email }: UserRow, password: string, kept: string | null): void {
+  // Ids sort as they were made: every later session has a higher one.
+  const sessions = { since: world.newId('meta'), kept }
+  world.tables.users.update(_id, { password_hash: hashPassword(password, email), sessions })
 }
 
 /** Whether logins with an e-mail address have failed too often within the last minutes. */

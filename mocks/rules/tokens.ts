@@ -26,10 +26,13 @@ export function issueToken(world: World, userId: string, lifetime = TOKEN_LIFETI
   return `${text}.${sign(world, text)}`
 }
 
-/** The buyer of a valid token; null when it is malformed, forged or expired, or the account was deleted. */
-export function readToken(world: World, token: string): UserRow | null {
+/** The buyer of a valid token and its session; null when it is malformed, forged, expired or ended, or the account was deleted. */
+export function readToken(world: World, token: string): { buyer: UserRow; session: string } | null {
   const [head, body, signature, ...rest] = token.split('.')
   if (!head || !body || rest.length > 0 || signature !== sign(world, `${head}.${body}`)) return null
-  const claims = decode(body) as { sub: string; exp: number }
-  return claims.exp * 1000 > world.clock.now() ? (world.tables.users.get(claims.sub) ?? null) : null
+  const { sub, exp, jti: session } = decode(body) as { sub: string; exp: number; jti: string }
+  const buyer = world.tables.users.get(sub)
+  if (!buyer || exp * 1000 <= world.clock.now()) return null
+  const ended = buyer.sessions !== null && session < buyer.sessions.since && session !== buyer.sessions.kept
+  return ended ? null : { buyer, session }
 }

@@ -6,6 +6,7 @@ export const columns: { [T in TableName]: readonly (keyof Rows[T] & string)[] } 
     '_id',
     'email',
     'password_hash',
+    'sessions',
     'first_name',
     'last_name',
     'display_name',

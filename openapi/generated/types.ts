@@ -226,7 +226,8 @@ export interface paths {
         get?: never;
         /**
          * Reset the password
-         * @description Sets a new password with the token of verifyOtp; the last step of the reset. 422 with code `invalid_reset_token` when the token is unknown, used or expired.
+         * @description Sets a new password with the token of verifyOtp; the last step of the reset. 422 with code `invalid_reset_token` when the token is
+         *     unknown, used or expired. Afterwards every token of the account is refused with 401.
          */
         put: operations["resetPassword"];
         post?: never;
@@ -267,7 +268,8 @@ export interface paths {
         get?: never;
         /**
          * Change the password
-         * @description Called by the password dialog of a buyer who has one. 422 with code `incorrect_password` when the old one is wrong.
+         * @description Called by the password dialog of a buyer who has one. 422 with code `incorrect_password` when the old one is wrong. Afterwards the
+         *     buyer's other tokens are refused with 401; the one of this call stays good, since no other is answered.
          */
         put: operations["changePassword"];
         post?: never;

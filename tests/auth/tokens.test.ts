@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { namedBuyers } from '../../fixtures/named.ts'
+import { issueResetToken } from '../../mocks/rules/otp.ts'
 import { issueToken, readToken, TOKEN_LIFETIME_S } from '../../mocks/rules/tokens.ts'
 import { readClaims } from '../../src/lib/jwt.ts'
-import { call, DEFAULT_NOW, openMarket } from '../support/market.ts'
+import { call, DEFAULT_NOW, type Market, openMarket } from '../support/market.ts'
 
 const liza = namedBuyers.liza.id
 
@@ -12,7 +13,7 @@ test('AUTH-13: a token is a JWT whose exp is in seconds, and the app reads it', 
   const token = issueToken(world, liza)
   expect(token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
   expect(readClaims(token)).toEqual({ exp: DEFAULT_NOW / 1000 + TOKEN_LIFETIME_S })
-  expect(readToken(world, token)?._id).toBe(liza)
+  expect(readToken(world, token)?.buyer._id).toBe(liza)
   expect(issueToken(world, liza)).not.toBe(token)
 })
 
@@ -20,7 +21,7 @@ test('AUTH-13: it ends with its exp', () => {
   const { world } = openMarket({ products: 80 }).market
   const token = issueToken(world, liza, 60)
   world.clock.advance(59_999)
-  expect(readToken(world, token)?._id).toBe(liza)
+  expect(readToken(world, token)?.buyer._id).toBe(liza)
   world.clock.advance(1)
   expect(readToken(world, token)).toBeNull()
   expect(readToken(world, issueToken(world, liza, -1))).toBeNull()
@@ -46,4 +47,36 @@ test('a token of another world is not accepted, nor one of a deleted account', a
   const token = market.login('mia')
   market.market.world.tables.users.remove(namedBuyers.mia.id)
   expect((await call(market, 'GET', '/auth/me', { token })).status).toBe(401)
+})
+
+const password = namedBuyers.liza.password
+const newPassword = 'bagong-password'
+const isIn = async (market: Market, token: string) => (await call(market, 'GET', '/auth/me', { token })).status === 200
+
+test('PROFILE-23 a change of password ends the other sessions of that account, and nobody else’s', async () => {
+  const market = openMarket({ products: 80 })
+  const [here, elsewhere, mia] = [market.login('liza'), market.login('liza'), market.login('mia')]
+  const change = (old_password: string) =>
+    call(market, 'PUT', '/users/change-password', { token: here, body: { old_password, new_password: newPassword } })
+  expect((await change('not-this-one')).status).toBe(422)
+  expect(await isIn(market, elsewhere)).toBe(true)
+  expect((await change(password)).status).toBe(200)
+  expect([await isIn(market, here), await isIn(market, elsewhere), await isIn(market, mia)]).toEqual([true, false, true])
+  const again = await call(market, 'POST', '/auth', { body: { email: namedBuyers.liza.email, password: newPassword } })
+  expect(await isIn(market, again.body.token as string)).toBe(true)
+  // A second change, in the new session, ends the one that was kept by the first.
+  await call(market, 'PUT', '/users/change-password', {
+    token: again.body.token as string,
+    body: { old_password: newPassword, new_password: password },
+  })
+  expect([await isIn(market, here), await isIn(market, again.body.token as string)]).toEqual([false, true])
+})
+
+test('AUTH-61 a reset of the password ends every session of that account', async () => {
+  const market = openMarket({ products: 80 })
+  const [before, mia] = [market.login('liza'), market.login('mia')]
+  const password_reset_token = issueResetToken(market.market.world, liza)
+  const { status } = await call(market, 'PUT', '/users/reset-password', { body: { password_reset_token, new_password: newPassword } })
+  expect([status, await isIn(market, before), await isIn(market, mia)]).toEqual([200, false, true])
+  expect(await isIn(market, market.login('liza'))).toBe(true)
 })

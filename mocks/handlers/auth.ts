@@ -1,5 +1,13 @@
 import { created, ok, problem } from '../replies.ts'
-import { changePassword, createAccount, emailTaken, clearLoginFailures, isLockedOut, recordLoginFailure, phoneTaken } from '../rules/accounts.ts'
+import {
+  changePassword,
+  createAccount,
+  emailTaken,
+  clearLoginFailures,
+  isLockedOut,
+  recordLoginFailure,
+  phoneTaken,
+} from '../rules/accounts.ts'
 import { readConsent } from '../rules/consent.ts'
 import { inCooldown, issueResetToken, redeemOtp, redeemResetToken, sendOtp } from '../rules/otp.ts'
 import { hashPassword, verifyPassword } from '../rules/passwords.ts'

@@ -1,6 +1,5 @@
 import type { ThemeConfig } from 'antd'
-
-const reduced = () => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
+import { prefersReducedMotion } from './reducedMotion.ts'
 
 /** The tokens of tokens.css, in the form in which antd takes them: it computes shades, so it needs plain colours. */
 export const antdTheme = (): ThemeConfig => ({
@@ -30,7 +29,7 @@ export const antdTheme = (): ThemeConfig => ({
     controlOutlineWidth: 3,
     fontFamily: "'Plus Jakarta Sans Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
     fontSize: 16,
-    motion: !reduced(),
+    motion: !prefersReducedMotion(),
     wireframe: false,
   },
   components: {

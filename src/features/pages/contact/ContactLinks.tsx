@@ -1,7 +1,9 @@
 import { Icon } from '../../../ui/Icon.tsx'
-import { ContactIcon } from './ContactIcon.tsx'
+import type { IconName } from '../../../ui/iconPaths.ts'
 import styles from './ContactPage.module.css'
-import type { ContactWay } from './contactWays.ts'
+import type { ContactKind, ContactWay } from './contactWays.ts'
+
+const icons: Record<ContactKind, IconName> = { call: 'phone', message: 'chat', email: 'mail' }
 
 /** The ways to reach support as links that the phone opens itself. */
 export function ContactLinks({ ways }: { ways: readonly ContactWay[] }) {
@@ -11,7 +13,7 @@ export function ContactLinks({ ways }: { ways: readonly ContactWay[] }) {
         <li key={kind}>
           <a href={href} className={styles.link}>
             <span className={styles.icon}>
-              <ContactIcon kind={kind} />
+              <Icon name={icons[kind]} size={22} />
             </span>
             <span className={styles.words}>
               <span className={styles.action}>{action}</span>

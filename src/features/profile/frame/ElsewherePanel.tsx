@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../lib/paths.ts'
+import { Icon } from '../../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import styles from './ElsewherePanel.module.css'
 import { externalPages, socialPages, supportMail } from './externalPages.ts'
-import { SocialIcon } from './SocialIcon.tsx'
 
 function External({ href, children }: { href: string; children: ReactNode }) {
   return (
@@ -51,7 +51,7 @@ export function ElsewherePanel() {
         {socialPages.map(({ network, name, href }) => (
           <li key={network}>
             <a href={href} target="_blank" rel="noreferrer" className={styles.network}>
-              <SocialIcon network={network} />
+              <Icon name={network} />
               <VisuallyHidden>{name}, opens in a new tab</VisuallyHidden>
             </a>
           </li>

@@ -1,10 +1,10 @@
 import { env } from '../../../lib/env.ts'
-import type { SocialNetwork } from './SocialIcon.tsx'
+import type { IconName } from '../../../ui/iconPaths.ts'
 
 /** Pages about the company, outside of this app. */
 export const { pages: externalPages } = env
 
-export const socialPages: readonly { network: SocialNetwork; name: string; href: string }[] = [
+export const socialPages: readonly { network: IconName; name: string; href: string }[] = [
   { network: 'facebook', name: 'Facebook', href: externalPages.facebook },
   { network: 'instagram', name: 'Instagram', href: externalPages.instagram },
   { network: 'x', name: 'X', href: externalPages.x },

@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { prefersReducedMotion } from '../../../ui/reducedMotion.ts'
 import { SCROLL_OFFSET, type SectionId, sectionInView, sections } from './sections.ts'
 
 /** How long after the press a tab is highlighted, ms. */
 const HIGHLIGHT_DELAY = 400
 /** How long the way to a section may take at most, ms: until then scrolling is the tab's own. */
 const TRAVEL_TIME = 1_000
-
-const prefersStill = () => globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 function present(): SectionId {
   const { scrollHeight } = document.documentElement
@@ -23,7 +22,7 @@ export function scrollToSection(id: SectionId, smoothly: boolean): void {
   const element = document.getElementById(id)
   if (!element) return
   const top = element.getBoundingClientRect().top + globalThis.scrollY - SCROLL_OFFSET
-  globalThis.scrollTo({ top, behavior: smoothly && !prefersStill() ? 'smooth' : 'instant' })
+  globalThis.scrollTo({ top, behavior: smoothly && !prefersReducedMotion() ? 'smooth' : 'instant' })
   element.focus({ preventScroll: true })
 }
 

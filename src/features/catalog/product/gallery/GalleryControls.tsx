@@ -1,5 +1,4 @@
 import { IconButton } from '../../../../ui/IconButton.tsx'
-import { GalleryButton } from './GalleryButton.tsx'
 import styles from './ProductGallery.module.css'
 
 interface Props {
@@ -7,14 +6,14 @@ interface Props {
   current: number
   count: number
   playing: boolean
-  onToggle: () => void
+  onPlay: (playing: boolean) => void
   onShow: (index: number) => void
   onEnlarge: () => void
 }
 
 /** What lies over the gallery: steps, pause, place and the way to the whole screen. One slide needs the last alone. */
-export function GalleryControls({ current, count, playing, onToggle, onShow, onEnlarge }: Props) {
-  const enlarge = <GalleryButton shape="enlarge" label="Full screen" onClick={onEnlarge} />
+export function GalleryControls({ current, count, playing, onPlay, onShow, onEnlarge }: Props) {
+  const enlarge = <IconButton icon="enlarge" size={18} label="Full screen" onClick={onEnlarge} />
   if (count === 1) return <span className={styles.controls}>{enlarge}</span>
   return (
     <>
@@ -27,7 +26,13 @@ export function GalleryControls({ current, count, playing, onToggle, onShow, onE
       />
       <IconButton icon="chevron-right" tone="raised" label="Next picture" className={styles.next} onClick={() => onShow(current + 1)} />
       <span className={styles.controls}>
-        <GalleryButton shape={playing ? 'pause' : 'play'} label={playing ? 'Pause the pictures' : 'Play the pictures'} onClick={onToggle} />
+        <IconButton
+          icon={playing ? 'pause' : 'play'}
+          size={18}
+          filled
+          label={playing ? 'Pause the pictures' : 'Play the pictures'}
+          onClick={() => onPlay(!playing)}
+        />
         <span aria-hidden="true">
           {current + 1} / {count}
         </span>

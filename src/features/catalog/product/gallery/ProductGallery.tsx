@@ -1,35 +1,37 @@
 import { useState } from 'react'
 import type { Schemas } from '../../../../api/contract.ts'
 import { lazyPart } from '../../../../ui/lazyPart.tsx'
+import { useSlides } from '../../../../ui/useSlides.ts'
 import { GalleryControls } from './GalleryControls.tsx'
 import { GalleryThumbnails } from './GalleryThumbnails.tsx'
 import styles from './ProductGallery.module.css'
 import { ProductSlide } from './ProductSlide.tsx'
-import { useCarousel } from './useCarousel.ts'
 
 const Lightbox = lazyPart(async () => (await import('../lightbox/Lightbox.tsx')).Lightbox, { onMissing: ({ onClose }) => onClose() })
+
+/** How long each picture stays, ms. */
+const SLIDE_MS = 5000
 
 /** The product's pictures and clips: they pass by themselves, can be swiped, stepped, paused and enlarged. */
 export function ProductGallery({ product }: { product: Schemas['Product'] }) {
   const { product_name, category, display_picture } = product
   const slides = product.gallery.length > 0 ? product.gallery : [display_picture]
   const many = slides.length > 1
-  const [held, setHeld] = useState(false)
   const [enlarged, setEnlarged] = useState(false)
-  const { track, current, show, onScrollEnd, playing, toggle } = useCarousel(slides.length, held || enlarged)
+  const { track, current, show, onScrollEnd, playing, setPlaying, holdProps } = useSlides<HTMLUListElement>({
+    count: slides.length,
+    interval: SLIDE_MS,
+    loops: true,
+    autoplay: true,
+    held: enlarged,
+  })
 
-  const hold = {
-    onPointerEnter: () => setHeld(true),
-    onPointerLeave: () => setHeld(false),
-    onFocus: () => setHeld(true),
-    onBlur: () => setHeld(false),
-  }
   return (
     <section
       className={styles.gallery}
       aria-roledescription={many ? 'carousel' : undefined}
       aria-label={`Pictures of ${product_name}`}
-      {...hold}
+      {...holdProps}
     >
       <div className={styles.stage}>
         <ul ref={track} className={styles.track} onScrollEnd={onScrollEnd}>
@@ -56,7 +58,7 @@ export function ProductGallery({ product }: { product: Schemas['Product'] }) {
           current={current}
           count={slides.length}
           playing={playing}
-          onToggle={toggle}
+          onPlay={setPlaying}
           onShow={show}
           onEnlarge={() => setEnlarged(true)}
         />

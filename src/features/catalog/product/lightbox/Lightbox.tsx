@@ -1,12 +1,15 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useModal } from '../../../../ui/useModal.ts'
+import { useSlides } from '../../../../ui/useSlides.ts'
 import { GalleryThumbnails } from '../gallery/GalleryThumbnails.tsx'
 import styles from './Lightbox.module.css'
 import { LightboxBar } from './LightboxBar.tsx'
 import { LightboxButton } from './LightboxButton.tsx'
 import { LightboxSlide } from './LightboxSlide.tsx'
-import { useSlideshow } from './useSlideshow.ts'
+
+/** How long each slide of the slideshow stays, ms. */
+const SLIDESHOW_MS = 3000
 
 interface Props {
   /** What the pictures show. */
@@ -27,7 +30,8 @@ export function Lightbox({ name, slides, category, poster, start, onClose }: Pro
   const dialog = useRef<HTMLDialogElement>(null)
   useModal(dialog, onClose)
   const [thumbnails, setThumbnails] = useState(true)
-  const { track, current, show, onScrollEnd, playing, canPlay, setPlaying } = useSlideshow(slides.length, start)
+  const slideshow = { count: slides.length, interval: SLIDESHOW_MS, start }
+  const { track, current, show, onScrollEnd, playing, canPlay, setPlaying } = useSlides<HTMLUListElement>(slideshow)
   const last = slides.length - 1
 
   const steps: Record<string, number> = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: last }
@@ -68,14 +72,14 @@ export function Lightbox({ name, slides, category, poster, start, onClose }: Pro
         {last > 0 && (
           <>
             <LightboxButton
-              shape="previous"
+              icon="chevron-left"
               label="Previous slide"
               className={styles.previous}
               off={current === 0}
               onClick={() => show(current - 1)}
             />
             <LightboxButton
-              shape="next"
+              icon="chevron-right"
               label="Next slide"
               className={styles.next}
               off={current === last}

@@ -23,19 +23,20 @@ export function LightboxBar({ current, count, playing, canPlay, thumbnails, onPl
         {current + 1} / {count}
       </p>
       <LightboxButton
-        shape={playing ? 'pause' : 'play'}
+        icon={playing ? 'pause' : 'play'}
+        filled
         label={playing ? 'Pause slideshow' : 'Play slideshow'}
         off={!canPlay}
         onClick={() => onPlay(!playing)}
       />
       {count > 1 && (
         <LightboxButton
-          shape="thumbnails"
+          icon="thumbnails"
           label={thumbnails ? 'Hide thumbnails' : 'Show thumbnails'}
           onClick={() => onThumbnails(!thumbnails)}
         />
       )}
-      <LightboxButton shape="close" label="Close" startsHere onClick={onClose} />
+      <LightboxButton icon="close" label="Close" startsHere onClick={onClose} />
     </header>
   )
 }

@@ -1,0 +1,2 @@
+/** Whether the user wants less motion, now. */
+export const prefersReducedMotion = (): boolean => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false

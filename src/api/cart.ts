@@ -15,6 +15,10 @@ const scope = { id: 'cart' }
 const meta = { invalidates: ['cart'] } as const
 const removeMany = (cartIds: string[]) => dataOf(client.POST('/carts/remove/multiple', { body: { cartIds } }))
 
+/** Sets the quantity of a line. Outlives the page: the last change may be sent while the page is being left. */
+export const sendQuantity = ({ cartId, quantity }: { cartId: string; quantity: number }) =>
+  dataOf(client.PUT('/carts/{cartId}', { params: { path: { cartId } }, body: { quantity }, keepalive: true }))
+
 export const cartMutations = {
   add: () =>
     mutationOptions({
@@ -34,12 +38,5 @@ export const cartMutations = {
     }),
   /** Removes what was ordered, in one call whatever their number. */
   removeMany: () => mutationOptions({ mutationKey: ['cart'], mutationFn: removeMany, scope, meta }),
-  setQuantity: () =>
-    mutationOptions({
-      mutationKey: ['cart'],
-      mutationFn: ({ cartId, quantity }: { cartId: string; quantity: number }) =>
-        dataOf(client.PUT('/carts/{cartId}', { params: { path: { cartId } }, body: { quantity } })),
-      scope,
-      meta,
-    }),
+  setQuantity: () => mutationOptions({ mutationKey: ['cart'], mutationFn: sendQuantity, scope, meta }),
 }

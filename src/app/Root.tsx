@@ -6,6 +6,7 @@ import { BugReport } from './BugReport.tsx'
 import { ComingSoonDialog } from './ComingSoonDialog.tsx'
 import styles from './Root.module.css'
 import { scrollKey } from './scrollKey.ts'
+import { LeftQuantities } from '../features/cart/LeftQuantities.tsx'
 import { LiveUpdates } from './session/LiveUpdates.tsx'
 import { LoginGate } from './session/LoginGate.tsx'
 import { CategoryMenu } from './shell/CategoryMenu.tsx'
@@ -34,6 +35,7 @@ export function Root() {
       <OfflineNotice />
       <SessionWatch />
       <LiveUpdates />
+      <LeftQuantities />
       <LoginGate />
       <ChatOpener />
       <CategoryMenu />

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Schemas } from '../../src/api/contract.ts'
-import { chosenOf, productIdsOf, subtotalOf, withChangedLine, withDrafts, withoutLines } from '../../src/features/cart/cartLines.ts'
+import {
+  chosenOf,
+  inOrder,
+  productIdsOf,
+  subtotalOf,
+  withChangedLine,
+  withDrafts,
+  withoutLines,
+} from '../../src/features/cart/cartLines.ts'
 import { cartWithLine, cartWithPieces } from '../../src/features/catalog/product/cartWithLine.ts'
 
 const line = (n: number, quantity = 1, stocks = 5) => ({
@@ -70,4 +78,20 @@ test('CART-27 pieces of a product in the cart add up to its stock; a new one com
   const answered = cartWithLine(cart, product(7, 'b').shop, line(7, 2))
   expect(answered.carts[0]?.products[0]).toMatchObject({ cartId: 'c7', quantity: 2 })
   expect(withChangedLine(answered, 'c7', { quantity: 3 }).carts[0]?.products[0]?.quantity).toBe(3)
+})
+
+test('CART-02 a remembered order is kept, and what it does not name stays where the server lists it', () => {
+  const shown = (order: string[]) =>
+    inOrder(cart.carts, order).map(({ shopId, products }) => [shopId, products.map(({ productId }) => productId)])
+  expect(shown(['p2', 'p1', 'p3'])).toEqual([
+    ['a', ['p2', 'p1']],
+    ['b', ['p3']],
+  ])
+  expect(shown(['p3', 'gone', 'p1'])).toEqual([
+    ['b', ['p3']],
+    ['a', ['p1', 'p2']],
+  ])
+  expect(shown([])).toEqual(shown(['gone']))
+  const newest = [group('a', line(9), line(2), line(1))]
+  expect(inOrder(newest, ['p1', 'p2'])[0]?.products.map(({ productId }) => productId)).toEqual(['p9', 'p1', 'p2'])
 })

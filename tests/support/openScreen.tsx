@@ -11,7 +11,7 @@ import { createQueryClient } from '../../src/api/queryClient.ts'
 import { signIn, signOut } from '../../src/state/session.ts'
 import { dismissToast } from '../../src/ui/toast.ts'
 import { Toaster } from '../../src/ui/Toaster.tsx'
-import { openMarket } from './market.ts'
+import { type Market, openMarket } from './market.ts'
 
 // A busy machine takes its time.
 configure({ asyncUtilTimeout: 10_000 })
@@ -39,15 +39,18 @@ interface Opening {
   as: PersonaKey
   /** A scenario, as it stands behind `?sim=` in the demo. */
   sim?: string
+  /** Changes the marketplace before the screen is opened. */
+  prepare?: (market: Market) => void
 }
 
 /**
  * Opens one screen of the app without the bars around it, over a marketplace of the test's own in the same page. There are no sockets: after a
  * change that somebody else makes, invalidate the query client as their events would.
  */
-export function openScreen(screen: ReactElement, { at, as, sim = '' }: Opening) {
+export function openScreen(screen: ReactElement, { at, as, sim = '', prepare }: Opening) {
   const market = openMarket({ products: 80, now: Date.now() })
   applyScenario(market.simulation, parseScenario(sim))
+  prepare?.(market)
   const calls: Call[] = []
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init)

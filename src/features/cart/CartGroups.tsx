@@ -1,24 +1,22 @@
+import type { ReactElement } from 'react'
 import { CartLineRow } from './CartLineRow.tsx'
 import { ShopGroup } from '../../components/ShopGroup.tsx'
 import { selectProducts } from '../../state/cartSelection.ts'
 import { requestChat, useChatRequest } from '../../state/chatRequest.ts'
-import { UndoRow } from './UndoRow.tsx'
 import type { CartGroup } from './cartLines.ts'
-import { removedText } from './removedText.ts'
 import { useCartQuantity } from './useCartQuantity.ts'
-import type { RemovedLine } from './useCartRemoval.ts'
+import type { RemovedLine } from './removedLines.ts'
 
 interface Props {
   groups: readonly CartGroup[]
   selected: ReadonlySet<string>
-  onRemove: (lines: RemovedLine[]) => Promise<void>
-  /** The line that was taken out just now: its place is kept. */
-  removed?: RemovedLine
-  onUndo: () => void
+  onRemove: (lines: RemovedLine[]) => void
+  /** Stands in for the line that was removed last. */
+  undo?: { shopId: string; index: number; row: ReactElement }
 }
 
 /** What can be bought, shop by shop. */
-export function CartGroups({ groups, selected, onRemove, removed, onUndo }: Props) {
+export function CartGroups({ groups, selected, onRemove, undo }: Props) {
   const setQuantity = useCartQuantity()
   const chatting = useChatRequest()
 
@@ -30,11 +28,10 @@ export function CartGroups({ groups, selected, onRemove, removed, onUndo }: Prop
         selected={selected.has(line.productId)}
         onSelect={(on) => selectProducts([line.productId], on)}
         onQuantity={(quantity) => setQuantity(line.cartId, quantity)}
-        onRemove={() => void onRemove([{ shopId, line, index }])}
+        onRemove={() => onRemove([{ shopId, line, index }])}
       />
     ))
-    if (removed?.shopId !== shopId) return rows
-    return rows.toSpliced(removed.index, 0, <UndoRow key="undo" text={removedText([removed])} onUndo={onUndo} />)
+    return undo?.shopId === shopId ? rows.toSpliced(undo.index, 0, undo.row) : rows
   }
 
   return groups.map((group) => {

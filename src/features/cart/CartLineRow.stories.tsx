@@ -22,4 +22,3 @@ type Story = StoryObj<typeof meta>
 export const Selected: Story = { args: { ...shared, selected: true } }
 export const AtTheMaximum: Story = { args: { ...shared, line: { ...sampleLine, quantity: sampleLine.stocks } } }
 export const SoldOut: Story = { args: { ...shared, line: { ...sampleLine, stocks: 0 } } }
-export const Removed: Story = { args: { ...shared, removed: true, onUndo: nothing } }

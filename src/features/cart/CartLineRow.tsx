@@ -9,7 +9,6 @@ import styles from './CartLineRow.module.css'
 import type { CartProduct } from '../../components/entities.ts'
 import { PriceTag } from '../../components/PriceTag.tsx'
 import { ProductPicture } from '../../components/ProductPicture.tsx'
-import { UndoRow } from './UndoRow.tsx'
 
 interface Props {
   line: CartProduct
@@ -20,16 +19,12 @@ interface Props {
   onQuantity?: (quantity: number) => void
   /** Without it the row has no remove button. */
   onRemove?: () => void
-  /** The line was taken out just now: the row offers to put it back. */
-  removed?: boolean
-  onUndo?: () => void
 }
 
 /** One product of the cart. A sold-out one can be neither selected nor changed, and leads to similar products. */
-export function CartLineRow({ line, selected = false, onSelect, onQuantity, onRemove, removed = false, onUndo }: Props) {
+export function CartLineRow({ line, selected = false, onSelect, onQuantity, onRemove }: Props) {
   const { productId, product_name, display_picture, price, quantity, stocks } = line
   const soldOut = stocks === 0
-  if (removed) return <UndoRow text={`${product_name} removed`} onUndo={onUndo} />
   return (
     <div className={styles.row} data-sold-out={soldOut || undefined}>
       {onSelect && (

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { paths } from '../../lib/paths.ts'
+import { useCartOrder } from '../../state/cartOrder.ts'
 import { setCartEditing, useCartSelection } from '../../state/cartSelection.ts'
 import { useQuantityDrafts } from '../../state/quantityDrafts.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -8,12 +9,12 @@ import { Page } from '../../ui/Page.tsx'
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx'
 import { UndoRow } from './UndoRow.tsx'
 import styles from './Cart.module.css'
-import { type Cart, chosenOf, withDrafts } from './cartLines.ts'
+import { type Cart, chosenOf, inOrder, withDrafts } from './cartLines.ts'
 import { CartGroups } from './CartGroups.tsx'
 import { CartOverview } from './CartOverview.tsx'
 import { CartSkeleton } from './CartSkeleton.tsx'
 import { CartToolbar } from './CartToolbar.tsx'
-import { removedText } from './removedText.ts'
+import { removedText } from './removedLines.ts'
 import { UnavailableProducts } from './UnavailableProducts.tsx'
 import { useCart } from './useCart.ts'
 import { useCartRemoval } from './useCartRemoval.ts'
@@ -29,21 +30,21 @@ const emptyCart = (
 
 function CartView({ cart }: { cart: Cart }) {
   const drafts = useQuantityDrafts()
+  const order = useCartOrder()
   const { selected, editing } = useCartSelection()
-  const removal = useCartRemoval()
-  const shown = withDrafts(cart, drafts)
-  const chosen = chosenOf(shown.carts, selected)
-  const isEmpty = shown.carts.length === 0 && shown.outOfStock.length === 0
-  const { removed } = removal
+  const { outOfStock, ...changed } = withDrafts(cart, drafts)
+  const carts = inOrder(changed.carts, order)
+  const { remove, removed, undo, undoing } = useCartRemoval(carts)
   const [first] = removed
+  const undoRow = first && <UndoRow key={first.line.cartId} text={removedText(removed)} busy={undoing} onUndo={undo} />
   // One line leaves its row behind; several, or a shop's last one, leave a note above the list.
-  const inPlace = removed.length === 1 && first !== undefined && shown.carts.some((group) => group.shopId === first.shopId)
-  const undo = removed.length > 0 && !inPlace && <UndoRow text={removedText(removed)} onUndo={removal.undo} />
+  const inPlace = removed.length === 1 && carts.some((group) => group.shopId === first?.shopId)
+  const above = !inPlace && undoRow
 
-  if (isEmpty) {
+  if (carts.length === 0 && outOfStock.length === 0) {
     return (
       <>
-        {undo}
+        {above}
         {emptyCart}
       </>
     )
@@ -51,18 +52,17 @@ function CartView({ cart }: { cart: Cart }) {
   return (
     <div className={styles.columns}>
       <div className={styles.list}>
-        {shown.carts.length > 0 && <CartToolbar groups={shown.carts} selected={selected} editing={editing} onRemove={removal.remove} />}
-        {undo}
+        {carts.length > 0 && <CartToolbar groups={carts} selected={selected} editing={editing} onRemove={remove} />}
+        {above}
         <CartGroups
-          groups={shown.carts}
+          groups={carts}
           selected={selected}
-          onRemove={removal.remove}
-          removed={inPlace ? first : undefined}
-          onUndo={removal.undo}
+          onRemove={remove}
+          undo={first && inPlace && undoRow ? { ...first, row: undoRow } : undefined}
         />
-        <UnavailableProducts groups={shown.outOfStock} onRemove={removal.remove} />
+        <UnavailableProducts groups={outOfStock} onRemove={remove} />
       </div>
-      {shown.carts.length > 0 && <CartOverview chosen={chosen} selected={selected} editing={editing} />}
+      {carts.length > 0 && <CartOverview chosen={chosenOf(carts, selected)} selected={selected} editing={editing} />}
     </div>
   )
 }
@@ -70,7 +70,7 @@ function CartView({ cart }: { cart: Cart }) {
 /** `/cart`. */
 export function CartPage() {
   const query = useCart()
-  // Who comes back later starts without edit mode.
+  // The next visit starts without edit mode.
   useEffect(() => () => setCartEditing(false), [])
   return (
     <Page title="Cart">

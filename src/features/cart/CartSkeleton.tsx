@@ -4,9 +4,9 @@ import styles from './Cart.module.css'
 
 function Line() {
   return (
-    <div className={styles.ghostLine}>
+    <div className={styles.skeletonLine}>
       <Skeleton shape="block" width="4.5rem" height="4.5rem" />
-      <div className={styles.ghostWords}>
+      <div className={styles.skeletonText}>
         <Skeleton width="70%" height="1.1rem" />
         <Skeleton width="5rem" />
       </div>
@@ -17,9 +17,9 @@ function Line() {
 
 function Group({ lines }: { lines: number }) {
   return (
-    <div className={styles.ghostGroup}>
+    <div className={styles.skeletonGroup}>
       <Awning stripe={18} height={16} />
-      <div className={styles.ghostBody}>
+      <div className={styles.skeletonBody}>
         <Skeleton width="12rem" height="1.6rem" />
         {Array.from({ length: lines }, (_, index) => (
           <Line key={index} />
@@ -34,16 +34,16 @@ export function CartSkeleton() {
   return (
     <div className={styles.columns} aria-hidden="true">
       <div className={styles.list}>
-        <div className={styles.ghostGroup}>
-          <div className={styles.ghostBody}>
+        <div className={styles.skeletonGroup}>
+          <div className={styles.skeletonBody}>
             <Skeleton width="7rem" height="1.25rem" />
           </div>
         </div>
         <Group lines={2} />
         <Group lines={1} />
       </div>
-      <div className={styles.ghostGroup}>
-        <div className={styles.ghostBody}>
+      <div className={styles.skeletonGroup}>
+        <div className={styles.skeletonBody}>
           <Skeleton width="9rem" height="1.4rem" />
           <Skeleton width="60%" />
           <Skeleton height="1.6rem" />

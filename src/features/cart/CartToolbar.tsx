@@ -3,24 +3,26 @@ import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import styles from './Cart.module.css'
 import { type CartGroup, productIdsOf } from './cartLines.ts'
-import type { RemovedLine } from './useCartRemoval.ts'
+import type { RemovedLine } from './removedLines.ts'
 
 interface Props {
   groups: readonly CartGroup[]
   selected: ReadonlySet<string>
   editing: boolean
-  onRemove: (lines: RemovedLine[]) => Promise<void>
+  onRemove: (lines: RemovedLine[], options: { endEditing: boolean }) => void
 }
 
-/** Ticks everything, and leads into edit mode. */
+/** Ticks everything, and switches edit mode. */
 export function CartToolbar({ groups, selected, editing, onRemove }: Props) {
   const ids = productIdsOf(groups)
   const chosen = ids.filter((id) => selected.has(id)).length
 
   const deleteSelected = () => {
     const lines = groups.flatMap(({ shopId, products }) => products.map((line, index) => ({ shopId, line, index })))
-    void onRemove(lines.filter(({ line }) => selected.has(line.productId)))
-    setCartEditing(false)
+    onRemove(
+      lines.filter(({ line }) => selected.has(line.productId)),
+      { endEditing: true },
+    )
   }
   return (
     <div className={styles.toolbar}>

@@ -1,11 +1,11 @@
 import { CartLineRow } from './CartLineRow.tsx'
 import styles from './Cart.module.css'
 import type { CartGroup } from './cartLines.ts'
-import type { RemovedLine } from './useCartRemoval.ts'
+import type { RemovedLine } from './removedLines.ts'
 
 interface Props {
   groups: readonly CartGroup[]
-  onRemove: (lines: RemovedLine[]) => Promise<void>
+  onRemove: (lines: RemovedLine[]) => void
 }
 
 /** Sold-out lines: they can only be removed, or replaced by something similar. */
@@ -20,7 +20,7 @@ export function UnavailableProducts({ groups, onRemove }: Props) {
         <div key={shopId} className={styles.unavailableGroup}>
           <p className={styles.unavailableShop}>{shop_name}</p>
           {products.map((line, index) => (
-            <CartLineRow key={line.cartId} line={{ ...line, stocks: 0 }} onRemove={() => void onRemove([{ shopId, line, index }])} />
+            <CartLineRow key={line.cartId} line={{ ...line, stocks: 0 }} onRemove={() => onRemove([{ shopId, line, index }])} />
           ))}
         </div>
       ))}

@@ -3,20 +3,21 @@ import styles from './UndoRow.module.css'
 
 interface Props {
   text: string
-  /** Without it there is nothing left to undo. */
-  onUndo?: () => void
+  /** What was removed is being added again. */
+  busy?: boolean
+  onUndo: () => void
 }
 
-/** Stands for a moment where something was removed. */
-export function UndoRow({ text, onUndo }: Props) {
+const focus = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true })
+
+/** Says what was removed and offers to add it again. It takes the focus from the button that was removed with the line. */
+export function UndoRow({ text, busy = false, onUndo }: Props) {
   return (
     <div className={styles.row} role="status">
       <span>{text}</span>
-      {onUndo && (
-        <Button variant="quiet" size="s" onClick={onUndo}>
-          Undo
-        </Button>
-      )}
+      <Button ref={focus} variant="quiet" size="s" loading={busy} onClick={onUndo}>
+        Undo
+      </Button>
     </div>
   )
 }

@@ -19,13 +19,34 @@ export function withoutLines(cart: Cart, cartIds: ReadonlySet<string>): Cart {
   return { carts, outOfStock, totalProductsCount: cart.totalProductsCount - gone }
 }
 
+/** A line that can be bought, by its id. */
+export const lineOf = (cart: Cart, cartId: string): CartLine | undefined =>
+  cart.carts.flatMap(({ products }) => products).find((line) => line.cartId === cartId)
+
 /** The cart with a line changed in part; unchanged when it holds no such line. */
 export function withChangedLine(cart: Cart, cartId: string, change: Partial<CartLine>): Cart {
   const changed = (line: CartLine) => (line.cartId === cartId ? { ...line, ...change } : line)
   return { ...cart, carts: cart.carts.map((group) => ({ ...group, products: group.products.map(changed) })) }
 }
 
-/** The cart as the buyer left it: chosen quantities that are not confirmed yet stand in for the server's, at most the stock. */
+/** Sorts those items that have a rank into the slots that they hold together; the others stay where they are. */
+function sortRanked<T>(items: readonly T[], rankOf: (item: T) => number | undefined): T[] {
+  const ranked = items.filter((item) => rankOf(item) !== undefined).sort((a, b) => (rankOf(a) ?? 0) - (rankOf(b) ?? 0))
+  return items.map((item) => (rankOf(item) === undefined ? item : (ranked.shift() ?? item)))
+}
+
+/**
+ * The lines that can be bought, and their shops, in a remembered `order` of product ids. Those that it does not name stay where the
+ * server lists them.
+ */
+export function inOrder(groups: readonly CartGroup[], order: readonly string[]): CartGroup[] {
+  const ranks = new Map(order.map((productId, index) => [productId, index]))
+  const rankOf = ({ productId }: CartLine) => ranks.get(productId)
+  const sorted = groups.map((group) => ({ ...group, products: sortRanked(group.products, rankOf) }))
+  return sortRanked(sorted, ({ products }) => products.map(rankOf).find((rank) => rank !== undefined))
+}
+
+/** The cart as the user has changed it: chosen quantities that are not confirmed yet stand in for the server's, at most the stock. */
 export function withDrafts(cart: Cart, drafts: ReadonlyMap<string, { quantity: number }>): Cart {
   const settle = (line: CartLine) => ({
     ...line,

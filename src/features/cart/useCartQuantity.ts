@@ -1,34 +1,22 @@
-import { useMutation } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { cartMutations, cartQueries } from '../../api/cart.ts'
-import { optimistic } from '../../api/optimistic.ts'
+import { cartQueries } from '../../api/cart.ts'
 import { useSession } from '../../api/session.ts'
 import { draftQuantity, flushQuantityDrafts } from '../../state/quantityDrafts.ts'
-import { showError } from '../../ui/toast.ts'
-import { withChangedLine } from './cartLines.ts'
+import { lineOf } from './cartLines.ts'
+import { useQuantityWrite } from './useQuantityWrite.ts'
 
-/** Changes a line's quantity: shown at once, sent 600 ms after the last change, or when the buyer leaves the cart. */
+/** Changes a line's quantity: shown at once, sent 600 ms after the last change, or when the user leaves the cart. */
 export function useCartQuantity() {
+  const queryClient = useQueryClient()
   const { user } = useSession()
-  const { mutateAsync } = useMutation(
-    optimistic(
-      { ...cartMutations.setQuantity(), onError: () => showError('Failed to update quantity.') },
-      {
-        queryKey: cartQueries.cart(user?._id ?? '').queryKey,
-        patch: (cart, { cartId, quantity }) => withChangedLine(cart, cartId, { quantity }),
-        answer: (cart, { cartId, quantity, stocks, price }) => withChangedLine(cart, cartId, { quantity, stocks, price }),
-      },
-    ),
-  )
+  const { queryKey } = cartQueries.cart(user?._id ?? '')
+  const writeOf = useQuantityWrite()
 
-  useEffect(() => {
-    const flush = () => void flushQuantityDrafts()
-    globalThis.addEventListener('pagehide', flush)
-    return () => {
-      globalThis.removeEventListener('pagehide', flush)
-      flush()
-    }
-  }, [])
+  useEffect(() => () => void flushQuantityDrafts(), [])
 
-  return (cartId: string, quantity: number) => draftQuantity(cartId, quantity, () => mutateAsync({ cartId, quantity }))
+  return (cartId: string, quantity: number) => {
+    const cart = queryClient.getQueryData(queryKey)
+    draftQuantity(cartId, quantity, (cart && lineOf(cart, cartId)?.quantity) ?? quantity, writeOf(cartId, quantity))
+  }
 }

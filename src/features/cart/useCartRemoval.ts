@@ -3,56 +3,46 @@ import { useState } from 'react'
 import { cartMutations, cartQueries } from '../../api/cart.ts'
 import { optimistic } from '../../api/optimistic.ts'
 import { useSession } from '../../api/session.ts'
-import { selectProducts } from '../../state/cartSelection.ts'
+import { deselectRemoved } from '../../state/cartSelection.ts'
 import { dropQuantityDraft } from '../../state/quantityDrafts.ts'
 import { showError, showToast } from '../../ui/toast.ts'
-import { type CartLine, withoutLines } from './cartLines.ts'
+import { type CartGroup, productIdsOf, withoutLines } from './cartLines.ts'
+import type { RemovedLine } from './removedLines.ts'
+import { useUndo } from './useUndo.ts'
 
-/** A line with the shop that sells it: what it takes to put it back. */
-export interface RemovedLine {
-  shopId: string
-  line: CartLine
-  /** Its place among the shop's lines. */
-  index: number
-}
-
-/** Removes lines at once, puts them back when that fails, and remembers the last ones for Undo. */
-export function useCartRemoval() {
+/** Removes lines at once, puts them back when that fails, and offers to undo the latest removal. `shown` is the cart as it stands on the screen. */
+export function useCartRemoval(shown: readonly CartGroup[]) {
   const { user } = useSession()
-  const [removed, setRemoved] = useState<readonly RemovedLine[]>([])
-  const { mutateAsync } = useMutation(
+  const { offer, withdraw, ...undo } = useUndo(shown)
+  // By the ids that were sent: what else to take back together with the lines.
+  const [rollbacks] = useState(() => new WeakMap<readonly string[], () => void>())
+  const { mutate } = useMutation(
     optimistic(
       {
         ...cartMutations.remove(),
         onSuccess: () => showToast('Success', 'Product removed from your cart'),
-        onError: () => showError('Error', 'Failed to remove product from your cart.'),
+        onError: (_error, cartIds) => {
+          rollbacks.get(cartIds)?.()
+          showError('Error', 'Failed to remove product from your cart.')
+        },
       },
       { queryKey: cartQueries.cart(user?._id ?? '').queryKey, patch: (cart, cartIds) => withoutLines(cart, new Set(cartIds)) },
     ),
   )
-  const add = useMutation(cartMutations.add())
 
-  const remove = async (lines: readonly RemovedLine[]) => {
+  const remove = (lines: readonly RemovedLine[], { endEditing = false } = {}) => {
     const cartIds = lines.map(({ line }) => line.cartId)
-    cartIds.forEach(dropQuantityDraft)
-    selectProducts(
-      lines.map(({ line }) => line.productId),
-      false,
-    )
-    setRemoved(lines)
-    // Nothing was removed, so nothing can be undone; another removal made meanwhile still can.
-    await mutateAsync(cartIds).catch(() => setRemoved((last) => (last === lines ? [] : last)))
+    const productIds = lines.map(({ line }) => line.productId)
+    const draftAgain = cartIds.map(dropQuantityDraft)
+    const tickAgain = deselectRemoved(productIds, endEditing)
+    // Undo must not lead back to edit mode, where a tick means that the line is to be deleted.
+    offer({ lines, order: productIdsOf(shown), tickAgain: endEditing ? () => undefined : tickAgain })
+    rollbacks.set(cartIds, () => {
+      for (const restore of draftAgain) restore()
+      tickAgain()
+      withdraw(lines)
+    })
+    mutate(cartIds)
   }
-
-  const undo = async () => {
-    const lines = removed
-    setRemoved([])
-    try {
-      await Promise.all(lines.map(({ shopId, line: { productId, quantity } }) => add.mutateAsync({ shopId, productId, quantity })))
-    } catch {
-      showError('An error occurred', 'Failed to add product to cart')
-    }
-  }
-
-  return { remove, removed, undo: () => void undo() }
+  return { remove, ...undo }
 }

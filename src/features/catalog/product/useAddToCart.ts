@@ -2,11 +2,9 @@ import { useMutation } from '@tanstack/react-query'
 import { cartMutations, cartQueries } from '../../../api/cart.ts'
 import type { Schemas } from '../../../api/contract.ts'
 import { optimistic } from '../../../api/optimistic.ts'
-import { showError, showToast } from '../../../ui/toast.ts'
+import { showAddFailed, showCartFull } from '../../../flows/cart/addFailures.ts'
+import { showToast } from '../../../ui/toast.ts'
 import { cartWithLine, cartWithPieces } from './cartWithLine.ts'
-
-/** Says that the cart holds its maximum number of shops. */
-export const showCartFull = () => showError('Failed', 'You have reached the maximum number of shops in your cart.')
 
 /** Adds a product to the buyer's cart; the cart shows it at once, and loses it again when that fails. */
 export function useAddToCart(product: Schemas['Product'], userId: string | undefined) {
@@ -15,7 +13,7 @@ export function useAddToCart(product: Schemas['Product'], userId: string | undef
       {
         ...cartMutations.add(),
         onSuccess: ({ isMax }) => (isMax ? showCartFull() : showToast('Success', 'Product added to cart!')),
-        onError: () => showError('An error occurred', 'Failed to add product to cart'),
+        onError: showAddFailed,
       },
       {
         queryKey: cartQueries.cart(userId ?? '').queryKey,

@@ -5,8 +5,8 @@ import { cartMutations } from '../../../api/cart.ts'
 import type { Schemas } from '../../../api/contract.ts'
 import { roundMoney } from '../../../lib/money.ts'
 import { encodeSelection } from '../../../lib/selection.ts'
+import { showCartFull } from '../../../flows/cart/addFailures.ts'
 import { showError } from '../../../ui/toast.ts'
-import { showCartFull } from './useAddToCart.ts'
 
 /** Adds a product to the cart, then opens the checkout with that line alone. Nothing is shown as done before the server says so. */
 export function useBuyNow({ _id: productId, shop }: Schemas['Product']) {

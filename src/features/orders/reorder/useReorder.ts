@@ -4,10 +4,11 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../lib/paths.ts'
 import { cartMutations } from '../../../api/cart.ts'
 import type { Schemas } from '../../../api/contract.ts'
+import { showAddFailed, showCartFull } from '../../../flows/cart/addFailures.ts'
 import { useFreshProducts } from '../../../flows/freshProducts/useFreshProducts.ts'
 import { selectProducts } from '../../../state/cartSelection.ts'
 import type { QueryView } from '../../../ui/QueryBoundary.tsx'
-import { showError, showToast } from '../../../ui/toast.ts'
+import { showToast } from '../../../ui/toast.ts'
 import { type ReorderLine, reorderLines } from './reorderLines.ts'
 
 type Order = Schemas['Order']
@@ -29,7 +30,7 @@ export function useReorder() {
     try {
       const wanted = lines.filter((line) => line.quantity > 0)
       const results = await Promise.all(wanted.map(({ productId, shopId, quantity }) => mutateAsync({ productId, shopId, quantity })))
-      if (results.some(({ isMax }) => isMax)) return showError('Failed', 'You have reached the maximum number of shops in your cart.')
+      if (results.some(({ isMax }) => isMax)) return showCartFull()
       selectProducts(
         wanted.map((line) => line.productId),
         true,
@@ -37,7 +38,7 @@ export function useReorder() {
       showToast('Success', 'Product added to cart!')
       await navigate(paths.cart())
     } catch {
-      showError('An error occurred', 'Failed to add product to cart')
+      showAddFailed()
     } finally {
       setAdding(false)
     }

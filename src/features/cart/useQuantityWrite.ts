@@ -1,0 +1,28 @@
+import { useMutation } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { cartMutations, cartQueries, sendQuantity } from '../../api/cart.ts'
+import { optimistic } from '../../api/optimistic.ts'
+import { useSession } from '../../api/session.ts'
+import { showError } from '../../ui/toast.ts'
+import { withChangedLine } from './cartLines.ts'
+
+/** How a quantity is sent: one after another with the other writes of the cart, or at once when the page is being left. */
+export function useQuantityWrite() {
+  const { user } = useSession()
+  const { mutateAsync } = useMutation(
+    optimistic(
+      { ...cartMutations.setQuantity(), onError: () => showError('Failed to update quantity.') },
+      {
+        queryKey: cartQueries.cart(user?._id ?? '').queryKey,
+        patch: (cart, { cartId, quantity }) => withChangedLine(cart, cartId, { quantity }),
+        answer: (cart, { cartId, quantity, stocks, price }) => withChangedLine(cart, cartId, { quantity, stocks, price }),
+      },
+    ),
+  )
+  return useCallback(
+    (cartId: string, quantity: number) =>
+      ({ leaving }: { leaving: boolean }) =>
+        leaving ? sendQuantity({ cartId, quantity }) : mutateAsync({ cartId, quantity }),
+    [mutateAsync],
+  )
+}

@@ -1,0 +1,49 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { cartMutations } from '../../api/cart.ts'
+import { showAddFailed, showCartFull } from '../../flows/cart/addFailures.ts'
+import { keepCartOrder } from '../../state/cartOrder.ts'
+import { type CartGroup, productIdsOf } from './cartLines.ts'
+import type { RemovedLine } from './removedLines.ts'
+
+interface Removal {
+  lines: readonly RemovedLine[]
+  /** Product ids of the cart before, in the order in which they were shown. */
+  order: readonly string[]
+  /** Ticks again what was ticked. */
+  tickAgain: () => void
+}
+
+/** The latest removal and the way back: its lines are added again, to the places where they stood. `shown` is the cart as it stands on the screen. */
+export function useUndo(shown: readonly CartGroup[]) {
+  const [last, setLast] = useState<Removal | null>(null)
+  const [undoing, setUndoing] = useState(false)
+  const { mutateAsync } = useMutation(cartMutations.add())
+  const held = new Set(productIdsOf(shown))
+  // A line that came back by another way is not added a second time.
+  const removed = last?.lines.filter(({ line }) => !held.has(line.productId)) ?? []
+
+  /** Of what is sold out the shop has no piece left: it can't be added again, so its removal can't be undone. */
+  const offer = (removal: Removal) => setLast(removal.lines.every(({ line }) => line.stocks > 0) ? removal : null)
+  /** Those lines are not gone after all. Another removal, made meanwhile, can still be undone. */
+  const withdraw = (lines: readonly RemovedLine[]) => setLast((latest) => (latest?.lines === lines ? null : latest))
+
+  const addAgain = async ({ shopId, line: { productId, quantity } }: RemovedLine): Promise<'added' | 'full' | 'failed'> => {
+    try {
+      const { isMax } = await mutateAsync({ shopId, productId, quantity })
+      return isMax ? 'full' : 'added'
+    } catch {
+      return 'failed'
+    }
+  }
+  const undo = async ({ order, tickAgain }: Removal) => {
+    setUndoing(true)
+    keepCartOrder(order)
+    const results = await Promise.all(removed.map(addAgain))
+    setUndoing(false)
+    tickAgain()
+    if (results.includes('failed')) showAddFailed()
+    else if (results.includes('full')) showCartFull()
+  }
+  return { removed, undo: () => last && void undo(last), undoing, offer, withdraw }
+}

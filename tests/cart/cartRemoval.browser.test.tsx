@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { CartPage } from '../../src/features/cart/CartPage.tsx'
+import { setCartEditing } from '../../src/state/cartSelection.ts'
+import { namedProducts } from '../../fixtures/namedProducts.ts'
+import { namedBuyers, shopId } from '../../fixtures/named.ts'
+import { openScreen } from '../support/openScreen.tsx'
+
+const mango = 'Carabao Mango, Ripe, 1 kg'
+const tomatoes = 'Native Tomatoes, 500 g'
+const calamansi = 'Calamansi, 500 g'
+const shop = 'Dolores Fresh Market Stall 14'
+
+const open = (sim?: string, as: 'liza' | 'carlo' = 'liza') => openScreen(<CartPage />, { at: '/cart', as, sim })
+const box = (name: string) => screen.findByRole('checkbox', { name: `Select ${name}` })
+const remove = async (name: string) => userEvent.click(await screen.findByRole('button', { name: `Remove ${name}` }))
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+/** Names of the lines of the shop that sells mangoes, in the order in which they are shown. */
+const shownLines = () =>
+  within(screen.getByRole('region', { name: shop }))
+    .getAllByRole('spinbutton')
+    .map((field) => field.getAttribute('aria-label')?.replace('Quantity of ', ''))
+
+test('CART-12 CART-13 a removal is shown before it is answered', async () => {
+  const { calls } = open('hang:removeCartLine')
+  await remove(tomatoes)
+  await waitFor(() => expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1))
+  expect(shownLines()).toEqual([mango, calamansi])
+  expect(screen.queryByText('Product removed from your cart')).toBeNull()
+  // The row that went away took the focus with it: what can be done about it has it now.
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
+})
+
+test('CART-07 CART-12 CART-15 a removal that fails leaves the line, its place, its tick and the quantity just chosen', async () => {
+  const { calls } = open('fail:removeCartLine:500')
+  await userEvent.click(await box(tomatoes))
+  await userEvent.click(within(screen.getByRole('group', { name: `Quantity of ${tomatoes}` })).getByRole('button', { name: /^Increase/ }))
+  const before = shownLines()
+  await remove(tomatoes)
+  expect(await screen.findByText('Failed to remove product from your cart.')).toBeVisible()
+  expect(shownLines()).toEqual(before)
+  expect(await box(tomatoes)).toBeChecked()
+  expect(screen.getByRole('spinbutton', { name: `Quantity of ${tomatoes}` })).toHaveValue(2)
+  await waitFor(() => expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ quantity: 2 }))
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+})
+
+test('CART-10 CART-15 deleting what is selected, when it fails, leads back to edit mode with its ticks', async () => {
+  open('fail:removeCartLines:500')
+  await press('Edit')
+  await userEvent.click(await box(mango))
+  await userEvent.click(await box(tomatoes))
+  await press('Delete selected')
+  expect(await screen.findByText('Failed to remove product from your cart.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Delete selected' })).toBeEnabled()
+  expect([await box(mango), await box(tomatoes), await box(calamansi)].map((one) => (one as HTMLInputElement).checked)).toEqual([
+    true,
+    true,
+    false,
+  ])
+  setCartEditing(false)
+})
+
+test('CART-07 CART-14 Undo brings a line back to its place, with its tick and quantity, for good', async () => {
+  const { queryClient, market } = open()
+  await userEvent.click(await box(tomatoes))
+  const before = shownLines()
+  await remove(tomatoes)
+  expect(await screen.findByText('Product removed from your cart')).toBeVisible()
+  expect(shownLines()).not.toContain(tomatoes)
+  await press('Undo')
+  expect(await box(tomatoes)).toBeChecked()
+  expect(shownLines()).toEqual(before)
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  await queryClient.refetchQueries({ queryKey: ['cart'] })
+  expect(shownLines()).toEqual(before)
+  const lines = market.market.world.tables.cartLines.by('user_id', namedBuyers.liza.id)
+  expect(lines.filter(({ product_id }) => product_id === namedProducts.tomatoes.id).map(({ quantity }) => quantity)).toEqual([1])
+})
+
+test('CART-11 Undo after Delete selected brings the lines back, not ticked: leaving edit mode clears the selection', async () => {
+  open()
+  await press('Edit')
+  await userEvent.click(await screen.findByRole('checkbox', { name: `Select all of ${shop}` }))
+  await press('Delete selected')
+  await waitFor(() => expect(screen.queryByRole('region', { name: shop })).toBeNull())
+  await press('Undo')
+  await screen.findByRole('region', { name: shop })
+  await waitFor(() => expect(shownLines()).toEqual([mango, tomatoes, calamansi]))
+  expect(screen.getByRole('button', { name: 'Edit' })).toBeVisible()
+  for (const one of screen.getAllByRole('checkbox')) expect(one).not.toBeChecked()
+})
+
+test('CART-04 CART-14 what is sold out can’t be added again, so its removal offers no Undo', async () => {
+  open(undefined, 'carlo')
+  await remove('Polar Ube Ice Cream, 1.5 L')
+  expect(await screen.findByText('Product removed from your cart')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+})
+
+test('CART-31 an Undo that fails in part adds again what failed, and no other line twice', async () => {
+  const { market } = open('fail:addToCart:500')
+  await press('Edit')
+  await userEvent.click(await screen.findByRole('checkbox', { name: `Select all of ${shop}` }))
+  await press('Delete selected')
+  await press('Undo')
+  expect(await screen.findByText('Failed to add product to cart')).toBeVisible()
+  await press('Undo')
+  await waitFor(() => expect(shownLines()).toEqual([mango, tomatoes, calamansi]))
+  const lines = market.market.world.tables.cartLines.by('user_id', namedBuyers.liza.id)
+  expect(lines.find(({ product_id }) => product_id === namedProducts.mango.id)?.quantity).toBe(2)
+})
+
+test('CART-29 CART-30 an Undo for which the cart has no room says so', async () => {
+  const { market } = open()
+  await remove('Fresh Pork Liempo, 1 kg')
+  await screen.findByText('Product removed from your cart')
+  const { tables } = market.market.world
+  const shops = [...Map.groupBy(tables.products.all(), ({ shop_id }) => shop_id).values()]
+  const held = new Set(tables.cartLines.by('user_id', namedBuyers.liza.id).map(({ shop_id }) => shop_id))
+  const others = shops.flatMap(([first]) => (first && !held.has(first.shop_id) && first.shop_id !== shopId('meatCorner') ? [first] : []))
+  for (const { _id, shop_id } of others.slice(0, 10 - held.size)) {
+    tables.cartLines.insert({
+      _id: _id.replace(/^.{4}/, 'ffff'),
+      user_id: namedBuyers.liza.id,
+      product_id: _id,
+      shop_id,
+      quantity: 1,
+      added_at: '',
+    })
+  }
+  await press('Undo')
+  expect(await screen.findByText('You have reached the maximum number of shops in your cart.')).toBeVisible()
+})
+
+test('CART-31 an Undo that fails says so, and is still offered', async () => {
+  open('fail:addToCart:500')
+  await remove(tomatoes)
+  await press('Undo')
+  expect(await screen.findByText('Failed to add product to cart')).toBeVisible()
+  await press('Undo')
+  await box(tomatoes)
+})

@@ -1,0 +1,71 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { namedBuyers } from '../../fixtures/named.ts'
+import { namedProducts } from '../../fixtures/namedProducts.ts'
+import { CartPage } from '../../src/features/cart/CartPage.tsx'
+import { LeftQuantities } from '../../src/features/cart/LeftQuantities.tsx'
+import { leftQuantities } from '../../src/state/leftQuantities.ts'
+import type { Market } from '../support/market.ts'
+import { openScreen } from '../support/openScreen.tsx'
+
+const NAME = 'Quantity of Native Tomatoes, 500 g'
+const cart = (
+  <>
+    <CartPage />
+    <LeftQuantities />
+  </>
+)
+const open = (prepare?: (market: Market) => void) => openScreen(cart, { at: '/cart', as: 'liza', prepare })
+const field = () => screen.findByRole('spinbutton', { name: NAME })
+const writes = (calls: { method: string; body: unknown }[]) => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)
+const lineOf = (market: Market) =>
+  market.market.world.tables.cartLines
+    .by('user_id', namedBuyers.liza.id)
+    .find(({ product_id }) => product_id === namedProducts.tomatoes.id)!
+const type = async (quantity: string) => {
+  await userEvent.clear(await field())
+  await userEvent.type(await field(), quantity)
+}
+
+test('CART-18 a page that is left sends what waits in a request that outlives it, and stores it until it is answered', async () => {
+  const { calls, market } = open()
+  await type('6')
+  act(() => void globalThis.dispatchEvent(new PageTransitionEvent('pagehide')))
+  expect(leftQuantities.read()).toEqual([{ cartId: lineOf(market)._id, quantity: 6, replaces: [1] }])
+  await waitFor(() => expect(writes(calls)).toEqual([{ quantity: 6 }]))
+  const request = vi
+    .mocked(fetch)
+    .mock.calls.map(([input]) => input as Request)
+    .find(({ method }) => method === 'PUT')
+  expect([request?.keepalive, request?.headers.get('authorization')]).toEqual([true, expect.stringMatching(/^Bearer /)])
+  // The browser shows the page again, as it does after Back: nothing is left for another start.
+  globalThis.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  expect(leftQuantities.read()).toBeUndefined()
+})
+
+test.each([
+  ['is sent when the server still has the old one', 1, 6],
+  ['is sent when the server has one whose write was under way', 4, 6],
+  ['is not sent again when it has arrived', 6, null],
+  ['gives way to one that was chosen elsewhere since', 3, null],
+])('CART-18 a quantity of an earlier visit %s', async (_what, stored, sent) => {
+  const { calls, market } = open((before) => {
+    const line = lineOf(before)
+    before.market.world.tables.cartLines.update(line._id, { quantity: stored })
+    leftQuantities.write([{ cartId: line._id, quantity: 6, replaces: [1, 4] }])
+  })
+  expect(await field()).toHaveValue(sent ?? stored)
+  await waitFor(() => expect(writes(calls)).toEqual(sent === null ? [] : [{ quantity: sent }]))
+  await waitFor(() => expect(lineOf(market).quantity).toBe(sent ?? stored))
+  expect(leftQuantities.read()).toBeUndefined()
+})
+
+test.each(['{', 'null', '{"version":1,"value":[{"cartId":1},null,7]}'])(
+  'what stands in the storage and is no quantity is passed over: %s',
+  async (text) => {
+    localStorage.setItem('suki.quantities', text)
+    open()
+    expect(await field()).toHaveValue(1)
+  },
+)

@@ -1,5 +1,5 @@
 import type { OrderRow } from '../../fixtures/orderRows.ts'
-import { shopTurns } from '../../fixtures/shopTurns.ts'
+import { shopActions } from '../../fixtures/shopActions.ts'
 import type { World } from '../world/world.ts'
 import { notify } from './notify.ts'
 import { mayMove, type OrderStatus } from './orderLife.ts'
@@ -44,7 +44,7 @@ export function moveByShop(world: World, order: OrderRow, to: OrderStatus): void
 /** Schedules the shop's next action on an order; does nothing when the order doesn't wait for the shop, or the action is scheduled already. */
 export function scheduleShopAction(world: World, orderId: string): void {
   const order = world.tables.orders.get(orderId)
-  const action = order && shopTurns[order.order_status]
+  const action = order && shopActions[order.order_status]
   if (!action || world.tables.jobs.by('subject_id', orderId).some(({ kind }) => kind === action.kind)) return
   world.schedule(action.kind, orderId, world.random.int(...action.after))
 }

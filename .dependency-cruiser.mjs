@@ -1,4 +1,4 @@
-/** Who may import whom. The folders are read from the disk, so that a new one is fenced in without an edit here. */
+/** Which folder may import which. The folders are read from the disk, so that the rules apply to a new one without an edit here. */
 import { readdirSync } from 'node:fs'
 import { packages } from './scripts/simulatorParts.mjs'
 
@@ -11,10 +11,10 @@ const foldersIn = (path) =>
 const contract = '^openapi/generated/'
 /** Code of the project, as opposed to packages. */
 const ours = '^(src|mocks|fixtures|openapi|tests|e2e|scripts|\\.storybook)/'
-/** Tests and stories beside the code may reach for whatever they show. */
+/** Tests and stories beside the code may import what they show. */
 const shown = '\\.(test|spec|stories)\\.tsx?$'
 
-/** Which of its neighbours a folder of `src` may use. One that isn't named here may use none and be used by none. */
+/** The folders of `src` that each folder of `src` may import. A folder that isn't listed may import none and be imported by none. */
 const mayUse = {
   app: ['features', 'flows', 'components', 'api', 'state', 'ui', 'lib'],
   features: ['flows', 'components', 'api', 'state', 'ui', 'lib'],

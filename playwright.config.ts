@@ -20,7 +20,7 @@ export default defineConfig({
   globalSetup: './e2e/support/policyReports.ts',
   fullyParallel: true,
   forbidOnly: onCi,
-  // A busy machine may be late once; a defect is there every time.
+  // A busy machine may time out once; a defect fails every time.
   retries: onCi ? 1 : 0,
   workers: 2,
   timeout: 45_000,
@@ -29,7 +29,7 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
   expect: {
     timeout: 10_000,
-    // Another Chromium smooths letters differently, which a page of text shows most; what has moved or is recoloured shows more.
+    // Another version of Chromium smooths text differently. These limits allow that, but no moved or recoloured element.
     toHaveScreenshot: {
       animations: 'disabled',
       caret: 'hide',
@@ -41,7 +41,7 @@ export default defineConfig({
   use: {
     baseURL: addresses.demo,
     serviceWorkers: 'allow',
-    // Nobody's own zone: what is said in Manila time must not depend on it.
+    // Not Manila's zone, so that a time in the browser's zone instead of Manila's is noticed.
     timezoneId: 'Europe/Madrid',
     locale: 'en-PH',
     colorScheme: 'light',
@@ -49,15 +49,15 @@ export default defineConfig({
     trace: onCi ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: {
       executablePath: await findChromium(),
-      // The network is off: nothing but this machine can be found.
+      // No host but this machine resolves.
       args: [...chromiumArgs, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
     },
   },
   projects: [
-    // The live projects share one API host and one world, and take turns at it. Each has one worker, and something else to run beside it.
+    // The live projects share one API host and one world, so each runs its tests one after another, beside another project.
     { name: 'live-1280', grep: /@live|@everywhere/, workers: 1, use: { ...wide, ...live } },
-    // Pictures of every screen; each of them takes its own widths, and nothing moves in them. The camera brings a style of its own, which
-    // the content policy would refuse.
+    // Screenshots of every screen without motion; each test sets its own widths. Playwright injects a style for them, which the content
+    // policy would block.
     { name: 'visual', testMatch: pictures, use: { ...wide, bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } } },
     { name: 'live-360', grep: /@everywhere/, workers: 1, use: { ...narrow, ...live } },
     { name: 'demo-1280', testIgnore: pictures, use: wide },

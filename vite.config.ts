@@ -5,15 +5,15 @@ import { msw } from 'msw/vite'
 import { defineConfig, loadEnv } from 'vite'
 import { leanPackages } from './scripts/vite/leanPackages.ts'
 import { demoFiles } from './scripts/vite/demoFiles.ts'
-import { fence } from './scripts/vite/fence.ts'
-import { firstChunk, firstThingsFirst } from './scripts/vite/firstScreen.ts'
+import { rejectSimulator } from './scripts/vite/rejectSimulator.ts'
+import { initialChunk, prioritizeStyles } from './scripts/vite/firstScreen.ts'
 import { headers } from './scripts/vite/headers.ts'
 import { notFoundPage } from './scripts/vite/notFoundPage.ts'
 import { referenceScript } from './scripts/vite/referenceScript.ts'
 import { serviceWorker } from './scripts/vite/serviceWorker.ts'
 import { strictStyles } from './scripts/vite/strictStyles.ts'
 
-/** Pages besides the app: the simulated payment provider, the simulated sign-in and the reference of the contract ship with the demo only. */
+/** Further pages of the demo: the simulated payment provider, the simulated sign-in and the reference of the contract. */
 const demoPages = ['provider.html', 'consent.html', 'contract.html']
 
 export default defineConfig(({ command, mode }) => {
@@ -26,16 +26,16 @@ export default defineConfig(({ command, mode }) => {
   const pages = ['index.html', ...(live ? [] : demoPages)].filter((page) => existsSync(resolve(page)))
   return {
     base: process.env.BASE ?? '/',
-    // The build's mode decides, never a variable that happens to be set.
+    // Set by the build's mode, never by an environment variable.
     define: { 'import.meta.env.VITE_API_MODE': JSON.stringify(apiMode) },
     plugins: [
       react(),
       serviceWorker(apiMode),
       notFoundPage(),
-      firstThingsFirst(host),
+      prioritizeStyles(host),
       headers(apiMode),
       strictStyles(),
-      ...(live ? [fence()] : [msw({ mode: 'worker-only' }), demoFiles(), leanPackages(), referenceScript()]),
+      ...(live ? [rejectSimulator()] : [msw({ mode: 'worker-only' }), demoFiles(), leanPackages(), referenceScript()]),
     ],
     build: {
       outDir: live ? 'dist-live' : 'dist-demo',
@@ -44,13 +44,13 @@ export default defineConfig(({ command, mode }) => {
       assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
       rolldownOptions: {
         input: Object.fromEntries(pages.map((page) => [page.replace('.html', ''), resolve(page)])),
-        output: { codeSplitting: { groups: [{ name: firstChunk('src/main.tsx') }] } },
+        output: { codeSplitting: { groups: [{ name: initialChunk('src/main.tsx') }] } },
       },
-      // The map and the simulator's core are large, and loaded when they are needed.
+      // The map and the simulator's worker are large, and loaded only when they are needed.
       chunkSizeWarningLimit: 1500,
     },
-    // What other tools write beside the sources is no change of the app.
+    // Output of other tools must not reload the app.
     server: { watch: { ignored: ['**/storybook-static/**', '**/dist-*/**', '**/test-results/**'] } },
-    worker: { format: 'es' as const, plugins: () => (live ? [fence()] : leanPackages()) },
+    worker: { format: 'es' as const, plugins: () => (live ? [rejectSimulator()] : leanPackages()) },
   }
 })

@@ -8,7 +8,7 @@ import { prebundled } from './scripts/vite/prebundled.ts'
 import { serviceWorker } from './scripts/vite/serviceWorker.ts'
 
 export default defineConfig({
-  // Its own, since tests may run beside a development server.
+  // A separate cache, since tests may run beside a development server.
   cacheDir: 'node_modules/.cache/vitest',
   define: { 'import.meta.env.VITE_API_MODE': JSON.stringify('simulator') },
   test: {

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { chromiumTests } from './scripts/vite/chromiumTests.ts'
 import { prebundled } from './scripts/vite/prebundled.ts'
 
-/** Every story renders, plays and passes its access check in Chromium. Apart from the other tests: it starts Storybook first. */
+/** Tests that every story renders, plays and passes its accessibility check in Chromium. A separate configuration, since it starts Storybook. */
 export default defineConfig({
   define: { 'import.meta.env.VITE_API_MODE': JSON.stringify('simulator') },
   plugins: [storybookTest({ configDir: '.storybook' })],

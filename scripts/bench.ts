@@ -1,6 +1,6 @@
 /**
- * Measures what the design promises: `npm run bench`. It only prints; figures depend on the machine, so none fails a test.
- * The demo and the live build must be there for the figures that are taken in a browser.
+ * `npm run bench`: measures performance and size against their targets. It only prints: figures depend on the machine, so none
+ * fails a test. Figures that are measured in a browser need the demo and the live build.
  */
 import { availableParallelism, loadavg } from 'node:os'
 import { bootOnce, worldBoot } from './bench/boot.ts'
@@ -14,11 +14,11 @@ import { workerWeight } from './bench/workerWeight.ts'
 
 const [SMALL, LARGE] = [2000, 20_000]
 
-/** Taken once, told in two figures. */
+/** Measured once, for two figures. */
 let scroll: ReturnType<typeof longScroll> | undefined
-const scrolled = () => (scroll ??= longScroll())
+const measureScroll = () => (scroll ??= longScroll())
 
-/** What was measured, or why it could not be. */
+/** The figure with its value, or with a note why it could not be measured. */
 async function attempt(plan: Figure, measure: () => Measured | Promise<Measured>): Promise<Figure> {
   console.log(`${plan.what} …`)
   try {
@@ -39,11 +39,14 @@ else {
     await attempt({ what: `list call, service worker, ${LARGE} products`, target: 15, unit: ms }, () => listCallOverWire(LARGE)),
     await attempt({ what: 'first-load JavaScript of /home, live, gzip', target: 160, unit: KB }, firstLoad),
     await attempt({ what: 'worker of the simulator, demo, gzip', target: 200, unit: KB }, workerWeight),
-    await attempt({ what: 'last of 2,000 cards against the first, frame', target: 1.5, unit: 'x' }, async () => (await scrolled()).frames),
-    await attempt({ what: 'elements in the page, at most', target: 2000, unit: 'elements' }, async () => (await scrolled()).elements),
+    await attempt(
+      { what: 'last of 2,000 cards against the first, frame', target: 1.5, unit: 'x' },
+      async () => (await measureScroll()).frames,
+    ),
+    await attempt({ what: 'elements in the page, at most', target: 2000, unit: 'elements' }, async () => (await measureScroll()).elements),
     ...(await lighthouseFigures()),
   ]
   const [load, cores] = [loadavg()[0] ?? 0, availableParallelism()]
   console.log(`\n${table(figures)}\n`)
-  if (load > cores) console.log(`The machine is busy (load ${load.toFixed(1)} on ${cores} cores): its figures say little.\n`)
+  if (load > cores) console.log(`The machine is busy (load ${load.toFixed(1)} on ${cores} cores): its figures are not reliable.\n`)
 }

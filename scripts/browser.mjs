@@ -1,5 +1,5 @@
 // @ts-check
-/** Finds, or gets, a Chromium for the tests that need one. */
+/** Finds or installs a Chromium for the tests that need one. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -7,12 +7,12 @@ import { pathToFileURL } from 'node:url'
 import { run } from './commands.mjs'
 
 const isRoot = process.getuid?.() === 0
-// The headless shell is the same browser without its windows: it takes about half the processor time.
+// The headless shell is the same browser without windows; it needs about half the processor time.
 const shell = 'chromium-headless-shell'
 const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const macs = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium']
 
-/** Flags for every Chromium that a test starts: no calls home, and no sandbox where the kernel refuses it to root. */
+/** Flags for every Chromium that a test starts: no background requests, and no sandbox as root, where it can't run. */
 export const chromiumArgs = [
   ...(isRoot ? ['--no-sandbox'] : []),
   '--disable-quic',
@@ -28,7 +28,7 @@ export const chromiumArgs = [
 /** @param {string} path */
 function works(path) {
   if (!existsSync(path)) return false
-  // A download without its system libraries is there, but doesn't start.
+  // A downloaded browser doesn't start when its system libraries are missing.
   return process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0
 }
 
@@ -37,19 +37,19 @@ async function playwrightsOwn() {
   return chromium.executablePath()
 }
 
-function systems() {
+function systemPaths() {
   const folders = (process.env.PATH ?? '').split(delimiter).concat('/usr/bin', '/usr/local/bin', '/snap/bin')
   return [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...macs]
 }
 
 /**
- * Path of a Chromium that starts: `CHROMIUM_PATH`, else Playwright's own, else the machine's.
+ * Path of a Chromium that starts: `CHROMIUM_PATH`, else Playwright's, else the system's.
  * @returns {Promise<string | undefined>}
  */
 export async function findChromium() {
   const given = process.env.CHROMIUM_PATH
   if (given && existsSync(given)) return given
-  return [await playwrightsOwn(), ...systems()].find(works)
+  return [await playwrightsOwn(), ...systemPaths()].find(works)
 }
 
 /** @param {string} name of a Debian package */
@@ -59,21 +59,21 @@ const aptInstall = (name) =>
     : undefined
 
 /**
- * Like `findChromium`, but gets one when there is none. Sets `CHROMIUM_PATH` for the commands that follow.
+ * Like `findChromium`, but installs one when there is none. Sets `CHROMIUM_PATH` for later commands.
  * @returns {Promise<string>}
- * @throws Error that says what to do by hand
+ * @throws Error that says how to install one
  */
 export async function ensureChromium() {
-  const present = await findChromium()
-  const ways = [
-    // CI shall not wait for windows that nobody sees.
-    () => (process.env.CI && !present?.includes('headless') ? aptInstall(shell) : undefined),
+  const existing = await findChromium()
+  const attempts = [
+    // CI needs no browser with windows.
+    () => (process.env.CI && !existing?.includes('headless') ? aptInstall(shell) : undefined),
     () => run(['playwright', 'install', 'chromium'], { seconds: 300 }),
     () => aptInstall(shell),
     () => aptInstall('chromium'),
   ]
-  for (const way of ways) {
-    await way()
+  for (const attempt of attempts) {
+    await attempt()
     const found = await findChromium()
     if (!found) continue
     process.env.CHROMIUM_PATH = found

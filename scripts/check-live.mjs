@@ -1,5 +1,5 @@
 // @ts-check
-/** Fails when the live build holds a byte of the simulator, or doesn't point at `VITE_API_HOST`. */
+/** Fails when the live build contains a part of the simulator, or doesn't use `VITE_API_HOST`. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './commands.mjs'

@@ -1,5 +1,5 @@
 // @ts-check
-/** Running other programs with the project's own tools first on PATH. Plain Node 20.19: this runs before anything is installed. */
+/** Runs other programs with the project's tools first on PATH. Needs only Node 20.19 and no package, since it runs before the install. */
 import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -12,7 +12,7 @@ const windows = process.platform === 'win32'
 const running = new Set()
 
 /**
- * The environment in which tools run: `node_modules/.bin` comes first, and with it the pinned Node.
+ * The environment of tools: `node_modules/.bin` comes first on PATH, with the pinned Node.
  * @param {Record<string, string | undefined>} [extra]
  * @returns {NodeJS.ProcessEnv}
  */
@@ -24,7 +24,7 @@ export function toolEnv(extra = {}) {
 /** @param {import('node:child_process').ChildProcess} child */
 function end(child) {
   try {
-    // A captured child leads a group of its own, so that the servers and browsers which it started end with it.
+    // A captured child has its own process group, so that the servers and browsers that it started end with it.
     if (child.pid) process.kill(-child.pid, 'SIGKILL')
   } catch {
     child.kill('SIGKILL')
@@ -74,7 +74,7 @@ export function run(command, { env, seconds = 600, capture = false } = {}) {
       output += `${error.message}\n`
       done(127)
     })
-    // 'exit', not 'close': a stray grandchild that holds the pipe must not hold us.
+    // 'exit', not 'close': a remaining grandchild can keep the pipe open.
     child.on('exit', (code) => setTimeout(() => done(code), 50))
   })
 }

@@ -1,6 +1,6 @@
 /**
- * The one source of the headers that the built app is served with. From it come the `_headers` of each build (which
- * `scripts/serve.mjs` sends too, so that every journey runs under them) and the examples in `deploy/`.
+ * The one source of the HTTP headers of the built app: of the `_headers` of each build, which `scripts/serve.mjs` sends in the
+ * e2e tests too, and of the examples in `deploy/`.
  */
 import { createHash } from 'node:crypto'
 
@@ -9,11 +9,11 @@ export type BuildSettings = Readonly<Record<string, string | undefined>>
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Allows a `<style>` element that holds no text: its rules are then added through the CSSOM (src/ui/cssRules.ts). */
+/** Allows an empty `<style>` element, whose rules are added through the CSSOM (src/ui/cssRules.ts). */
 const EMPTY_STYLE = hashOf('')
 const GOOGLE = 'https://accounts.google.com/gsi/'
 
-/** Hashes of the inline scripts of a page: those and no others may run. */
+/** Hashes of the inline scripts of a page; no others may run. */
 export function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => hashOf(text))
 }
@@ -22,8 +22,8 @@ const originOf = (address: string) => new URL(address).origin
 const socketOf = (origin: string) => origin.replace(/^http/, 'ws')
 const unique = (values: readonly (string | undefined | false)[]) => [...new Set(values.filter((value) => typeof value === 'string'))]
 
-/** The other origins that a live build talks to. The demo has none. */
-function othersOf(settings: BuildSettings | undefined) {
+/** The other origins that a live build may connect to. The demo has none. */
+function externalOrigins(settings: BuildSettings | undefined) {
   if (!settings) return { calls: [], pictures: [], google: false }
   const api = originOf(settings.VITE_API_HOST || 'https://api.example.com')
   const files = settings.VITE_FILES_URL ? originOf(settings.VITE_FILES_URL) : api
@@ -33,18 +33,18 @@ function othersOf(settings: BuildSettings | undefined) {
   const mapbox = settings.VITE_MAPBOX_TOKEN ? ['https://api.mapbox.com', 'https://events.mapbox.com'] : []
   return {
     calls: unique([api, socketOf(api), files, payments, socketOf(payments), places, ...mapbox, google && GOOGLE]),
-    // Who signs in with Google brings a picture along.
+    // Users that sign in with Google have a picture there.
     pictures: unique([api, files, google && 'https://lh3.googleusercontent.com']),
     google,
   }
 }
 
 /**
- * The Content-Security-Policy of a build. Without `settings` it is the demo's, which calls nobody.
+ * The Content-Security-Policy of a build. Without `settings` it is the demo's, which allows no other origin.
  * @param scripts hashes of the page's inline scripts
  */
 export function contentPolicy(scripts: readonly string[], settings?: BuildSettings): string {
-  const { calls, pictures, google } = othersOf(settings)
+  const { calls, pictures, google } = externalOrigins(settings)
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': unique(["'self'", ...scripts, google && `${GOOGLE}client`]),
@@ -66,7 +66,7 @@ export function contentPolicy(scripts: readonly string[], settings?: BuildSettin
     .join('; ')
 }
 
-/** Every header of a build's answers, in order. */
+/** Every header of a build's responses, in order. */
 export function headersOf(scripts: readonly string[], settings?: BuildSettings): [name: string, value: string][] {
   return [
     ['Content-Security-Policy', contentPolicy(scripts, settings)],

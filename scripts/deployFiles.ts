@@ -14,7 +14,7 @@ interface Site {
 }
 
 function server(scripts: readonly string[], { comment, host, folder, settings }: Site): string {
-  // nginx takes `add_header` from one level only: a location with headers of its own repeats the others.
+  // nginx takes `add_header` from one level only: a location with headers of its own must repeat the others.
   const headers = (indent: string) => headersOf(scripts, settings).map(([name, value]) => `${indent}add_header ${name} "${value}" always;`)
   return [
     `# ${comment}`,
@@ -54,7 +54,7 @@ export function nginxFile(scripts: readonly string[], settings: BuildSettings): 
   return `${head}\n\n${sites.map((site) => server(scripts, site)).join('\n\n')}\n`
 }
 
-/** The settings that the examples are made with. */
+/** The settings of the examples. */
 export const exampleSettings: BuildSettings = {
   VITE_API_HOST: 'https://api.example.com',
   VITE_GOOGLE_CLIENT_ID: 'your-client-id.apps.googleusercontent.com',

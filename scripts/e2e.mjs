@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm run e2e`: builds the demo and the live app, then runs the journeys. `--no-build` takes the builds that are there. */
+/** `npm run e2e`: builds the demo and the live app, then runs the e2e tests. `--no-build` uses existing builds. */
 import { ensureChromium } from './browser.mjs'
 import { run } from './commands.mjs'
 import { builds } from './steps.mjs'

@@ -1,6 +1,6 @@
 /**
  * Generates openapi/generated from the contract: the bundled document, the types, the operation table and the validators.
- * With --check nothing is written; the exit code says whether the committed files are fresh.
+ * With --check nothing is written; the exit code tells whether the committed files are up to date.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { bundleContract } from './generate/bundle.ts'

@@ -1,5 +1,5 @@
 // @ts-check
-/** Makes sure that what package-lock.json names is what is installed. */
+/** Makes sure that the packages of package-lock.json are installed. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -14,8 +14,8 @@ import { root, run } from './commands.mjs'
 const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
 
 /**
- * Why the installed packages don't match the lockfile, or null when they do. npm's own record of what it installed is compared,
- * rather than a stamp of ours: so an `npm install` by hand counts, and an install that was cut short does not.
+ * Why the installed packages don't match the lockfile, or null when they do. It reads npm's own record of the installed
+ * packages, so that an `npm install` by hand counts, and an interrupted one does not.
  * @returns {string | null}
  */
 export function staleInstall() {
@@ -32,12 +32,12 @@ export function staleInstall() {
   return null
 }
 
-/** Node runs our TypeScript by stripping types, which needs 22.18 or newer: the pinned one, else the machine's. */
+/** The scripts need type stripping, that is Node 22.18 or newer: the pinned one, else the system's. */
 async function ensureNode() {
   const ready = async () =>
     (await run(['node', '--eval', 'process.exit(process.features.typescript ? 0 : 1)'], { capture: true })).code === 0
   if (await ready()) return
-  // Its install script was skipped (an `ignore-scripts` setting): run that one alone.
+  // Its install script was skipped by an `ignore-scripts` setting: run only that one.
   await run(['npm', 'rebuild', 'node', '--ignore-scripts=false', '--foreground-scripts'])
   if (!(await ready())) throw new Error('The pinned Node did not install. Use Node 24, or allow the install script of the package "node".')
 }

@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs'
 /** @typedef {{ title: string, file: string, line: number, ok: boolean, tests: { projectName: string, status: string, results: { error?: { message?: string } }[] }[] }} Spec */
 /** @typedef {{ suites?: Suite[], specs?: Spec[] }} Suite */
 
-/** Lines of an error's message that tell what it is about. */
+/** Number of lines of an error's message to print. */
 const TELLING_LINES = 6
 // oxlint-disable-next-line no-control-regex -- Colours are control characters.
 const colours = /\u001B\[[\d;]*m/g
@@ -31,7 +31,7 @@ const journeyFailures = ({ title, file, line, tests }) =>
     .map(({ projectName, results }) => `[${projectName}] ${file}:${line} ${title}\n${shorten(results.at(-1)?.error?.message)}`)
 
 /**
- * What a report says; nothing where there is none.
+ * The counts of a report; null when there is none.
  * @param {string} file
  * @returns {Count | null}
  */

@@ -1,5 +1,5 @@
 // @ts-check
-/** Runs named steps, a few at a time, and tells what became of each. */
+/** Runs named steps, several at a time, and reports their results. */
 import { mkdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root, run } from './commands.mjs'
@@ -45,7 +45,7 @@ async function runStep(step) {
 }
 
 /**
- * Runs the steps in order, at most `atOnce` side by side. A failure stops none of the others: one run shows all that is wrong.
+ * Runs the steps in order, at most `atOnce` at a time. A failure does not stop the others, so that one run shows all failures.
  * @param {Step[]} steps
  * @param {number} atOnce
  * @returns {Promise<Outcome[]>}
@@ -54,15 +54,15 @@ export async function runSteps(steps, atOnce) {
   const waiting = [...steps.entries()]
   /** @type {Outcome[]} */
   const outcomes = []
-  const lane = async () => {
+  const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) outcomes[next[0]] = await runStep(next[1])
   }
-  await Promise.all(Array.from({ length: atOnce }, lane))
+  await Promise.all(Array.from({ length: atOnce }, worker))
   return outcomes
 }
 
 /**
- * Prints what failed in short, a table of the outcomes and, alone on the last line, the count of tests.
+ * Prints short messages of the failures, a table of the outcomes and, on the last line, the number of tests.
  * @param {Outcome[]} outcomes
  * @param {number} since `performance.now()` at the start
  * @returns {boolean} whether all passed

@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * Serves a folder of built files: `node scripts/serve.mjs dist-demo [--port 4173] [--base /shop/] [--strict] [--reports FILE]`.
- * A page that is no file gets index.html, since the app routes by itself; anything else that is missing gets a 404.
+ * A request for a page that is not a file gets index.html, since the app routes by itself; other missing files get a 404.
  * The headers are those of the build's own `_headers`, as a static host sends them.
  */
 import compression from 'compression'
@@ -18,7 +18,7 @@ import { headersFor, readHeaders, REPORTS, withReports } from './staticHeaders.m
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
 
-/** Express's types are asked for, but a plain request and response are all that it uses. */
+/** Its types are Express's, but it uses only a plain request and response. */
 const compress = /** @type {(request: Request, response: Response, next: () => void) => void} */ (
   /** @type {unknown} */ (compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } }))
 )
@@ -44,7 +44,7 @@ const wantsPage = ({ headers }, path) =>
   path.endsWith('/') || headers['sec-fetch-mode'] === 'navigate' || (extname(path) === '' && /text\/html/.test(headers.accept ?? ''))
 
 /**
- * The path that a request names, decoded; null when it can't be read.
+ * The decoded path of a request; null when it is malformed.
  * @param {Request} request
  */
 function pathOf(request) {
@@ -56,10 +56,10 @@ function pathOf(request) {
 }
 
 /**
- * A server of one folder.
+ * Creates a server for one folder.
  * @param {string} folder
- * @param {string} [base] path under which it answers, with a slash at both ends
- * @param {string} [reports] file to which each breach of the content policy is appended, a line each
+ * @param {string} [base] path under which it serves, with a slash at both ends
+ * @param {string} [reports] file to which every violation of the content policy is appended as one line
  */
 export function fileServer(folder, base = '/', reports) {
   const absolute = resolve(root, folder)
@@ -80,7 +80,7 @@ export function fileServer(folder, base = '/', reports) {
     for (const [name, value] of headersFor(rules, path)) response.setHeader(name, reports ? withReports(name, value) : value)
     response.setHeader('X-Content-Type-Options', 'nosniff')
     if (!path.startsWith(base)) return missing()
-    // Only names with a content hash may be kept; the rest is asked for each time.
+    // Only files with a content hash in their name may be cached without revalidation.
     if (path.startsWith(`${base}assets/`)) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
     const serve = (/** @type {string} */ inner, /** @type {() => void} */ otherwise) =>
       files(Object.assign(request, { url: inner }), response, otherwise)
@@ -90,10 +90,10 @@ export function fileServer(folder, base = '/', reports) {
 }
 
 /**
- * Listens on the first free port from `port` on.
+ * Listens on the first free port, starting with `port`.
  * @param {import('node:http').Server} server
  * @param {number} port
- * @param {{ strict?: boolean, host?: string }} [options] `strict`: that port or none
+ * @param {{ strict?: boolean, host?: string }} [options] `strict`: only that port
  * @returns {Promise<number>} the port
  * @throws Error when the port is taken and `strict` is set
  */

@@ -1,13 +1,13 @@
 // @ts-check
-/** What belongs to the simulator alone and must never reach a visitor of the live app. */
+/** The parts of the simulator, which must never be in the live app. */
 
-/** Our own folders, relative to the project. */
+/** Folders, relative to the project. */
 export const folders = ['mocks', 'fixtures']
 
-/** Packages, as they are named under node_modules. */
+/** Packages, by their names under node_modules. */
 export const packages = ['msw', '@mswjs', '@faker-js/faker', 'mock-socket', 'maplibre-gl', 'socket.io', 'redoc']
 
-/** Text that those packages leave in any build which contains them, minified or not. */
+/** Texts that are in every build which contains those packages, minified or not. */
 export const markers = [
   'mockServiceWorker',
   'mswjs.io',
@@ -20,7 +20,7 @@ export const markers = [
 ]
 
 /**
- * Which part of the simulator a module belongs to, or null.
+ * The part of the simulator that a module belongs to, or null.
  * @param {string} id absolute path of a module
  * @param {string} root absolute path of the project, with a slash at the end
  * @returns {string | null}

@@ -4,7 +4,7 @@ import { run } from './commands.mjs'
 import { ensureInstalled } from './install.mjs'
 
 await ensureInstalled()
-// Not before: it needs packages.
+// Imported only now, since it needs installed packages.
 const { fileServer, listen } = await import('./serve.mjs')
 console.log('Building the demo.')
 const { code } = await run(['vite', 'build', '--mode', 'simulator', '--logLevel', 'warn'])

@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where browsers send what broke the content policy. */
+/** Path to which browsers report violations of the content policy. */
 export const REPORTS = '/__policy-reports'
 
 /** @typedef {{ prefix: string, headers: [name: string, value: string][] }} Rule */
@@ -31,7 +31,7 @@ export function readHeaders(folder) {
 export const headersFor = (rules, path) => rules.filter(({ prefix }) => path.startsWith(prefix)).flatMap(({ headers }) => headers)
 
 /**
- * A header's value; a content policy also asks for reports of what breaks it.
+ * A header's value; a content policy also gets the address for reports of its violations.
  * @param {string} name
  * @param {string} value
  */

@@ -54,7 +54,7 @@ export const builds = [
 export const wholes = [
   vitest('stories', 'stories', {}, ['--config', 'vitest.stories.config.ts']),
   vitest('conformance', 'conformance', { show: true }),
-  // Last: the live build has long been made by then.
+  // Last, so that the live build is complete.
   { name: 'live build without simulator', command: ['node', 'scripts/check-live.mjs'], env: { VITE_API_HOST: addresses.host } },
 ]
 
@@ -63,7 +63,7 @@ export const journeys = [
   {
     name: 'journeys',
     command: ['playwright', 'test', '--reporter=dot,json'],
-    // Some hundred journeys: on two busy cores they take their time.
+    // Some hundred tests in a browser, on two cores.
     seconds: 2400,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/e2e.json` },
     report: `${reports}/e2e.json`,

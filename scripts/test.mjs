@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm test`: everything, in a clean clone, with no step before it. */
+/** `npm test`: runs all checks; works in a clean clone without any step before it. */
 import { ensureChromium } from './browser.mjs'
 import { ensureInstalled } from './install.mjs'
 import { runSteps, summarize } from './runner.mjs'
@@ -11,7 +11,7 @@ console.log(`Chromium: ${await ensureChromium()}\n`)
 
 const outcomes = [
   ...(await runSteps([...quick, ...builds, ...wholes], 2)),
-  // Alone: what a person would see must not wait for another step's work.
+  // Not beside other steps: these would slow the app down.
   ...(await runSteps(journeys, 1)),
 ]
 process.exitCode = summarize(outcomes, since) ? 0 : 1

@@ -1,6 +1,6 @@
 /**
  * Lists, by group, the requirements that no test names: `npm run trace [-- --require CART,ERR]`.
- * A row of docs/requirements.md counts as covered when its exact ID stands in a test, a journey or a story.
+ * A row of docs/requirements.md counts as covered when its exact ID occurs in a test, an e2e test or a story.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -9,7 +9,7 @@ interface Row {
   group: string
   /** ID, operationId or name of an event. */
   name: string
-  /** What a test must hold. */
+  /** The text that a test must contain. */
   mention: RegExp
 }
 
@@ -17,10 +17,10 @@ const root = new URL('..', import.meta.url)
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8')
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Names of calls and events are plain words: they count where they are quoted, open a title, or are a key. */
+/** Names of calls and events are plain words: they count when they are quoted, start a title, or are a key. */
 const named = (name: string) => new RegExp(`['"\`]${escaped(name)}\\b|\\b${escaped(name)}:`)
 
-/** The event of a row as a test writes it: `listen-conversation-{userId}` by its fixed part. */
+/** The event of a row as tests write it: `listen-conversation-{userId}` without its variable part. */
 function eventRow(cells: string[]): Row | null {
   const event = /`([^`]+)`/.exec(cells[2] ?? '')?.[1]
   if (!event) return null

@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm run verify`: what can be checked without a build. */
+/** `npm run verify`: the checks that need no build. */
 import { ensureChromium } from './browser.mjs'
 import { runSteps, summarize } from './runner.mjs'
 import { quick } from './steps.mjs'

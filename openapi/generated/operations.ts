@@ -1,5 +1,5 @@
 // Generated from openapi/openapi.yaml: do not edit.
-/** Where each operation lives (path relative to the API base), whom it serves, its body's content type, the statuses it documents. */
+/** Method, path (relative to the API base), authentication, content type of the body and documented statuses of each operation. */
 export const operations = {
   login: {"method":"post","path":"/auth","tag":"auth","auth":"none","body":"application/json","statuses":[200,400,401,422,429,500,503]},
   verifySession: {"method":"get","path":"/auth/me","tag":"auth","auth":"required","body":null,"statuses":[200,401,500,503]},
@@ -84,5 +84,5 @@ export const operations = {
   getFile: {"method":"get","path":"/files/{id}","tag":"files","auth":"none","body":null,"statuses":[200,404,422,500,503]},
 } as const
 export type OperationTable = typeof operations
-/** Stamp of the whole contract: it changes whenever a word of it does. */
+/** Hash of the whole contract, texts included. */
 export const contractHash = '65ef1feaa90be5d2'

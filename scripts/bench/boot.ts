@@ -12,11 +12,11 @@ const script = fileURLToPath(new URL('../bench.ts', import.meta.url))
 interface Boot {
   /** Milliseconds that passed. */
   passed: number
-  /** Milliseconds of processor time: where `passed` is much more, the machine was busy with something else. */
+  /** Milliseconds of processor time. `passed` is much more when the machine was busy with other processes. */
   cpu: number
 }
 
-/** How long it takes from nothing to a marketplace that answers; the modules are loaded already. */
+/** How long it takes to create a marketplace; the modules are loaded already. */
 export function bootOnce(products: number): Boot {
   const [start, before] = [performance.now(), process.cpuUsage()]
   const rows = buildWorld({ seed: 1, now: DEFAULT_NOW, products })
@@ -25,7 +25,7 @@ export function bootOnce(products: number): Boot {
   return { passed: performance.now() - start, cpu: (user + system) / 1000 }
 }
 
-/** The median of several boots, each in a process of its own, where no code is warm. */
+/** The median of several boots, each in a new process without compiled code. */
 export function worldBoot(products: number): Measured {
   const boots = Array.from(
     { length: BOOTS },

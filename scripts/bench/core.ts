@@ -6,7 +6,7 @@ import { queries } from './queries.ts'
 const ROUNDS = 25
 const WARM_UP_ROUNDS = 3
 
-/** How long the list call takes in the core, contract checks included, with `products` in the world; asked by a visitor and by a buyer in turn. */
+/** How long the list call takes in the core, contract checks included, with `products` in the world; alternately for a visitor and a buyer. */
 export function listCall(products: number): Measured {
   const { market, login } = openMarket({ products })
   const tokens = [null, login('liza')]

@@ -1,17 +1,17 @@
-/** What a measurement came to. */
+/** The result of a measurement. */
 export interface Measured {
   /** Undefined when it could not be measured; `note` says why. */
   value?: number
   note?: string
 }
 
-/** A measurement beside what it should be. */
+/** A measurement and its target. */
 export interface Figure extends Measured {
   what: string
-  /** At most this, unless `least` is set. */
+  /** The maximum, or the minimum if `least` is set. */
   target: number
   unit: 'ms' | 'KB' | 'x' | 'elements' | 'points'
-  /** The target is a least, not a most. */
+  /** The target is a minimum. */
   least?: boolean
 }
 
@@ -23,7 +23,7 @@ export function percentile(samples: readonly number[], share: number): number {
 
 const amount = (value: number, unit: Figure['unit']) => `${value < 10 ? value.toFixed(2) : value.toFixed(value < 100 ? 1 : 0)} ${unit}`
 
-/** The figures as lines of text. */
+/** The figures as a text table. */
 export function table(figures: readonly Figure[]): string {
   const rows = figures.map(({ what, value, target, unit, least = false, note = '' }) => {
     const met = value !== undefined && (least ? value >= target : value <= target)

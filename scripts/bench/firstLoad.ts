@@ -9,7 +9,7 @@ import { isBuilt, withPage } from './page.ts'
 
 const FOLDER = 'dist-live'
 
-/** Lets a marketplace in this process answer the calls that the page sends to its API host; other outside requests fail. */
+/** Answers the page's API calls from a marketplace in this process; all other requests to foreign hosts fail. */
 async function answerCalls(page: Page, origin: string): Promise<void> {
   const market = openMarket()
   const answer = async (route: Route) => {
@@ -28,7 +28,7 @@ async function answerCalls(page: Page, origin: string): Promise<void> {
   await page.route((url) => url.origin !== origin, answer)
 }
 
-/** The scripts that a visitor's browser loads until /home stands: kilobytes (1,000 bytes) of their gzip. */
+/** The scripts that a visitor's browser loads until /home is complete: kilobytes (1,000 bytes) of gzip. */
 export async function firstLoad(): Promise<Measured> {
   if (!isBuilt(FOLDER)) return { note: 'build it first: VITE_API_HOST=https://api.example.com npm run build:live' }
   return withPage(FOLDER, async (page, origin) => {

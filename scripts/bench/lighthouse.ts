@@ -12,7 +12,7 @@ import { isBuilt } from './page.ts'
 
 const DEBUGGING_PORT = 9333
 const paths = { '/home': '/home', '/products/{id}': `/products/${namedProducts.mango.id}` }
-/** Categories and the points (0 to 100) that each should have. */
+/** Target points (0 to 100) of each category. */
 const targets = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
 type Category = keyof typeof targets
 
@@ -24,7 +24,7 @@ interface Build {
 const demo: Build = { name: 'demo', folder: 'dist-demo', port: ports.demo }
 const live: Build = { name: 'live', folder: 'dist-live', port: ports.live }
 
-/** Points of each category as a phone gets a page, and what cost some. */
+/** Points of each category for a page on a phone, with the audits that lost points. */
 async function audit(url: string): Promise<Record<Category, { points: number; note: string }>> {
   const result = await lighthouse(url, { port: DEBUGGING_PORT, output: 'json', logLevel: 'error', onlyCategories: Object.keys(targets) })
   if (!result) throw new Error(`Lighthouse has no result for ${url}`)
@@ -70,7 +70,7 @@ async function auditBuild({ name, folder, port }: Build): Promise<Figure[]> {
   }
 }
 
-/** Lighthouse, as a phone, of the demo and of the live build, which must have been built for the API host that the journeys use. */
+/** Lighthouse points on a phone for the demo and the live build, which must have been built for the API host of the e2e tests. */
 export async function lighthouseFigures(): Promise<Figure[]> {
   const host = spawn(process.execPath, ['mocks/hosts/node.ts', '--port', String(ports.host), '--origin', addresses.live], {
     cwd: root,

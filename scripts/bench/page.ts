@@ -10,7 +10,7 @@ const FIRST_PORT = 4340
 /** Whether a folder holds a build. */
 export const isBuilt = (folder: string) => existsSync(join(root, folder, 'index.html'))
 
-/** Serves a build and opens a page of a fresh browser beside it; both end with `work`. */
+/** Serves a build and opens a page of a new browser for `work`; closes both afterwards. */
 export async function withPage<T>(folder: string, work: (page: Page, origin: string) => Promise<T>): Promise<T> {
   const server = fileServer(folder)
   const origin = `http://localhost:${await listen(server, FIRST_PORT)}`

@@ -1,5 +1,5 @@
-/** What the list call is asked for: home and its tabs, categories, searches with and without slips, a shop and its tabs. */
-const wanted = (shopId: string): Record<string, string>[] => [
+/** Queries of the list call: home and its tabs, categories, searches with and without typing errors, a shop and its tabs. */
+const queriesOf = (shopId: string): Record<string, string>[] => [
   {},
   { categories: 'beverages' },
   { categories: 'medicine' },
@@ -18,6 +18,6 @@ const wanted = (shopId: string): Record<string, string>[] => [
   { categories: 'top-products' },
 ]
 
-/** Every wanted list, its first five pages of eight. */
+/** Every query for its first five pages of eight. */
 export const queries = (shopId: string): Record<string, string>[] =>
-  wanted(shopId).flatMap((one) => [1, 2, 3, 4, 5].map((page) => ({ ...one, page: String(page), limit: '8' })))
+  queriesOf(shopId).flatMap((one) => [1, 2, 3, 4, 5].map((page) => ({ ...one, page: String(page), limit: '8' })))

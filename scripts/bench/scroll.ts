@@ -2,22 +2,22 @@ import type { Page } from 'playwright'
 import { type Measured, percentile } from './figure.ts'
 import { isBuilt, withPage } from './page.ts'
 
-/** Cards on the way down, and how many of them count as one stretch. */
+/** Number of cards to scroll past, and the number in one stretch. */
 const CARDS = 2000
 const STRETCH = 400
-/** How much slower the processor is made. */
+/** Slowdown of the processor. */
 const THROTTLE = 4
-/** Px per frame: a brisk thumb. */
+/** Px per frame: a fast swipe. */
 const STEP = 60
 
 interface Stretch {
-  /** Milliseconds of each frame while the thumb moved. */
+  /** Milliseconds of each frame while scrolling. */
   frames: number[]
-  /** Elements in the page at the end of it. */
+  /** Elements in the page at the end. */
   elements: number
 }
 
-/** Scrolls down frame by frame until `cards` have come. */
+/** Scrolls down frame by frame until `cards` have been shown. */
 function scrollTo(page: Page, cards: number): Promise<Stretch> {
   return page.evaluate(
     ({ cards, step }) =>
@@ -27,7 +27,7 @@ function scrollTo(page: Page, cards: number): Promise<Stretch> {
         const frames: number[] = []
         let last = performance.now()
         const frame = (now: number) => {
-          // A frame at the very bottom waits for the next page: that is the server's time.
+          // At the bottom of the page a frame waits for the server, not for rendering.
           const waiting = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - step
           if (!waiting) frames.push(now - last)
           last = now
@@ -53,7 +53,7 @@ async function scrollDown(): Promise<Stretch[]> {
   })
 }
 
-/** How a list of 2,000 cards grows: its frames at the end against those at the start, and the elements it holds at most. */
+/** The cost of a list of 2,000 cards: frame times at the end relative to the start, and the maximum number of elements. */
 export async function longScroll(): Promise<{ frames: Measured; elements: Measured }> {
   if (!isBuilt('dist-demo')) {
     const note = 'build the demo first: npm run build:demo'

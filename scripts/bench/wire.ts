@@ -7,7 +7,7 @@ import { queries } from './queries.ts'
 const ROUNDS = 6
 const WARM_UP_ROUNDS = 1
 
-/** Milliseconds of each list call that the page sends, the answer read to its end. */
+/** Milliseconds of each list call of the page, until the response is read completely. */
 function callAll(page: Page, paths: string[]): Promise<number[]> {
   return page.evaluate(async (wanted) => {
     const times: number[] = []
@@ -28,7 +28,7 @@ export async function listCallOverWire(products: number): Promise<Measured> {
   return withPage('dist-demo', async (page, origin) => {
     await page.goto(`${origin}/home?sim=products:${products}`)
     await page.locator('main a[href*="/products/"]').first().waitFor({ timeout: 60_000 })
-    // The page's own first calls and pictures pass through the same worker.
+    // The page's own first calls and pictures go through the same worker.
     await page.waitForFunction(() => [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'))
     const paths = queries(shopId('nena')).map((query) => `/api/products?${new URLSearchParams(query)}`)
     const rounds = (n: number) => Array.from({ length: n }, () => paths).flat()

@@ -2,7 +2,7 @@ import { bundle, createConfig } from '@redocly/openapi-core'
 import { fileURLToPath } from 'node:url'
 import type { Contract } from './document.ts'
 
-/** Joins a document that is split over files into one, with `$ref`s into its components. */
+/** Bundles a document of several files into one, with `$ref`s to its components. */
 export async function bundleContract(file: URL): Promise<Contract> {
   const { bundle: document, problems } = await bundle({ ref: fileURLToPath(file), config: await createConfig({}) })
   const errors = problems.filter((problem) => problem.severity === 'error')

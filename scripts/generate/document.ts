@@ -22,7 +22,7 @@ export interface Operation {
   responses: Record<string, Response | { $ref: string }>
 }
 
-/** A bundled OpenAPI 3.1 document, in as far as the generator reads it. */
+/** The parts of a bundled OpenAPI 3.1 document that the generator reads. */
 export interface Contract {
   security?: Record<string, string[]>[]
   paths: Record<string, Record<string, Operation>>
@@ -38,7 +38,7 @@ export interface Call {
 
 const methods = ['get', 'post', 'put', 'patch', 'delete']
 
-/** Every operation with its method and path, in the order of the document; path-wide parameters are folded in. */
+/** Every operation with its method and path, in document order; parameters of the path are added to each. */
 export function calls(items: Record<string, Record<string, Operation>>): Call[] {
   return Object.entries(items).flatMap(([path, item]) =>
     methods.flatMap((method) => {

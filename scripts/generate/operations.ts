@@ -9,7 +9,7 @@ function auth(contract: Contract, operation: Operation): 'none' | 'optional' | '
 
 const stampOf = (contract: Contract) => createHash('sha256').update(JSON.stringify(contract)).digest('hex').slice(0, 16)
 
-/** Source of the operation table: where each operation lives and whom it serves. */
+/** Source of the operation table. */
 export function operationsSource(contract: Contract): string {
   const rows = calls(contract.paths).map(({ method, path, operation }) => {
     const statuses = Object.keys(operation.responses).map(Number)
@@ -17,12 +17,12 @@ export function operationsSource(contract: Contract): string {
     return `  ${operation.operationId}: ${JSON.stringify({ method, path, tag: operation.tags[0], auth: auth(contract, operation), body, statuses })},`
   })
   return `// Generated from openapi/openapi.yaml: do not edit.
-/** Where each operation lives (path relative to the API base), whom it serves, its body's content type, the statuses it documents. */
+/** Method, path (relative to the API base), authentication, content type of the body and documented statuses of each operation. */
 export const operations = {
 ${rows.join('\n')}
 } as const
 export type OperationTable = typeof operations
-/** Stamp of the whole contract: it changes whenever a word of it does. */
+/** Hash of the whole contract, texts included. */
 export const contractHash = '${stampOf(contract)}'
 `
 }

@@ -6,24 +6,24 @@ import { type Call, calls, type Contract, resolve, type Response, type Schema } 
 
 const ROOT = 'contract.json'
 
-/** Local references become references into the one schema that holds all components. */
-function rooted(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(rooted)
+/** Changes local references to references into the one schema that contains all components. */
+function withRootRefs(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withRootRefs)
   if (!schema || typeof schema !== 'object') return schema
   return Object.fromEntries(
     Object.entries(schema)
-      // Annotations weigh as much as the rules and check nothing.
+      // Annotations are half of the size and validate nothing.
       .filter(
         ([key]) =>
           !['example', 'examples', 'description', 'title'].includes(key) ||
           (typeof (schema as Schema)[key] === 'object' && key !== 'example' && key !== 'examples'),
       )
       .filter(([key]) => !key.startsWith('x-'))
-      .map(([key, value]) => [key, key === '$ref' ? ROOT + String(value) : rooted(value)]),
+      .map(([key, value]) => [key, key === '$ref' ? ROOT + String(value) : withRootRefs(value)]),
   )
 }
 
-/** What a multipart body looks like once its files are read: a file is an object. */
+/** The schema of a multipart body after parsing, where a file is an object. */
 function formSchema(schema: Schema): Schema {
   const isFile = (part: Schema) => part.format === 'binary' || part.contentMediaType !== undefined
   const parts = Object.entries((schema.properties ?? {}) as Record<string, Schema>).map(([name, part]) => {
@@ -66,11 +66,11 @@ function compiler(contract: Contract, coerce: boolean) {
   const ajv = new Ajv2020({ strict: false, allErrors: true, coerceTypes: coerce, useDefaults: coerce, code: { source: true, esm: true } })
   addFormats(ajv)
   ajv.addFormat('binary', true)
-  ajv.addSchema({ $id: ROOT, components: { schemas: rooted(contract.components.schemas) } })
+  ajv.addSchema({ $id: ROOT, components: { schemas: withRootRefs(contract.components.schemas) } })
   const ids: Record<string, string> = {}
   return {
     add(name: string, schema: Schema) {
-      ajv.addSchema({ $id: `${name}.json`, ...(rooted(schema) as Schema) })
+      ajv.addSchema({ $id: `${name}.json`, ...(withRootRefs(schema) as Schema) })
       ids[name] = `${name}.json`
       return name
     },
@@ -78,14 +78,14 @@ function compiler(contract: Contract, coerce: boolean) {
   }
 }
 
-/** Source of the precompiled validators: no schema is compiled in the browser, so that a strict CSP holds. */
+/** Source of the precompiled validators. Compiling schemas in the browser would need `unsafe-eval` in the CSP. */
 export async function validatorsSource(contract: Contract): Promise<string> {
   const parameters = compiler(contract, true)
   const bodies = compiler(contract, false)
   const named = new Map<string, string>()
-  // Bodies that are one and the same reference share a validator.
+  // Bodies with the same reference share a validator.
   const body = (name: string, schema: Schema) => {
-    const key = JSON.stringify(rooted(schema))
+    const key = JSON.stringify(withRootRefs(schema))
     if (!named.has(key)) named.set(key, bodies.add(name, schema))
     return `bodies.${named.get(key)}`
   }
@@ -112,11 +112,11 @@ import * as bodies from 'bodies'
 export const requestValidators = {\n${requests.join('\n')}\n}
 export const replyValidators = {\n${replies.join('\n')}\n}
 export const eventValidators = {\n${events.join('\n')}\n}\n`
-  return join({ entry, parameters: parameters.source(), bodies: bodies.source() })
+  return bundleModules({ entry, parameters: parameters.source(), bodies: bodies.source() })
 }
 
-/** Ajv's standalone code calls `require` for its run time even as ESM: one bundle holds everything instead. */
-async function join(modules: Record<string, string>): Promise<string> {
+/** Bundles the modules with Ajv's runtime, since Ajv's standalone code calls `require` for it even as ESM. */
+async function bundleModules(modules: Record<string, string>): Promise<string> {
   const build = await rolldown({
     input: 'entry',
     platform: 'neutral',

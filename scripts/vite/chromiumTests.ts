@@ -1,7 +1,7 @@
 import { playwright } from '@vitest/browser-playwright'
 import { chromiumArgs, findChromium } from '../browser.mjs'
 
-/** How Vitest runs tests in a real Chromium, at the wider of the two widths that the design is drawn for. */
+/** Vitest's options for tests in a real Chromium, at the wider of the design's two widths. */
 export async function chromiumTests() {
   return {
     enabled: true,

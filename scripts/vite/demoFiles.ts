@@ -12,7 +12,7 @@ const types: Record<string, string> = {
   '.mp4': 'video/mp4',
 }
 
-/** Serves the pictures and places of the simulated marketplace under `/demo/` and the credits they ask for, and copies both into the demo build. */
+/** Serves the pictures and places of the simulated marketplace under `/demo/` and their credits, and copies both into the demo build. */
 export function demoFiles(): Plugin {
   const folder = resolve('fixtures/static')
   const credits = resolve('CREDITS.md')
@@ -36,7 +36,7 @@ export function demoFiles(): Plugin {
         if (!path.startsWith(prefix)) return next()
         const file = resolve(folder, path.slice(prefix.length))
         const known = file.startsWith(folder + sep) && existsSync(file) && statSync(file).isFile()
-        // A page in place of a missing picture would hide that it is missing.
+        // The fallback to a page would hide that a picture is missing.
         if (!known) return void response.writeHead(404).end()
         response.writeHead(200, { 'Content-Type': types[extname(file)] ?? 'application/octet-stream' })
         createReadStream(file).pipe(response)

@@ -1,32 +1,32 @@
 import { resolve } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
-/** Every module that a module needs at once, itself included. */
-function needsOf(entry: string, graph: Rolldown.ChunkingContext): Set<string> {
+/** All static imports of a module, direct and indirect, with the module itself. */
+function staticImportsOf(entry: string, graph: Rolldown.ChunkingContext): Set<string> {
   const found = new Set([entry])
-  // A set that is walked while it grows is walked to its end.
+  // The iteration of a set includes elements that are added meanwhile.
   for (const id of found) for (const needed of graph.getModuleInfo(id)?.importedIds ?? []) found.add(needed)
   return found
 }
 
 /**
- * Names the chunk of what is loaded before anything else: one file, where parts that later screens share would each
- * be a file of their own, and a request. The entry itself stays outside: to share a part of it must not start the app.
+ * Puts everything that the first screen needs into one chunk; otherwise each part that later screens share would be a file
+ * and a request of its own. The entry itself is left out, since a shared chunk must not start the app when it is imported.
  */
-export function firstChunk(entry: string): Rolldown.CodeSplittingNameFunction {
+export function initialChunk(entry: string): Rolldown.CodeSplittingNameFunction {
   const start = resolve(entry)
   let first: Set<string> | undefined
   return (id, graph) => {
-    first ??= needsOf(start, graph)
+    first ??= staticImportsOf(start, graph)
     return first.has(id) && id !== start ? 'app' : null
   }
 }
 
 /**
- * Lets the styles and the waiting page come first: on a slow line the buyer sees something long before the code is there.
- * @param host address of the API, to which the connection is made meanwhile; none for the demo
+ * Loads styles and the static page before scripts, so that users on a slow connection see the page before the code is loaded.
+ * @param host address of the API, to connect to early; none for the demo
  */
-export function firstThingsFirst(host?: string): Plugin {
+export function prioritizeStyles(host?: string): Plugin {
   return {
     name: 'suki:first-things-first',
     apply: 'build',

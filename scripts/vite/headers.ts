@@ -2,7 +2,7 @@ import { loadEnv, type Plugin } from 'vite'
 import { inlineScripts } from '../contentPolicy.ts'
 import { headersFile } from '../deployFiles.ts'
 
-/** Adds the headers file of static hosts to a build: the content policy, by this build's own settings. */
+/** Adds the headers file of static hosts to a build, with the content policy for its settings. */
 export function headers(mode: 'simulator' | 'live'): Plugin {
   let base = '/'
   let settings: Record<string, string> | undefined

@@ -2,29 +2,29 @@ import type { Plugin } from 'vite'
 
 const PREFIX = '\0suki:lean/'
 
-const leftOut = (...names: string[]) =>
+const throwing = (...names: string[]) =>
   names.map((name) => `export function ${name}() { throw new Error('${name} is left out, see scripts/vite/leanPackages.ts') }`).join('\n')
 
 interface Lean {
   /** Imports of the package's own modules, with the code that takes their place. */
   replaced: Record<string, string>
-  /** The packages that it may go on importing. Any other fails the build, so that an update can't bring weight back unseen. */
+  /** The packages that it may import. Any other fails the build, so that an update can't add weight unnoticed. */
   kept: RegExp
 }
 
 const packages: Record<string, Lean> = {
   '@mswjs/data': {
     replaced: {
-      // Request handlers made from models, with all of MSW and GraphQL: the marketplace has handlers of its own.
-      './model/generateRestHandlers': leftOut('generateRestHandlers'),
-      './model/generateGraphQLHandlers': leftOut('generateGraphQLHandlers', 'generateGraphQLSchema'),
-      // One function of each is used, but CommonJS is bundled whole.
+      // Request handlers generated from models, which need all of MSW and GraphQL. The marketplace has its own handlers.
+      './model/generateRestHandlers': throwing('generateRestHandlers'),
+      './model/generateGraphQLHandlers': throwing('generateGraphQLHandlers', 'generateGraphQLSchema'),
+      // One function of each is used, but CommonJS modules are bundled as a whole.
       'date-fns': 'export const compareAsc = (left, right) => Math.sign(left - right)',
       lodash: `export { default as isFunction } from 'lodash/isFunction'`,
     },
     kept: /^(lodash\/\w+|debug|md5|outvariant|strict-event-emitter)$/,
   },
-  // The list of all public domain suffixes, so that a site sets no cookie for a whole country: the demo has one host.
+  // The list of all public domain suffixes, for cookies of several hosts. The demo has one host.
   'tough-cookie': { replaced: { tldts: 'export const getDomain = (host) => host' }, kept: /^$/ },
 }
 
@@ -50,14 +50,14 @@ function replaceImports(): Plugin {
 }
 
 /**
- * Leaves out what the simulator's packages bring along and it never uses: more than half of the demo's worker, and two
- * thirds of what intercepts requests in its pages. Node loads these packages whole.
+ * Replaces unused parts of the simulator's packages: more than half of the demo's worker, and two thirds of the request
+ * interception in its pages. Node loads the packages unchanged.
  */
 export function leanPackages(): Plugin[] {
   const imports = replaceImports()
   return [
     { ...imports, enforce: 'pre' },
-    // A development server bundles packages beforehand, without the plugins of the build.
+    // The development server bundles packages beforehand, without the build's plugins.
     { name: 'suki:lean-packages', config: () => ({ optimizeDeps: { rolldownOptions: { plugins: [imports] } } }) },
   ]
 }

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Copies index.html to 404.html, which hosts of static files answer for a path that is no file: the app then routes by itself. */
+/** Copies index.html to 404.html, which static hosts serve for a path without a file, so that the app can route it. */
 export function notFoundPage(): Plugin {
   return {
     name: 'suki:not-found-page',

@@ -1,4 +1,4 @@
-/** Packages that Vite prepares before tests run in Chromium: one that it finds on the way reloads the page in the middle of a test. */
+/** Packages that Vite bundles before tests run in Chromium: it would reload the page during a test for one that it finds later. */
 export const prebundled = [
   'react',
   'react-dom',

@@ -3,18 +3,18 @@ import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
 
 const FILE = 'redoc.standalone.js'
-/** A picture that Redoc would ask its maker's server for; without one it leaves the picture out. */
+/** A picture that Redoc would load from its own server. */
 const FOREIGN_PICTURE = 'https://cdn.redoc.ly/redoc/logo-mini.svg'
 
-/** Where it writes the inline style of scroll bars, which the page leaves to the browser. */
+/** The code that writes an inline style for scroll bars. */
 const INLINE_STYLE = 't.appendChild(document.createTextNode(e))'
 
 function strict(code: string): string {
-  if (!code.includes(INLINE_STYLE)) throw new Error('Redoc writes its inline style otherwise than it did')
+  if (!code.includes(INLINE_STYLE)) throw new Error('The code in Redoc that writes an inline style has changed')
   return code.replaceAll(FOREIGN_PICTURE, 'data:,').replaceAll(INLINE_STYLE, '0')
 }
 
-/** Takes the one call to the outside and the one inline style out of the script that draws the reference of the contract. */
+/** Removes the one foreign request and the one inline style from Redoc's script, since the content policy would block them. */
 export function referenceScript(): Plugin {
   return {
     name: 'suki:reference-script',

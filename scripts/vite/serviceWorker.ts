@@ -5,7 +5,7 @@ import { build, type Plugin } from 'vite'
 const FILE = 'service-worker.js'
 const sources = ['src/service-worker.ts', 'src/service-worker.js']
 
-/** The worker as one classic script; what is written for the other mode falls away. */
+/** Bundles the worker as one classic script, without the code for the other mode. */
 async function script(source: string, mode: 'simulator' | 'live'): Promise<string> {
   const built = await build({
     configFile: false,
@@ -17,11 +17,11 @@ async function script(source: string, mode: 'simulator' | 'live'): Promise<strin
   })
   const output = Array.isArray(built) ? built[0]?.output : 'output' in built ? built.output : undefined
   const chunk = output?.[0]
-  if (!chunk) throw new Error(`${source} built to nothing`)
+  if (!chunk) throw new Error(`The build of ${source} has no output`)
   return chunk.code
 }
 
-/** Puts the app's service worker at the root, under a name without hash: a worker's name is its identity. */
+/** Adds the app's service worker at the root, under a name without hash, since a new name would be a new worker. */
 export function serviceWorker(mode: 'simulator' | 'live'): Plugin {
   let path = `/${FILE}`
   const source = () => sources.map((name) => resolve(name)).find(existsSync)

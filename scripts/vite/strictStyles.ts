@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** What is replaced in the modules by which antd and its icons write their styles, and with what. */
+/** Replacements in the modules with which antd and its icons write styles. */
 const changes: readonly (readonly [RegExp, string])[] = [
   [/(export )?function injectCSS\(/, 'function placeCSS('],
   [/ {2}styleNode\.innerHTML = css;\n/, ''],
@@ -16,8 +16,8 @@ export function injectCSS(css, option) {
 }`
 
 /**
- * Lets antd's styles into the page under a strict content policy: what it would write as the text of `<style>` elements
- * is put into them rule by rule. Their order stays what antd makes it.
+ * Makes antd's styles work under a strict content policy: rules that it would write as the text of `<style>` elements are
+ * inserted one by one instead, in the same order.
  */
 export function strictStyles(): Plugin {
   return {

@@ -1,11 +1,5 @@
+import { PROVIDER_RATE, SERVICE_FEE, VAT_RATE } from '../../fixtures/fees.ts'
 import { centavos, sum } from './money.ts'
-
-/** The payment provider's fee for gcash, as a share of the merchandise total. */
-const PROVIDER_RATE = 0.023
-/** Value-added tax on the provider's fee. */
-const VAT_RATE = 0.12
-/** The marketplace's own fee for an online payment, pesos. */
-const SERVICE_FEE = 10
 
 /** The costs of a checkout, pesos; `finalAmount` is the sum of the others. */
 export interface Fees {

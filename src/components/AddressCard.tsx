@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
+import type { components } from '../../openapi/generated/types.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './AddressCard.module.css'
-import { addressLine } from './addressLine.ts'
-import type { AddressDetails } from './entities.ts'
+import { type AddressParts, addressLine } from './addressLine.ts'
 
 interface Props {
-  address: AddressDetails
+  address: AddressParts & Pick<components['schemas']['Address'], 'owner_name' | 'mobile_number' | 'type'>
   isDefault?: boolean
   /** Buttons: change, edit, delete. */
   actions?: ReactNode
@@ -22,7 +22,7 @@ export function AddressCard({ address, isDefault = false, actions }: Props) {
       <div className={styles.text}>
         <p className={styles.owner}>
           {address.owner_name}
-          {address.type && <Badge>{address.type === 'HOME' ? 'Home' : 'Work'}</Badge>}
+          <Badge>{address.type === 'HOME' ? 'Home' : 'Work'}</Badge>
           {isDefault && <Badge tone="green">Default</Badge>}
         </p>
         <p>{addressLine(address)}</p>

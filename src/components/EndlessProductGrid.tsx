@@ -1,6 +1,5 @@
 import { useRef } from 'react'
-import type { ProductSummary } from './entities.ts'
-import { ProductCard } from './ProductCard.tsx'
+import { type CardProduct, ProductCard } from './ProductCard.tsx'
 import styles from './ProductGrid.module.css'
 import { useGridWindow } from './useGridWindow.ts'
 
@@ -8,7 +7,7 @@ import { useGridWindow } from './useGridWindow.ts'
 const EAGER = 4
 
 interface Props {
-  products: readonly ProductSummary[]
+  products: readonly CardProduct[]
   /** What the list holds, for screen readers. */
   label?: string
   /** More will come: the length of the list isn't known yet. */

@@ -1,18 +1,24 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import type { components } from '../../openapi/generated/types.ts'
 import { paths } from '../lib/paths.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Rating } from '../ui/Rating.tsx'
 import { categoryLabel } from './categories.ts'
-import type { ProductSummary } from './entities.ts'
 import { PriceTag } from './PriceTag.tsx'
 import styles from './ProductCard.module.css'
 import { ProductPicture } from './ProductPicture.tsx'
 import { ShopBadge } from './ShopBadge.tsx'
 
+/** The part of a product that its card draws; products in a user's favourites come without `sold`. */
+export type CardProduct = Pick<
+  components['schemas']['Product'],
+  '_id' | 'product_name' | 'display_picture' | 'price' | 'stocks' | 'rating' | 'sold' | 'category' | 'shop'
+>
+
 interface Props {
-  product: ProductSummary
+  product: CardProduct
   /** On the first screen: its picture loads at once. */
   eager?: boolean
   /** The level of its name, below the heading of the grid. */
@@ -20,7 +26,7 @@ interface Props {
   /** In a scheduled list: neither 'N sold' nor heart. */
   scheduled?: boolean
   /** The buyer confirmed to take the product out of the favourites. */
-  onRemoveFavourite?: (product: ProductSummary) => void
+  onRemoveFavourite?: (product: CardProduct) => void
 }
 
 const counted = new Intl.NumberFormat('en-PH')
@@ -52,7 +58,7 @@ export function ProductCard({ product, eager, heading: Heading = 'h2', scheduled
           <Rating value={rating} />
           {sold !== undefined && <span className={styles.sold}>{counted.format(sold)} sold</span>}
         </p>
-        {shop && <ShopBadge shop={shop} className={styles.shop} />}
+        <ShopBadge shop={shop} className={styles.shop} />
       </div>
       {hearted && (
         <IconButton

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { type EndlessQuery, InfiniteList } from '../ui/InfiniteList.tsx'
 import { QueryBoundary, type QueryView } from '../ui/QueryBoundary.tsx'
-import type { ProductSummary } from './entities.ts'
 import { EndlessProductGrid } from './EndlessProductGrid.tsx'
+import type { CardProduct } from './ProductCard.tsx'
 import { ProductGridSkeleton } from './ProductGrid.tsx'
 
 interface Pages {
-  pages: readonly { items: readonly ProductSummary[] }[]
+  pages: readonly { items: readonly CardProduct[] }[]
 }
 
 interface Props {

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom'
+import type { components } from '../../openapi/generated/types.ts'
 import { paths } from '../lib/paths.ts'
 import { classNames } from '../ui/classNames.ts'
-import type { ShopSummary } from './entities.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import styles from './ShopBadge.module.css'
 
 interface Props {
-  shop: ShopSummary
+  shop: components['schemas']['ShopSummary']
   size?: 's' | 'm'
   className?: string
 }

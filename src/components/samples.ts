@@ -1,9 +1,17 @@
-import type { AddressDetails, CartProduct, ProductSummary, Review, ShopSummary } from './entities.ts'
+import type { components } from '../../openapi/generated/types.ts'
+import type { CardProduct } from './ProductCard.tsx'
+
+type Schemas = components['schemas']
 
 /** Made-up entities for the stories of the parts beside it. */
-export const sampleShop: ShopSummary = { _id: 's1', shop_name: "Aling Nena's Sari-Sari Store", shop_handle: 'aling-nenas-sari-sari-store' }
+export const sampleShop: Schemas['ShopSummary'] = {
+  _id: 's1',
+  display_picture: null,
+  shop_name: "Aling Nena's Sari-Sari Store",
+  shop_handle: 'aling-nenas-sari-sari-store',
+}
 
-export const sampleProduct: ProductSummary = {
+export const sampleProduct: CardProduct = {
   _id: 'p1',
   product_name: 'Carabao Mango, Ripe, 1 kg',
   display_picture: '/demo/pictures/fruits--carabao-mango-ripe.webp',
@@ -15,7 +23,7 @@ export const sampleProduct: ProductSummary = {
   shop: sampleShop,
 }
 
-export const sampleLine: CartProduct = {
+export const sampleLine: Schemas['CartProduct'] = {
   cartId: 'c1',
   productId: 'p2',
   product_name: 'Bukid Jasmine Rice Premium, 5 kg',
@@ -25,7 +33,7 @@ export const sampleLine: CartProduct = {
   stocks: 5,
 }
 
-export const sampleAddress: AddressDetails = {
+export const sampleAddress: Omit<Schemas['Address'], '_id' | 'user' | 'is_default'> = {
   owner_name: 'Maria Santos',
   mobile_number: '09171234567',
   street: '12 Rizal St.',
@@ -34,9 +42,13 @@ export const sampleAddress: AddressDetails = {
   region: 'Region III',
   zipcode: '2000',
   type: 'HOME',
+  country: 'Philippines',
+  barangay: 'Dolores',
+  geolocation: { latitude: 15.0343, longitude: 120.6844 },
 }
 
-export const sampleReview: Review = {
+export const sampleReview: Schemas['Review'] = {
+  _id: 'r1',
   display_name: 'Jun Reyes',
   display_picture: '/demo/avatars/m03.webp',
   rating: 4,

@@ -19,15 +19,19 @@ export function useDisclosure<Box extends HTMLElement>() {
     return () => document.removeEventListener('pointerdown', onPress)
   }, [open])
 
+  /** Gives the focus back to the trigger, too. */
+  const close = () => {
+    setOpenAt(null)
+    box.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus()
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return
     event.stopPropagation()
-    setOpenAt(null)
-    box.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus()
+    close()
   }
   const onBlur = (event: FocusEvent) => {
     if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpenAt(null)
   }
   const setOpen = (next: boolean) => setOpenAt(next ? key : null)
-  return { open, setOpen, boxProps: { ref: box, onKeyDown, onBlur } }
+  return { open, setOpen, close, boxProps: { ref: box, onKeyDown, onBlur } }
 }

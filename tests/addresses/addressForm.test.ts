@@ -28,7 +28,7 @@ test('a complete form becomes the address that is sent', () => {
     ...typed,
     owner_name: 'Liza Manalo',
     country: 'Philippines',
-    type: 'HOME',
+
     address_line: '',
     geolocation: { latitude: 15.0343, longitude: 120.6844 },
   })
@@ -67,14 +67,12 @@ test('ADDR-04, ERR-95: coordinates are required numbers', () => {
 })
 
 test('ADDR-07: the display line skips what is empty', () => {
-  expect(addressLine({ ...typed, type: 'HOME', address_line: ' ' })).toBe(
-    '12 Mabini Street, San Fernando City, Pampanga, Central Luzon, 2000',
-  )
+  expect(addressLine({ ...typed, address_line: ' ' })).toBe('12 Mabini Street, San Fernando City, Pampanga, Central Luzon, 2000')
 })
 
 test('ADDR-07: a region that stands in for the province is said once', () => {
   const region = 'National Capital Region'
-  expect(addressLine({ ...typed, type: 'HOME', address_line: '', city: 'Pasig City', region, state_province: region })).toBe(
+  expect(addressLine({ ...typed, address_line: '', city: 'Pasig City', region, state_province: region })).toBe(
     '12 Mabini Street, Pasig City, National Capital Region, 2000',
   )
 })

@@ -1,20 +1,17 @@
 import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import type { components } from '../../../openapi/generated/types.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { QueryBoundary, type QueryView } from '../../ui/QueryBoundary.tsx'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
-import { addressLine } from '../addressLine.ts'
-import type { AddressDetails } from '../entities.ts'
+import { type AddressParts, addressLine } from '../addressLine.ts'
 import { FieldError } from './FieldError.tsx'
 import styles from './Fields.module.css'
 import type { PaymentChoice, ScheduleValues } from './scheduleSchema.ts'
 
-/** One of the buyer's addresses. */
-export interface ScheduleAddress extends AddressDetails {
-  _id: string
-  is_default: boolean
-}
+/** One of the user's addresses, as far as it is drawn. */
+export type ScheduleAddress = AddressParts & Pick<components['schemas']['Address'], '_id' | 'owner_name' | 'mobile_number' | 'is_default'>
 
 /** A way to pay, with a line of explanation. */
 export interface PaymentOption {

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import type { Schemas } from '../../api/contract.ts'
 import { paths } from '../../lib/paths.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -6,12 +7,11 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx'
 import { roundMoney } from '../../lib/money.ts'
 import styles from './CartLineRow.module.css'
-import type { CartProduct } from '../../components/entities.ts'
 import { PriceTag } from '../../components/PriceTag.tsx'
 import { ProductPicture } from '../../components/ProductPicture.tsx'
 
 interface Props {
-  line: CartProduct
+  line: Schemas['CartProduct']
   selected?: boolean
   /** Without it the row has no checkbox. */
   onSelect?: (selected: boolean) => void

@@ -4,7 +4,7 @@ import { useChatButton } from '../../state/chatRequest.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FollowButton } from './FollowButton.tsx'
 import styles from './ShopActions.module.css'
-import { ShopReport } from './ShopReport.tsx'
+import { Report } from '../../flows/report/Report.tsx'
 
 interface Props {
   shop: Schemas['Shop']
@@ -23,7 +23,7 @@ export function ShopActions({ shop, handle, fresh }: Props) {
       <Button variant="secondary" icon="chat" className={styles.button} loading={chat.opening} onClick={chat.open}>
         Chat
       </Button>
-      <ShopReport shop={shop} />
+      <Report kind="shop" id={shop._id} name={shop.shop_name} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useId } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { useDisclosure } from '../../ui/useDisclosure.ts'
 import styles from './ReportDialogMenu.module.css'
 
 interface Props {
@@ -12,37 +13,17 @@ interface Props {
 
 /** The way to the report dialog: behind three dots, for it is seldom needed. */
 export function ReportDialogMenu({ kind, onReport }: Props) {
-  const [open, setOpen] = useState(false)
-  const box = useRef<HTMLDivElement>(null)
+  const { open, setOpen, close, boxProps } = useDisclosure<HTMLDivElement>()
   const id = useId()
 
-  useEffect(() => {
-    if (!open) return
-    const onPress = (event: PointerEvent) => !box.current?.contains(event.target as Node) && setOpen(false)
-    document.addEventListener('pointerdown', onPress)
-    return () => document.removeEventListener('pointerdown', onPress)
-  }, [open])
-
-  /** The focus goes to the dots first, so that a dialog that closes gives it back to something that can be seen. */
-  const close = () => {
-    box.current?.querySelector('button')?.focus()
-    setOpen(false)
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return
-    event.stopPropagation()
-    close()
-  }
-  const onBlur = (event: FocusEvent) => {
-    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false)
-  }
   const report = () => {
+    // The focus goes back first, so that a dialog that closes gives it to something that can be seen.
     close()
     onReport()
   }
   return (
     // The box itself does nothing: it hears the keys and focus of the buttons inside.
-    <div ref={box} role="presentation" className={styles.box} onKeyDown={onKeyDown} onBlur={onBlur}>
+    <div {...boxProps} role="presentation" className={styles.box}>
       <IconButton
         icon="dots"
         className={styles.dots}

@@ -7,7 +7,7 @@ import { Chip } from '../../../ui/Chip.tsx'
 import { Rating } from '../../../ui/Rating.tsx'
 import { Barcode } from './Barcode.tsx'
 import styles from './ProductFacts.module.css'
-import { ProductReport } from './ProductReport.tsx'
+import { Report } from '../../../flows/report/Report.tsx'
 
 const counted = new Intl.NumberFormat('en-PH')
 
@@ -20,7 +20,7 @@ export function ProductFacts({ product }: { product: Schemas['Product'] }) {
         <p className={styles.name} aria-hidden="true">
           {product_name}
         </p>
-        <ProductReport product={product} />
+        <Report kind="product" id={product._id} name={product_name} />
       </div>
       <div className={styles.figures}>
         <Rating value={rating} />

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import type { Schemas } from '../../../../api/contract.ts'
 import { longDate } from '../../../../lib/dates.ts'
 import { Rating } from '../../../../ui/Rating.tsx'
-import type { Review } from '../../../../components/entities.ts'
 import styles from './ReviewItem.module.css'
 import { Avatar } from '../../../../ui/Avatar.tsx'
 
@@ -9,16 +9,16 @@ import { Avatar } from '../../../../ui/Avatar.tsx'
 const CLAMP_WORDS = 40
 
 interface Props {
-  review: Review
+  review: Schemas['Review']
   /** Opens the picture or clip at this place of the gallery. */
   onOpenMedia?: (index: number) => void
 }
 
 /** What one buyer said about a product. */
 export function ReviewItem({ review, onOpenMedia }: Props) {
-  const { display_name, display_picture, rating, date, description, gallery = [] } = review
+  const { display_name, display_picture, rating, date, description, gallery } = review
   const [open, setOpen] = useState(false)
-  const long = (description ?? '').trim().split(/\s+/).length > CLAMP_WORDS
+  const long = description.trim().split(/\s+/).length > CLAMP_WORDS
   return (
     <article className={styles.review}>
       <header className={styles.head}>

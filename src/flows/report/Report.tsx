@@ -1,0 +1,37 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { reportMutations } from '../../api/reports.ts'
+import { useGatedAction } from '../../state/gate.ts'
+import { showError, showToast } from '../../ui/toast.ts'
+import { ReportDialog, type ReportType } from './ReportDialog.tsx'
+import { ReportDialogMenu } from './ReportDialogMenu.tsx'
+
+/** What the contract calls the thing that is reported. */
+const targets = { product: 'PRODUCT', shop: 'SELLER' } as const
+
+interface Props {
+  kind: keyof typeof targets
+  /** Of the product or the shop. */
+  id: string
+  name: string
+}
+
+/** Flags or reports a product or a shop, after a login where one is needed. The toast waits for the server's answer. */
+export function Report({ kind, id, name }: Props) {
+  const [open, setOpen] = useState(false)
+  const ask = useGatedAction(`report:${id}`, () => setOpen(true))
+  const { mutateAsync } = useMutation({
+    ...reportMutations.create(),
+    onSuccess: (_answer, { report_type }) =>
+      showToast(report_type === 'FLAG' ? 'Flag Submitted' : 'Report Submitted', 'Thank you for helping us maintain a safe marketplace.'),
+    onError: () => showError('Error', 'Failed to submit report. Please try again later.'),
+  })
+  const submit = (report_type: ReportType, description: string) =>
+    mutateAsync({ target_value: id, type: targets[kind], description, report_type })
+  return (
+    <>
+      <ReportDialogMenu kind={kind} onReport={ask} />
+      <ReportDialog open={open} kind={kind} name={name} onSubmit={submit} onClose={() => setOpen(false)} />
+    </>
+  )
+}

@@ -59,9 +59,9 @@ test('HOME-07 HOME-08 HOME-09 category tabs filter, For You shows all', { tag: '
     if (pathname === '/api/products') asked.push(searchParams.get('categories'))
   })
   await market.visit('/home')
-  const tabs = page.getByRole('navigation', { name: 'Product categories' })
-  await expect(tabs.getByRole('link')).toHaveText(['For You', 'Beverages', 'Snacks', 'Dairy', 'Medicine', 'Fresh'])
-  await tabs.getByRole('link', { name: 'Medicine' }).click()
+  const tabs = page.getByRole('tablist', { name: 'Product categories' })
+  await expect(tabs.getByRole('tab')).toHaveText(['For You', 'Beverages', 'Snacks', 'Dairy', 'Medicine', 'Fresh'])
+  await tabs.getByRole('tab', { name: 'Medicine' }).click()
   await expect(page).toHaveURL('/home?categories=medicine')
   await expect(
     grid(page)
@@ -69,7 +69,7 @@ test('HOME-07 HOME-08 HOME-09 category tabs filter, For You shows all', { tag: '
       .first(),
   ).toBeVisible()
   expect(asked).toContain('medicine')
-  await tabs.getByRole('link', { name: 'For You' }).click()
+  await tabs.getByRole('tab', { name: 'For You' }).click()
   await expect(page).toHaveURL('/home')
   await expect(grid(page).getByRole('link', { name: names.mango, exact: true })).toBeVisible()
 })

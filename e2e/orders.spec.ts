@@ -4,14 +4,14 @@ import { expect, type Locator, type Page, test } from './support/test.ts'
 
 const everywhere = { tag: '@everywhere' }
 const PATH = '/profile/liza-manalo/orders'
-const tabs = (page: Page) => page.getByRole('navigation', { name: 'Order status' })
+const tabs = (page: Page) => page.getByRole('tablist', { name: 'Order status' })
 const orders = (page: Page) => page.getByRole('list', { name: 'Orders' }).getByRole('article')
 const order = (page: Page, id: string) => orders(page).filter({ hasText: id })
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search Shop Name, Order ID, or Product Name' })
 
 test('ORDERS-03 ORDERS-04 ORDERS-05 ORDERS-07 a tab for all and for each status', { tag: '@widths' }, async ({ page, market }) => {
   await market.visit(PATH, 'as:liza,freeze')
-  await expect(tabs(page).getByRole('link')).toHaveText([
+  await expect(tabs(page).getByRole('tab')).toHaveText([
     'All',
     'Pending',
     'Preparing',
@@ -24,7 +24,7 @@ test('ORDERS-03 ORDERS-04 ORDERS-05 ORDERS-07 a tab for all and for each status'
     'Refunded',
     'Refund Rejected',
   ])
-  await tabs(page).getByRole('link', { name: 'For Pickup' }).click()
+  await tabs(page).getByRole('tab', { name: 'For Pickup' }).click()
   await expect(page).toHaveURL(`${PATH}?status=READY_TO_PICK_UP`)
   await expect(order(page, orderIds.lizaPickup)).toBeVisible()
   await expect(order(page, orderIds.lizaPending)).toHaveCount(0)
@@ -61,7 +61,7 @@ test('ORDERS-06 ORDERS-07 ORDERS-12 search by shop, product and order', { tag: '
   await search(page).press('Enter')
   await expect(page).toHaveURL((url) => url.searchParams.get('transaction_id') === orderIds.lizaCancelled)
   await expect(orders(page)).toHaveCount(1)
-  await expect(tabs(page).getByRole('link', { name: 'Cancelled', exact: true })).toHaveAttribute('aria-current', 'true')
+  await expect(tabs(page).getByRole('tab', { name: 'Cancelled', exact: true })).toHaveAttribute('aria-selected', 'true')
 })
 
 test('ORDERS-09 ORDERS-10 page by page, to the end', async ({ page, market }) => {

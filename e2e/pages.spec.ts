@@ -10,11 +10,11 @@ test.describe('legal page', () => {
     await market.visit('/privacy-policy')
     await expect(h1(page, 'Privacy Policy')).toBeVisible()
     await expect(page).toHaveTitle(/^Privacy Policy/)
-    const tabs = page.getByRole('navigation', { name: 'Legal documents' })
-    await tabs.getByRole('link', { name: 'Terms & Conditions' }).click()
+    const tabs = page.getByRole('tablist', { name: 'Legal documents' })
+    await tabs.getByRole('tab', { name: 'Terms & Conditions' }).click()
     await expect(page).toHaveURL(/\/terms-conditions$/)
     await expect(h1(page, 'Terms & Conditions')).toBeFocused()
-    await expect(tabs.getByRole('link', { name: 'Terms & Conditions' })).toHaveAttribute('aria-current', 'true')
+    await expect(tabs.getByRole('tab', { name: 'Terms & Conditions' })).toHaveAttribute('aria-selected', 'true')
     await expect(page.getByText('Effective 07/21/2025')).toBeVisible()
     await expect(page.getByText('Last update: July 2025')).toBeVisible()
     await page.goBack()
@@ -62,7 +62,7 @@ test.describe('contact page', () => {
       ['Message', 'QR code: scan with your phone to send us a text message', '0917 000 0000'],
       ['Email', 'QR code: scan with your phone to email us', 'support@suki.example'],
     ] as const) {
-      await page.getByRole('navigation', { name: 'Ways to reach us' }).getByRole('button', { name: tab }).click()
+      await page.getByRole('tab', { name: tab }).click()
       await expect(page.getByRole('img', { name: code })).toBeVisible()
       await expect(page.getByRole('link', { name: value })).toBeVisible()
     }

@@ -7,7 +7,7 @@ const path = '/botika-ni-doc-ramon'
 const follow = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Follow(ing)?$/ })
 const followers = async (page: Page) => Number(/([\d,]+) followers?/.exec(await page.getByRole('main').innerText())?.[1]?.replace(',', ''))
 const cards = (page: Page) => page.getByRole('list', { name: `Products of ${name}` }).getByRole('article')
-const tab = (page: Page, label: string) => page.getByRole('navigation', { name: `Products of ${name}` }).getByRole('link', { name: label })
+const tab = (page: Page, label: string) => page.getByRole('tablist', { name: `Products of ${name}` }).getByRole('tab', { name: label })
 const expectFollowers = (page: Page, count: number) => expect.poll(() => followers(page)).toBe(count)
 
 test('a shop says who it is and what it sells, SHOP-01 SHOP-02 SHOP-03 SHOP-09', async ({ page, market }) => {
@@ -80,7 +80,7 @@ test('Chat opens the conversation, or says that it could not, SHOP-09 ERR-74', a
 
 test('the tabs narrow and order the products, and live in the address, SHOP-11', async ({ page, market }) => {
   await market.visit(path, 'as:visitor')
-  await expect(page.getByRole('navigation', { name: `Products of ${name}` }).getByRole('link')).toHaveText([
+  await expect(page.getByRole('tablist', { name: `Products of ${name}` }).getByRole('tab')).toHaveText([
     'For You',
     'New Arrival',
     'All Products',
@@ -90,16 +90,16 @@ test('the tabs narrow and order the products, and live in the address, SHOP-11',
   ])
   await tab(page, 'All Products').click()
   await expect(page).toHaveURL(`${path}?tab=all-products`)
-  await expect(tab(page, 'All Products')).toHaveAttribute('aria-current', 'true')
+  await expect(tab(page, 'All Products')).toHaveAttribute('aria-selected', 'true')
   await expect(cards(page).first()).toBeVisible()
   const shown = await cards(page).getByRole('heading').allInnerTexts()
   expect(shown).toEqual(shown.toSorted((a, b) => a.localeCompare(b)))
   await tab(page, 'Appliances').click()
   await expect(page.getByText('No products to show')).toBeVisible()
   await page.goBack()
-  await expect(tab(page, 'All Products')).toHaveAttribute('aria-current', 'true')
+  await expect(tab(page, 'All Products')).toHaveAttribute('aria-selected', 'true')
   await page.goBack()
-  await expect(tab(page, 'For You')).toHaveAttribute('aria-current', 'true')
+  await expect(tab(page, 'For You')).toHaveAttribute('aria-selected', 'true')
 })
 
 test('the products go on page by page, SHOP-12 SHOP-13', async ({ page, market }) => {

@@ -1,8 +1,9 @@
-import { type MouseEvent, type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import styles from './Dialog.module.css'
 import { IconButton } from './IconButton.tsx'
 import { useModal } from './useModal.ts'
+import { usePressBeside } from './usePressBeside.ts'
 
 interface Props {
   open: boolean
@@ -27,16 +28,14 @@ export function Dialog(props: Props) {
 
 function OpenDialog({ onClose, title, description, children, footer, size = 'm', side, dismissible = true }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const pressedBeside = useRef(false)
   const [titleId, descriptionId] = [useId(), useId()]
-
-  useModal(dialog, () => {
+  const close = () => {
     if (dismissible) onClose()
-  })
-
-  const isBeside = (event: MouseEvent) => event.target === dialog.current
-  // Only a press that also began beside the panel closes: not a text selection dragged out of it.
-  const onClick = (event: MouseEvent) => dismissible && pressedBeside.current && isBeside(event) && onClose()
+  }
+  useModal(dialog, close)
+  usePressBeside(dialog, close)
+  // Toasts and alerts take room of their own, so that they cover neither the title nor the buttons.
+  const messages = <div data-messages className={styles.messages} />
 
   return (
     <dialog
@@ -45,9 +44,8 @@ function OpenDialog({ onClose, title, description, children, footer, size = 'm',
       data-side={side}
       aria-labelledby={titleId}
       aria-describedby={description ? descriptionId : undefined}
-      onMouseDown={(event) => (pressedBeside.current = isBeside(event))}
-      onClick={onClick}
     >
+      {!side && messages}
       <div className={styles.panel} data-size={size}>
         <header className={styles.head}>
           <h2 id={titleId} className={styles.title} tabIndex={-1}>
@@ -63,6 +61,7 @@ function OpenDialog({ onClose, title, description, children, footer, size = 'm',
           )}
           {children}
         </div>
+        {side && messages}
         {footer && <footer className={styles.foot}>{footer}</footer>}
       </div>
     </dialog>

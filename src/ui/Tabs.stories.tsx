@@ -2,16 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Tabs } from './Tabs.tsx'
 
 const nothing = () => undefined
+const children = <p>What the tab shows.</p>
 const tabs = ['For You', 'Beverages', 'Snacks', 'Dairy', 'Medicine', 'Fresh'].map((label) => ({ label, value: label.toLowerCase() }))
 
 const meta = { title: 'ui/Tabs', component: Tabs<string> } satisfies Meta<typeof Tabs<string>>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Buttons: Story = { args: { label: 'Categories', tabs, value: 'for you', onChange: nothing } }
+export const Buttons: Story = { args: { label: 'Categories', tabs, value: 'for you', onChange: nothing, children } }
 export const Links: Story = {
-  args: { label: 'Categories', tabs: tabs.map((tab) => ({ ...tab, to: `?category=${tab.value}` })), value: 'fresh' },
+  args: { label: 'Categories', tabs: tabs.map((tab) => ({ ...tab, to: `?category=${tab.value}` })), value: 'fresh', children },
 }
 export const Counted: Story = {
-  args: { label: 'Orders', tabs: tabs.map((tab, index) => ({ ...tab, count: index })), value: 'snacks', onChange: nothing },
+  args: { label: 'Orders', tabs: tabs.map((tab, index) => ({ ...tab, count: index })), value: 'snacks', onChange: nothing, children },
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Link, type To } from 'react-router-dom'
 import { classNames } from './classNames.ts'
 import styles from './Tabs.module.css'
@@ -19,6 +19,8 @@ interface Props<Value extends string> {
   /** Called for tabs that are buttons. */
   onChange?: (value: Value) => void
   className?: string
+  /** What the chosen tab shows: the tab panel. */
+  children: ReactNode
 }
 
 const move: Record<string, (index: number, last: number) => number> = {
@@ -28,54 +30,70 @@ const move: Record<string, (index: number, last: number) => number> = {
   End: (_index, last) => last,
 }
 
-/** A row of pills that filter what is below, scrolling sideways on phones. One Tab stop; arrow keys walk along it. */
-export function Tabs<Value extends string>({ label, tabs, value, onChange, className }: Props<Value>) {
+/** Moves the focus along the row by arrow keys, Home and End. Space presses a tab, also one that is a link. */
+function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+  const tab = event.currentTarget
+  const tabs = [...(tab.parentElement?.children ?? [])]
+  const next = move[event.key]?.(tabs.indexOf(tab), tabs.length - 1)
+  if (next === undefined && event.key !== ' ') return
+  event.preventDefault()
+  if (next === undefined) tab.click()
+  else (tabs[next] as HTMLElement | undefined)?.focus()
+}
+
+/**
+ * A row of tabs, scrolling sideways on phones, and the panel below it. The row is one Tab stop, the chosen tab; arrow keys move
+ * along it, Enter or Space chooses.
+ */
+export function Tabs<Value extends string>({ label, tabs, value, onChange, className, children }: Props<Value>) {
   const row = useRef<HTMLDivElement>(null)
   const id = useId()
-  const current = Math.max(
-    0,
-    tabs.findIndex((tab) => tab.value === value),
-  )
+  const chosen = tabs.findIndex((tab) => tab.value === value)
+  const stop = Math.max(0, chosen)
 
   useEffect(() => {
     const scroller = row.current
-    const tab = scroller?.children[current]
+    const tab = scroller?.children[stop]
     // Scrolls the row alone: scrollIntoView would move the page as well.
     if (scroller && tab instanceof HTMLElement) scroller.scrollTo({ left: tab.offsetLeft - (scroller.clientWidth - tab.offsetWidth) / 2 })
-  }, [current])
-
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const items = [...(row.current?.children ?? [])]
-    const next = move[event.key]?.(items.indexOf(event.currentTarget), items.length - 1)
-    if (next === undefined) return
-    event.preventDefault()
-    ;(items[next] as HTMLElement | undefined)?.focus()
-  }
+  }, [stop])
 
   return (
-    <nav aria-label={label} className={classNames(styles.frame, className)}>
-      <div ref={row} className={styles.row}>
-        {tabs.map((tab, index) => {
-          const shared = {
-            className: styles.tab,
-            onKeyDown,
-            tabIndex: index === current ? 0 : -1,
-            'aria-current': index === current ? ('true' as const) : undefined,
-            children: (
-              <>
-                {tab.label}
-                {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
-              </>
-            ),
-          }
-          const key = `${id}${tab.value}`
-          return tab.to === undefined ? (
-            <button key={key} type="button" {...shared} onClick={() => onChange?.(tab.value)} />
-          ) : (
-            <Link key={key} {...shared} to={tab.to} preventScrollReset />
-          )
-        })}
+    <>
+      <div className={classNames(styles.frame, className)}>
+        <div ref={row} role="tablist" aria-label={label} className={styles.row}>
+          {tabs.map((tab, index) => {
+            const shared = {
+              id: `${id}${tab.value}`,
+              role: 'tab',
+              className: styles.tab,
+              onKeyDown,
+              tabIndex: index === stop ? 0 : -1,
+              'aria-selected': index === chosen,
+              'aria-controls': `${id}panel`,
+              children: (
+                <>
+                  {tab.label}
+                  {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
+                </>
+              ),
+            }
+            return tab.to === undefined ? (
+              <button key={tab.value} type="button" {...shared} onClick={() => onChange?.(tab.value)} />
+            ) : (
+              <Link key={tab.value} {...shared} to={tab.to} preventScrollReset />
+            )
+          })}
+        </div>
       </div>
-    </nav>
+      <div
+        id={`${id}panel`}
+        role="tabpanel"
+        aria-label={chosen < 0 ? label : undefined}
+        aria-labelledby={chosen < 0 ? undefined : `${id}${value}`}
+      >
+        {children}
+      </div>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useTopDialog } from './dialogStack.ts'
+import { useMessagePlace } from './dialogStack.ts'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 import { dismissToast, type Toast, TOAST_SHOWN_MS, useToast } from './toast.ts'
@@ -34,13 +34,13 @@ function ToastCard({ toast }: { toast: Toast }) {
   )
 }
 
-/** Shows the one toast. Its live regions are there before it, as screen readers need; an open dialog takes them in, or they would be inert. */
+/** Shows the one toast. Its live regions are there before it, as screen readers need; an open dialog takes them in. */
 export function Toaster() {
   const toast = useToast()
-  const dialog = useTopDialog()
+  const { place, inDialog } = useMessagePlace()
   const shown = toast?.open ? toast : null
   return createPortal(
-    <section className={styles.region} aria-label="Messages">
+    <section className={styles.region} data-in-dialog={inDialog || undefined} aria-label="Messages">
       <div role="status" aria-atomic="true">
         {shown?.tone === 'success' && <ToastCard key={shown.id} toast={shown} />}
       </div>
@@ -48,6 +48,6 @@ export function Toaster() {
         {shown?.tone === 'error' && <ToastCard key={shown.id} toast={shown} />}
       </div>
     </section>,
-    dialog ?? document.body,
+    place,
   )
 }

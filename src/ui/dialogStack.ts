@@ -12,7 +12,16 @@ export function pushDialog(dialog: HTMLDialogElement): () => void {
 }
 
 /** The topmost open dialog: everything outside of it is inert. Null when none is open. */
-export function useTopDialog(): HTMLDialogElement | null {
+function useTopDialog(): HTMLDialogElement | null {
   useSignals()
   return open.value.at(-1) ?? null
+}
+
+/**
+ * Where a message belongs that concerns the whole app, such as a toast: the page's body or, while a dialog is open, the place that
+ * it keeps for them. Outside of the dialog a message would be inert.
+ */
+export function useMessagePlace(): { place: HTMLElement; inDialog: boolean } {
+  const dialog = useTopDialog()
+  return { place: dialog?.querySelector<HTMLElement>('[data-messages]') ?? dialog ?? document.body, inDialog: dialog !== null }
 }

@@ -26,6 +26,8 @@ export function useDisclosure<Box extends HTMLElement>() {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return
+    // Nor does a dialog around it close.
+    event.preventDefault()
     event.stopPropagation()
     close()
   }

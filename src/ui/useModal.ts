@@ -22,13 +22,25 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, onCancel: 
   useEffect(() => {
     const element = dialog.current
     if (!element) return
+    /** The field inside whose list is open: Escape and the Back gesture close the list first. */
+    const openField = () => element.querySelector<HTMLElement>('[role=combobox][aria-expanded=true]')
+    const keydown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && openField()) event.preventDefault()
+    }
     // React's onCancel also hears file inputs and dialogs inside this one.
     const cancel = (event: Event) => {
       if (event.target !== element) return
       event.preventDefault()
-      onCancel()
+      const field = openField()
+      if (field) field.blur()
+      else onCancel()
     }
+    // In the capture phase: by the time the key is back here, the field has closed its list.
+    element.addEventListener('keydown', keydown, true)
     element.addEventListener('cancel', cancel)
-    return () => element.removeEventListener('cancel', cancel)
+    return () => {
+      element.removeEventListener('keydown', keydown, true)
+      element.removeEventListener('cancel', cancel)
+    }
   }, [dialog, onCancel])
 }

@@ -1,20 +1,20 @@
 import { createPortal } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { loginAddress } from '../../state/gate.ts'
-import { useTopDialog } from '../../ui/dialogStack.ts'
+import { useMessagePlace } from '../../ui/dialogStack.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import styles from './SessionExpired.module.css'
 
-/** The alert after a session has ended by itself. An open dialog takes it in, or it would be inert. */
+/** The alert after a session has ended by itself. An open dialog takes it in. */
 export function SessionExpired({ onDismiss }: { onDismiss: () => void }) {
   const place = useLocation()
-  const dialog = useTopDialog()
+  const { place: messages, inDialog } = useMessagePlace()
   const params = new URLSearchParams(place.search)
   const asksForLogin = params.has('login') || params.has('signup')
   return createPortal(
-    <div role="alert" className={styles.alert}>
+    <div role="alert" className={styles.alert} data-in-dialog={inDialog || undefined}>
       <Icon name="alert" />
       <p className={styles.text}>TOKEN EXPIRED PLEASE LOGIN AGAIN</p>
       {!asksForLogin && (
@@ -24,6 +24,6 @@ export function SessionExpired({ onDismiss }: { onDismiss: () => void }) {
       )}
       <IconButton icon="close" label="Dismiss" className={styles.close} onClick={onDismiss} />
     </div>,
-    dialog ?? document.body,
+    messages,
   )
 }

@@ -48,8 +48,9 @@ export function HomePage() {
           </h2>
           <p className={styles.lead}>Support local: every peso you spend here stays with a neighbour.</p>
         </div>
-        <Tabs label="Product categories" tabs={tabs} value={categories ?? FOR_YOU} className={styles.tabs} />
-        <ProductList query={products} />
+        <Tabs label="Product categories" tabs={tabs} value={categories ?? FOR_YOU} className={styles.tabs}>
+          <ProductList query={products} />
+        </Tabs>
       </section>
     </Page>
   )

@@ -40,15 +40,16 @@ export function OrdersPage() {
   return (
     <Page title="My Orders">
       <OrderSearch key={term} term={term} onSearch={search} />
-      <OrderTabs active={active} searchFor={searchFor} />
-      {filter?.status === 'SHIPPED' && (
-        <FilterBanner onClear={() => void navigate({ search: searchFor(null) }, { preventScrollReset: true })} />
-      )}
-      {filter ? (
-        <OrderList query={query} empty={term ? nothingFound : noOrders} onAction={(order, action) => setChosen({ order, action })} />
-      ) : (
-        nothingFound
-      )}
+      <OrderTabs active={active} searchFor={searchFor}>
+        {filter?.status === 'SHIPPED' && (
+          <FilterBanner onClear={() => void navigate({ search: searchFor(null) }, { preventScrollReset: true })} />
+        )}
+        {filter ? (
+          <OrderList query={query} empty={term ? nothingFound : noOrders} onAction={(order, action) => setChosen({ order, action })} />
+        ) : (
+          nothingFound
+        )}
+      </OrderTabs>
       <OrderDialogs chosen={chosen} onClose={() => setChosen(null)} />
     </Page>
   )

@@ -24,18 +24,19 @@ export function ShopProducts({ shop }: { shop: Schemas['Shop'] }) {
       <h2 id="products" className={styles.heading}>
         Products
       </h2>
-      <Tabs label={`Products of ${shop.shop_name}`} tabs={tabs} value={tab} className={styles.tabs} />
-      <ProductList
-        query={products}
-        label={`Products of ${shop.shop_name}`}
-        emptyAction={
-          tab !== FOR_YOU && (
-            <LinkButton to={everything} variant="secondary" preventScrollReset>
-              See everything this shop sells
-            </LinkButton>
-          )
-        }
-      />
+      <Tabs label={`Products of ${shop.shop_name}`} tabs={tabs} value={tab} className={styles.tabs}>
+        <ProductList
+          query={products}
+          label={`Products of ${shop.shop_name}`}
+          emptyAction={
+            tab !== FOR_YOU && (
+              <LinkButton to={everything} variant="secondary" preventScrollReset>
+                See everything this shop sells
+              </LinkButton>
+            )
+          }
+        />
+      </Tabs>
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Tabs } from '../../../ui/Tabs.tsx'
 import { type StatusKey, statusLabels } from '../statuses.ts'
 
@@ -7,10 +8,16 @@ interface Props {
   active: StatusKey
   /** The query string that shows a status, or all of them. */
   searchFor: (status: string | null) => string
+  /** The orders. */
+  children: ReactNode
 }
 
 /** All orders, or those of one status. */
-export function OrderTabs({ active, searchFor }: Props) {
+export function OrderTabs({ active, searchFor, children }: Props) {
   const tabs = keys.map(([value, label]) => ({ value, label, to: { search: searchFor(value === 'all' ? null : value.toUpperCase()) } }))
-  return <Tabs label="Order status" tabs={tabs} value={active} />
+  return (
+    <Tabs label="Order status" tabs={tabs} value={active}>
+      {children}
+    </Tabs>
+  )
 }

@@ -11,10 +11,9 @@ export function ContactTabs({ ways }: { ways: readonly ContactWay[] }) {
   const [kind, setKind] = useState<ContactKind>('call')
   const way = ways.find((candidate) => candidate.kind === kind)
   return (
-    <>
-      <Tabs label="Ways to reach us" tabs={ways.map(({ kind: value, label }) => ({ value, label }))} value={kind} onChange={setKind} />
+    <Tabs label="Ways to reach us" tabs={ways.map(({ kind: value, label }) => ({ value, label }))} value={kind} onChange={setKind}>
       {way && (
-        <section className={styles.card} aria-labelledby="contact-way" aria-live="polite">
+        <section className={styles.card} aria-labelledby="contact-way">
           <QrCode text={way.href} label={`QR code: ${way.scan.toLowerCase()}`} />
           <div className={styles.beside}>
             <h2 id="contact-way" className={styles.heading}>
@@ -32,6 +31,6 @@ export function ContactTabs({ ways }: { ways: readonly ContactWay[] }) {
           </div>
         </section>
       )}
-    </>
+    </Tabs>
   )
 }

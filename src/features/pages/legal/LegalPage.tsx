@@ -31,18 +31,19 @@ export function LegalPage() {
   const { title, description, summary, sections } = documents[tab]
   return (
     <Page title={title} description={description} actions={<BackHome />}>
-      <Tabs label="Legal documents" tabs={tabs} value={tab} />
-      <div className={styles.columns}>
-        <LegalContents key={tab} sections={sections} />
-        <article className={styles.text} aria-label={title}>
-          <p className={styles.date}>
-            Effective <time dateTime={EFFECTIVE_DATE}>{EFFECTIVE_DATE_SHOWN}</time>
-          </p>
-          <p className={styles.summary}>{summary}</p>
-          <LegalText sections={sections} />
-          <footer className={styles.foot}>{LAST_UPDATE}</footer>
-        </article>
-      </div>
+      <Tabs label="Legal documents" tabs={tabs} value={tab}>
+        <div className={styles.columns}>
+          <LegalContents key={tab} sections={sections} />
+          <article className={styles.text} aria-label={title}>
+            <p className={styles.date}>
+              Effective <time dateTime={EFFECTIVE_DATE}>{EFFECTIVE_DATE_SHOWN}</time>
+            </p>
+            <p className={styles.summary}>{summary}</p>
+            <LegalText sections={sections} />
+            <footer className={styles.foot}>{LAST_UPDATE}</footer>
+          </article>
+        </div>
+      </Tabs>
     </Page>
   )
 }

@@ -88,6 +88,7 @@ export function Lightbox({ name, slides, category, poster, start, onClose }: Pro
           </>
         )}
       </div>
+      <div data-messages className={styles.messages} />
       {last > 0 && thumbnails && (
         <div className={styles.thumbnails}>
           <GalleryThumbnails slides={slides} current={current} category={category} poster={poster} onSelect={show} />

@@ -1,0 +1,26 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+
+/**
+ * Calls back when the pointer is pressed and let go on the dialog element itself, which fills the screen around its panel.
+ * A text selection that is dragged out of the panel counts for nothing. The keyboard has Escape.
+ */
+export function usePressBeside(dialog: RefObject<HTMLDialogElement | null>, onPress: () => void): void {
+  const press = useEffectEvent(onPress)
+  useEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    let began = false
+    const down = ({ target }: Event) => {
+      began = target === element
+    }
+    const click = ({ target }: Event) => {
+      if (began && target === element) press()
+    }
+    element.addEventListener('pointerdown', down)
+    element.addEventListener('click', click)
+    return () => {
+      element.removeEventListener('pointerdown', down)
+      element.removeEventListener('click', click)
+    }
+  }, [dialog])
+}

@@ -1,0 +1,64 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router-dom'
+import { afterEach, expect, test } from 'vitest'
+import { cdp, userEvent } from 'vitest/browser'
+import '../../src/ui/base.css'
+import { Tabs } from '../../src/ui/Tabs.tsx'
+
+const labels = ['Privacy', 'Terms', 'Returns']
+
+function Buttons() {
+  const [value, setValue] = useState('Privacy')
+  return (
+    <Tabs label="Documents" tabs={labels.map((label) => ({ label, value: label }))} value={value} onChange={setValue}>
+      <a href="#in">Text of {value}</a>
+    </Tabs>
+  )
+}
+
+function Links() {
+  const value = useSearchParams()[0].get('tab') ?? 'Privacy'
+  return (
+    <Tabs label="Documents" tabs={labels.map((label) => ({ label, value: label, to: `?tab=${label}` }))} value={value}>
+      <a href="#in">Text of {value}</a>
+    </Tabs>
+  )
+}
+
+const show = (Component: () => React.ReactNode) => render(<RouterProvider router={createMemoryRouter([{ path: '/', Component }])} />)
+const setForcedColors = (value: string) =>
+  cdp().send('Emulation.setEmulatedMedia', { features: value ? [{ name: 'forced-colors', value }] : [] })
+
+afterEach(async () => {
+  cleanup()
+  await setForcedColors('')
+})
+
+test.each([Buttons, Links])('LEGAL-02 CONTACT-01 ACCESS-04 tabs are tabs to the keyboard and to screen readers: %o', async (Component) => {
+  show(Component)
+  const tab = (name: string) => screen.getByRole('tab', { name })
+  expect(screen.getByRole('tablist', { name: 'Documents' })).toBeVisible()
+  expect(tab('Privacy')).toHaveAttribute('aria-selected', 'true')
+  expect(screen.getByRole('tabpanel', { name: 'Privacy' })).toHaveAttribute('id', tab('Privacy').getAttribute('aria-controls'))
+  await userEvent.keyboard('{Tab}')
+  expect(tab('Privacy')).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(tab('Terms')).toHaveFocus()
+  expect(tab('Terms')).toHaveAttribute('aria-selected', 'false')
+  await userEvent.keyboard(' ')
+  expect(tab('Terms')).toHaveAttribute('aria-selected', 'true')
+  expect(screen.getByRole('tabpanel', { name: 'Terms' })).toHaveTextContent('Text of Terms')
+  await userEvent.keyboard('{End}{Enter}')
+  expect(tab('Returns')).toHaveAttribute('aria-selected', 'true')
+  await userEvent.keyboard('{Tab}')
+  expect(screen.getByRole('link', { name: 'Text of Returns' })).toHaveFocus()
+})
+
+test('ACCESS-04 the chosen tab shows in forced colours too', async () => {
+  show(Buttons)
+  await setForcedColors('active')
+  const background = (name: string) => getComputedStyle(screen.getByRole('tab', { name })).backgroundColor
+  await expect.poll(() => background('Privacy')).not.toBe(background('Terms'))
+  expect(background('Terms')).toBe(background('Returns'))
+})

@@ -107,7 +107,7 @@ function FruitDialog({ onClose }: { onClose: () => void }) {
 }
 
 test('ACCESS-04 Escape closes an open select, and the dialog only after it', async () => {
-  const onClose = vi.fn()
+  const onClose = vi.fn<() => void>()
   render(<FruitDialog onClose={onClose} />)
   const field = page.getByRole('combobox', { name: 'Fruit' })
   await field.click()
@@ -120,13 +120,13 @@ test('ACCESS-04 Escape closes an open select, and the dialog only after it', asy
 })
 
 test('ACCESS-04 Back closes an open select, and the dialog only after it', async () => {
-  const onClose = vi.fn()
+  const onClose = vi.fn<() => void>()
   render(<FruitDialog onClose={onClose} />)
   const field = page.getByRole('combobox', { name: 'Fruit' })
   await field.click()
   await expect.element(field).toHaveAttribute('aria-expanded', 'true')
   // What the browser sends on the phone's gesture.
-  const back = () => screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }))
+  const back = () => void screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }))
   act(back)
   await expect.element(field).toHaveAttribute('aria-expanded', 'false')
   expect(onClose).not.toHaveBeenCalled()
@@ -135,7 +135,7 @@ test('ACCESS-04 Back closes an open select, and the dialog only after it', async
 })
 
 test('a press beside the panel closes, a selection dragged out of it does not', async () => {
-  const onClose = vi.fn()
+  const onClose = vi.fn<() => void>()
   render(
     <Dialog open title="Fruit" onClose={onClose}>
       <p>Mango</p>

@@ -21,8 +21,6 @@ interface Props {
   product: CardProduct
   /** On the first screen: its picture loads at once. */
   eager?: boolean
-  /** The level of its name, below the heading of the grid. */
-  heading?: 'h2' | 'h3'
   /** In a scheduled list: neither 'N sold' nor heart. */
   scheduled?: boolean
   /** The buyer confirmed to take the product out of the favourites. */
@@ -32,7 +30,7 @@ interface Props {
 const counted = new Intl.NumberFormat('en-PH')
 
 /** A product in a grid. The whole card leads to the product; the seller's badge and the heart are targets of their own above it. */
-export function ProductCard({ product, eager, heading: Heading = 'h2', scheduled = false, onRemoveFavourite }: Props) {
+export function ProductCard({ product, eager, scheduled = false, onRemoveFavourite }: Props) {
   const { _id, product_name, display_picture, price, stocks, rating, sold, category, shop } = product
   const [asking, setAsking] = useState(false)
   const [first] = category
@@ -47,11 +45,11 @@ export function ProductCard({ product, eager, heading: Heading = 'h2', scheduled
         )}
       </ProductPicture>
       <div className={styles.body}>
-        <Heading className={styles.name}>
+        <h2 className={styles.name}>
           <Link to={paths.product(_id)} className={styles.link}>
             {product_name}
           </Link>
-        </Heading>
+        </h2>
         <PriceTag amount={price} className={styles.price} />
         {first && <p className={styles.category}>{categoryLabel(first)}</p>}
         <p className={styles.facts}>

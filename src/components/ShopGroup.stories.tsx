@@ -12,7 +12,6 @@ type Story = StoryObj<typeof meta>
 export const InTheCart: Story = {
   args: {
     shop_name: sampleShop.shop_name,
-    shop_handle: sampleShop.shop_handle,
     partlySelected: true,
     onSelect: nothing,
     onChat: nothing,

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
-import { paths } from '../lib/paths.ts'
 import { Awning } from '../ui/Awning.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
@@ -9,15 +7,11 @@ import styles from './ShopGroup.module.css'
 
 interface Props {
   shop_name: string
-  /** Its name then leads to the shop. */
-  shop_handle?: string
-  display_picture?: string | null
   /** All of its products that can be chosen are. */
   selected?: boolean
   partlySelected?: boolean
   /** Without it the header has no checkbox. */
   onSelect?: (selected: boolean) => void
-  selectDisabled?: boolean
   onChat?: () => void
   /** The conversation is being opened. */
   chatting?: boolean
@@ -27,37 +21,18 @@ interface Props {
 }
 
 /** The products of one shop, under its awning. */
-export function ShopGroup({
-  shop_name,
-  shop_handle,
-  display_picture,
-  selected = false,
-  partlySelected,
-  onSelect,
-  selectDisabled,
-  onChat,
-  chatting,
-  children,
-  footer,
-}: Props) {
+export function ShopGroup({ shop_name, selected = false, partlySelected, onSelect, onChat, chatting, children, footer }: Props) {
   return (
     <section className={styles.group} aria-label={shop_name}>
       <Awning stripe={18} height={16} />
       <header className={styles.head}>
         {onSelect && (
-          <Checkbox
-            hideLabel
-            checked={selected}
-            partly={partlySelected}
-            disabled={selectDisabled}
-            onChange={onSelect}
-            className={styles.check}
-          >
+          <Checkbox hideLabel checked={selected} partly={partlySelected} onChange={onSelect} className={styles.check}>
             Select all of {shop_name}
           </Checkbox>
         )}
-        <Avatar name={shop_name} src={display_picture} size={32} />
-        <h2 className={styles.name}>{shop_handle ? <Link to={paths.shop(shop_handle)}>{shop_name}</Link> : shop_name}</h2>
+        <Avatar name={shop_name} size={32} />
+        <h2 className={styles.name}>{shop_name}</h2>
         {onChat && (
           <Button variant="quiet" size="s" icon="chat" loading={chatting} onClick={onChat} aria-label={`Chat with ${shop_name}`}>
             Chat

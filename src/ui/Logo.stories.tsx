@@ -5,5 +5,4 @@ const meta = { title: 'ui/Logo', component: Logo } satisfies Meta<typeof Logo>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Small: Story = { args: {} }
-export const Large: Story = { args: { size: 72 } }
+export const Plain: Story = {}

@@ -20,10 +20,10 @@ export function LogoMark({ size = 36 }: { size?: number }) {
 }
 
 /** Mark and name. The link or heading around it says where it leads. */
-export function Logo({ size = 36, nameClassName }: { size?: number; nameClassName?: string }) {
+export function Logo({ nameClassName }: { nameClassName?: string }) {
   return (
     <span className={styles.logo}>
-      <LogoMark size={size} />
+      <LogoMark />
       <span className={nameClassName ?? styles.name}>{BRAND}</span>
     </span>
   )

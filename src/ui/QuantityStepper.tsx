@@ -11,12 +11,10 @@ interface Props {
   /** Called with a whole number from 1 to `max`, only when it differs from `value`. */
   onChange: (value: number) => void
   disabled?: boolean
-  /** Says how many are left. */
-  showStock?: boolean
 }
 
 /** A quantity between 1 and the stock. What can't be a quantity falls back to the last one when the field is left. */
-export function QuantityStepper({ label, value, max, onChange, disabled = false, showStock = true }: Props) {
+export function QuantityStepper({ label, value, max, onChange, disabled = false }: Props) {
   const [draft, setDraft] = useState<string | null>(null)
   const note = useId()
 
@@ -59,7 +57,7 @@ export function QuantityStepper({ label, value, max, onChange, disabled = false,
           max={max}
           step={1}
           aria-label={`Quantity of ${label}`}
-          aria-describedby={showStock ? note : undefined}
+          aria-describedby={note}
           disabled={disabled}
           value={draft ?? value}
           onChange={(event) => type(event.target.value)}
@@ -79,11 +77,9 @@ export function QuantityStepper({ label, value, max, onChange, disabled = false,
           <Icon name="plus" size={18} />
         </button>
       </div>
-      {showStock && (
-        <p id={note} className={styles.note} data-full={value >= max || undefined} aria-live="polite">
-          {value >= max ? 'Max stocks reached' : `${max} items left`}
-        </p>
-      )}
+      <p id={note} className={styles.note} data-full={value >= max || undefined} aria-live="polite">
+        {value >= max ? 'Max stocks reached' : `${max} items left`}
+      </p>
     </div>
   )
 }

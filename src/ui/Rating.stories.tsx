@@ -6,5 +6,5 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Short: Story = { args: { value: 4.6 } }
-export const Stars: Story = { args: { value: 3.4, form: 'stars', count: 12 } }
+export const Stars: Story = { args: { value: 3.4, form: 'stars' } }
 export const Unrated: Story = { args: { value: 0 } }

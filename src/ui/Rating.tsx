@@ -6,13 +6,12 @@ interface Props {
   value: number
   /** One star and the figure, or five stars. */
   form?: 'short' | 'stars'
-  count?: number
 }
 
 /** A rating for reading, said as a sentence to screen readers. */
-export function Rating({ value, form = 'short', count }: Props) {
+export function Rating({ value, form = 'short' }: Props) {
   const figure = value.toFixed(1)
-  const words = value > 0 ? `Rated ${figure} out of 5${count === undefined ? '' : ` by ${count}`}` : 'Not rated yet'
+  const words = value > 0 ? `Rated ${figure} out of 5` : 'Not rated yet'
   const stars = form === 'stars' ? 5 : 1
   const share = form === 'stars' ? value / 5 : Math.min(1, Math.ceil(value))
   const style = { '--stars': stars, '--share': `${share * 100}%` } as CSSProperties
@@ -22,11 +21,6 @@ export function Rating({ value, form = 'short', count }: Props) {
       {(form === 'short' || value > 0) && (
         <span className={styles.figure} aria-hidden="true">
           {value > 0 ? figure : 'New'}
-        </span>
-      )}
-      {count !== undefined && (
-        <span className={styles.count} aria-hidden="true">
-          ({count})
         </span>
       )}
     </span>

@@ -5,11 +5,10 @@ interface Props {
   checked: boolean
   onChange: (checked: boolean) => void
   children: ReactNode
-  disabled?: boolean
 }
 
 /** On or off, at once. */
-export function Switch({ checked, onChange, children, disabled }: Props) {
+export function Switch({ checked, onChange, children }: Props) {
   return (
     <label className={styles.row}>
       <input
@@ -17,7 +16,6 @@ export function Switch({ checked, onChange, children, disabled }: Props) {
         role="switch"
         className={styles.track}
         checked={checked}
-        disabled={disabled}
         onChange={(event) => onChange(event.target.checked)}
       />
       <span>{children}</span>

@@ -4,6 +4,6 @@ import { normalizePhone } from './phone.ts'
 import { TextField } from './TextField.tsx'
 
 /** A Philippine mobile number of 11 digits. No maxLength: it would cut a pasted +63 number before it is cleaned. */
-export function PhoneField<Values extends FieldValues>(props: FieldProps<Values> & { autoComplete?: string }) {
-  return <TextField<Values> autoComplete="tel-national" {...props} inputMode="tel" normalize={normalizePhone} />
+export function PhoneField<Values extends FieldValues>(props: FieldProps<Values>) {
+  return <TextField<Values> {...props} autoComplete="tel-national" inputMode="tel" normalize={normalizePhone} />
 }

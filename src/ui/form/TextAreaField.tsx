@@ -7,26 +7,15 @@ import styles from './TextAreaField.module.css'
 interface Props<Values extends FieldValues> extends FieldProps<Values> {
   /** Characters; the field then counts them. */
   maxLength?: number
-  placeholder?: string
 }
 
 /** Several lines of text. */
-export function TextAreaField<Values extends FieldValues>({
-  name,
-  control,
-  label,
-  hint,
-  optional,
-  startsHere,
-  maxLength,
-  ...input
-}: Props<Values>) {
+export function TextAreaField<Values extends FieldValues>({ name, control, label, hint, optional, startsHere, maxLength }: Props<Values>) {
   const { field, fieldState } = useController({ name, control })
   return (
     <FieldFrame label={label} hint={hint} optional={optional} startsHere={startsHere} error={fieldState.error?.message}>
       {(frame) => (
         <Input.TextArea
-          {...input}
           {...frame}
           {...field}
           value={field.value ?? ''}

@@ -5,11 +5,12 @@ import { MediaPreview } from './MediaPreview.tsx'
 import { acceptMedia, MEDIA_TYPES, sentOf } from './mediaFiles.ts'
 import { UploadStatus, type UploadView } from '../../../components/UploadStatus.tsx'
 
+/** Files of one review. */
+const MAX_FILES = 4
+
 interface Props {
   files: readonly File[]
   onChange: (files: readonly File[]) => void
-  /** How many at most. */
-  max?: number
   /** What the files belong to, for screen readers. */
   of?: string
   disabled?: boolean
@@ -18,17 +19,17 @@ interface Props {
 }
 
 /** Chooses pictures and clips and shows them; they stay on the device until the owner uploads them. */
-export function MediaPicker({ files, onChange, max = 4, of, disabled = false, upload }: Props) {
+export function MediaPicker({ files, onChange, of, disabled = false, upload }: Props) {
   const [problems, setProblems] = useState<readonly string[]>([])
   const add = useRef<HTMLInputElement>(null)
   const id = useId()
-  const full = files.length >= max
+  const full = files.length >= MAX_FILES
 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = [...(target.files ?? [])]
     // Emptied, so that a file that was removed can be chosen again.
     target.value = ''
-    const { accepted, problems: refused } = await acceptMedia(files, chosen, max)
+    const { accepted, problems: refused } = await acceptMedia(files, chosen, MAX_FILES)
     setProblems(refused)
     if (accepted.length > 0) onChange([...files, ...accepted])
   }
@@ -70,7 +71,7 @@ export function MediaPicker({ files, onChange, max = 4, of, disabled = false, up
           onChange={(event) => void choose(event)}
         />
         <Icon name="plus" />
-        {`Add Files (${files.length}/${max})`}
+        {`Add Files (${files.length}/${MAX_FILES})`}
         {of && <span className="visually-hidden"> for {of}</span>}
       </label>
       <p id={`${id}hint`} className={styles.hint}>

@@ -14,6 +14,8 @@ const picture = (name: string) => ({
   mimeType: 'image/png',
   buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'),
 })
+/** The first bytes of an MP4 file: that is what it is known by. */
+const clip = { name: 'b.mp4', mimeType: 'video/mp4', buffer: Buffer.from([0, 0, 0, 24, 0x66, 0x74, 0x79, 0x70, 0x6d, 0x70, 0x34, 0x32]) }
 
 test(
   'a product is rated, with words and pictures, ORDERS-23 REVIEW-01 REVIEW-02 REVIEW-03 REVIEW-04 REVIEW-05 REVIEW-06 LOG-06 ERR-21 ERR-23',
@@ -29,8 +31,13 @@ test(
       .fill('Fresh, and cleaned as promised')
     await dialog(page)
       .getByLabel(/^Add Files \(0\/4\)/)
-      .setInputFiles([picture('a.png'), picture('b.png')])
+      .setInputFiles([picture('a.png'), clip])
     await expect(dialog(page).getByText('Add Files (2/4)')).toBeVisible()
+    await dialog(page)
+      .getByLabel(/^Add Files \(2\/4\)/)
+      .setInputFiles(['c.png', 'd.png', 'e.png'].map(picture))
+    await expect(dialog(page).getByText('Add Files (4/4)')).toBeVisible()
+    await expect(dialog(page).getByText('Only 4 files can be added: the others were left out.')).toBeVisible()
     const review = page.waitForRequest((one) => one.method() === 'POST' && one.url().endsWith('/product/reviews'))
     const log = page.waitForRequest((one) => one.url().endsWith('/user/logs'))
     await dialog(page).getByRole('button', { name: 'Submit rating' }).click()
@@ -41,7 +48,7 @@ test(
       rating: 5,
       description: 'Fresh, and cleaned as promised',
     })
-    expect(body.gallery).toHaveLength(2)
+    expect(body.gallery).toHaveLength(4)
     expect((await log).postDataJSON()).toMatchObject({ event_details: 'Product rated', profile: 'BUYER', ip_address: '' })
     await expectToast(page, 'Product(s) Rated', 'Your rating has been successfully submitted.')
     await expect(dialog(page)).toBeHidden()

@@ -9,7 +9,7 @@ const order = storedValue<readonly string[]>({
 })
 const none: readonly string[] = []
 
-/** Has the cart shown in this order of product ids: the server lists a product that was removed and added again at the end. */
+/** Stores the order of product ids in which the cart is shown: the server lists a product that was removed and added again at the end. */
 export const keepCartOrder = (productIds: readonly string[]): boolean => order.write(productIds)
 
 /** The order in which products of the cart are to be shown; the component follows it. */

@@ -16,7 +16,7 @@ function parseOne(value: unknown): LeftQuantity | undefined {
   return valid ? (value as LeftQuantity) : undefined
 }
 
-/** Quantities to be sent when the app is next opened, in any tab: a page that is going away may not get them through. */
+/** Quantities to be sent when the app is next opened, in any tab: requests of a page that is being left may fail. */
 export const leftQuantities = storedValue<readonly LeftQuantity[]>({
   name: 'quantities',
   version: 1,

@@ -57,7 +57,7 @@ function schedule(cartId: string, { quantity, replaces, write }: Omit<Draft, 'ti
 
 /**
  * Sends what no answer has confirmed in requests that outlive the page, and stores it as well: behind a service worker that needs the
- * page, as in the demo, or without a network, those requests get nowhere.
+ * page, as in the demo, or without a network, those requests fail.
  */
 function leave(): void {
   const all = [...drafts.peek()]
@@ -66,7 +66,7 @@ function leave(): void {
   for (const [, { write }] of all) write({ leaving: true }).catch(() => undefined)
 }
 
-/** The page was kept by the browser and is shown again: its own timers and requests go on. */
+/** The page is shown again from the back/forward cache: its own timers and requests go on. */
 function comeBack({ persisted }: PageTransitionEvent): void {
   if (persisted && drafts.peek().size > 0) leftQuantities.remove()
 }

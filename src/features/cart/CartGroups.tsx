@@ -11,11 +11,11 @@ interface Props {
   groups: readonly CartGroup[]
   selected: ReadonlySet<string>
   onRemove: (lines: RemovedLine[]) => void
-  /** Stands in for the line that was removed last. */
+  /** Shown in place of the line that was removed last. */
   undo?: { shopId: string; index: number; row: ReactElement }
 }
 
-/** What can be bought, shop by shop. */
+/** The lines that can be bought, grouped by shop. */
 export function CartGroups({ groups, selected, onRemove, undo }: Props) {
   const setQuantity = useCartQuantity()
   const chatting = useChatRequest()

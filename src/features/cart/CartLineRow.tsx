@@ -21,7 +21,7 @@ interface Props {
   onRemove?: () => void
 }
 
-/** One product of the cart. A sold-out one can be neither selected nor changed, and leads to similar products. */
+/** One product of the cart. A sold-out one can be neither selected nor changed, and links to similar products. */
 export function CartLineRow({ line, selected = false, onSelect, onQuantity, onRemove }: Props) {
   const { productId, product_name, display_picture, price, quantity, stocks } = line
   const soldOut = stocks === 0

@@ -13,7 +13,7 @@ interface Props {
   editing: boolean
 }
 
-/** What is ticked and what it costs: beside the list, at the foot of the screen on phones. */
+/** What is ticked and what it costs: beside the list on wide screens, at the bottom on phones. */
 export function CartOverview({ chosen, selected, editing }: Props) {
   const { checkOut, waiting } = useCheckOut(selected)
   const count = chosen.reduce((sum, group) => sum + group.products.length, 0)

@@ -37,7 +37,7 @@ function CartView({ cart }: { cart: Cart }) {
   const { remove, removed, undo, undoing } = useCartRemoval(carts)
   const [first] = removed
   const undoRow = first && <UndoRow key={first.line.cartId} text={removedText(removed)} busy={undoing} onUndo={undo} />
-  // One line leaves its row behind; several, or a shop's last one, leave a note above the list.
+  // In the place of a single line; above the list for several lines, and for a shop's last line.
   const inPlace = removed.length === 1 && carts.some((group) => group.shopId === first?.shopId)
   const above = !inPlace && undoRow
 

@@ -29,7 +29,7 @@ function Group({ lines }: { lines: number }) {
   )
 }
 
-/** Two shops' worth of cart. */
+/** Stands in for the cart while it loads. */
 export function CartSkeleton() {
   return (
     <div className={styles.columns} aria-hidden="true">

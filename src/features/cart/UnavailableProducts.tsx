@@ -8,7 +8,7 @@ interface Props {
   onRemove: (lines: RemovedLine[]) => void
 }
 
-/** Sold-out lines: they can only be removed, or replaced by something similar. */
+/** Sold-out lines: they can only be removed; a link leads to similar products. */
 export function UnavailableProducts({ groups, onRemove }: Props) {
   if (groups.length === 0) return null
   return (

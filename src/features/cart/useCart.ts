@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { cartQueries } from '../../api/cart.ts'
 import { useSession } from '../../api/session.ts'
 
-/** The buyer's cart, read anew whenever the buyer comes back to it: another tab or device may have changed it. */
+/** The user's cart, refetched when the screen opens and when the window gets the focus: another tab or device may have changed it. */
 export function useCart() {
   const { user } = useSession()
   return useQuery({

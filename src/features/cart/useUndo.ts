@@ -14,7 +14,7 @@ interface Removal {
   tickAgain: () => void
 }
 
-/** The latest removal and the way back: its lines are added again, to the places where they stood. `shown` is the cart as it stands on the screen. */
+/** Offers to undo the latest removal: its lines are added again, at the position that they had. `shown` is the cart as it stands on the screen. */
 export function useUndo(shown: readonly CartGroup[]) {
   const [last, setLast] = useState<Removal | null>(null)
   const [undoing, setUndoing] = useState(false)

@@ -7,7 +7,7 @@ import type { Drafts } from './rating/ratings.ts'
 import { RefundDialog } from './refund/RefundDialog.tsx'
 import { ReorderDialog } from './reorder/ReorderDialog.tsx'
 
-/** What the user can do about an order by a dialog. */
+/** Actions on an order, each with a dialog. */
 export type OrderAction = 'cancel' | 'collect' | 'refund' | 'rate' | 'reorder'
 
 export interface ChosenAction {

@@ -2,7 +2,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import styles from './OrderNote.module.css'
 
 interface Props {
-  /** Nothing is drawn without words. */
+  /** Nothing is drawn while it is empty. */
   text: string
   /** Interrupts a screen reader; else the note waits until it is silent. */
   urgent?: boolean

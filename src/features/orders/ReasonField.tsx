@@ -13,7 +13,7 @@ interface Props {
   onChange: (text: string) => void
 }
 
-/** A reason in the buyer's own words. */
+/** A reason in the user's own words. */
 export function ReasonField({ label, value, disabled, onChange }: Props) {
   const id = useId()
   return (

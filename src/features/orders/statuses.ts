@@ -5,7 +5,7 @@ export type StatusFilter = Schemas['OrderStatusFilter']
 /** The screen's key of a status: the contract's name in lower case; 'all' for no filter. */
 export type StatusKey = Lowercase<OrderStatus> | 'all'
 
-/** Statuses in the order of their tabs, as buyers read them. */
+/** Labels of the statuses, in the order of their tabs. */
 export const statusLabels: Record<Lowercase<OrderStatus>, string> = {
   pending: 'Pending',
   preparing: 'Preparing',
@@ -22,10 +22,10 @@ export const statusLabels: Record<Lowercase<OrderStatus>, string> = {
 /** 'READY_TO_PICK_UP' → 'ready_to_pick_up'. */
 export const keyOf = (status: OrderStatus) => status.toLowerCase() as Lowercase<OrderStatus>
 
-/** How buyers read a status. */
+/** The label of a status. */
 export const labelOf = (status: OrderStatus): string => statusLabels[keyOf(status)]
 
-/** The filter that a `status` parameter names, in either case; undefined for none and for what is no status. */
+/** The filter that a `status` parameter names, in either case; undefined without one and for an unknown status. */
 export function readStatus(text: string | null): StatusFilter | undefined {
   const key = (text ?? '').toLowerCase()
   if (key === 'shipped') return 'SHIPPED'

@@ -12,7 +12,7 @@ interface Props {
   onAction: (action: OrderAction) => void
 }
 
-/** Buttons for what the user can do about an order as it stands. */
+/** Buttons for the actions that an order's status allows. */
 export function OrderActions({ order, onAction }: Props) {
   const [now] = useState(Date.now)
   const { order_status } = order

@@ -11,7 +11,7 @@ export interface TimelineStep {
 
 const spoken = { done: 'done', current: 'now', ahead: 'not yet', stopped: 'stopped here' }
 
-/** The life of an order, from top to bottom. */
+/** The statuses of an order, the earliest first. */
 export function OrderTimeline({ steps }: { steps: readonly TimelineStep[] }) {
   return (
     <ol className={styles.line} aria-label="Order timeline">

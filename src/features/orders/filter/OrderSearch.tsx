@@ -30,7 +30,7 @@ export function OrderSearch({ term, onSearch }: Props) {
           value={text}
           onChange={(event) => {
             setText(event.target.value)
-            // The field's own cross and an emptied field end the search.
+            // An emptied field ends the search; the browser's clear button empties it.
             if (event.target.value === '' && term !== '') onSearch('')
           }}
         />

@@ -2,10 +2,10 @@ import { useSearchParams } from 'react-router-dom'
 import { changeParams } from '../../../lib/queryString.ts'
 import { readFilter, searchChange } from './orderFilter.ts'
 
-/** What the address asks for, and how to ask for something else. */
+/** The filter that the address names, and functions that change it. */
 export function useOrderFilter() {
   const [params, setParams] = useSearchParams()
-  /** The address that shows another status; a search for one order ends there, one for a name goes on. */
+  /** The address that shows another status; a search for one order is dropped, one for a name is kept. */
   const searchFor = (next: string | null) => changeParams(params.toString(), { status: next, transaction_id: null })
   const search = (text: string) => setParams(new URLSearchParams(changeParams(params.toString(), searchChange(text))))
   return { ...readFilter(params), searchFor, search }

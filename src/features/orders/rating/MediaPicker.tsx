@@ -14,7 +14,7 @@ interface Props {
   /** What the files belong to, for screen readers. */
   of?: string
   disabled?: boolean
-  /** All of the files on their way. */
+  /** The upload of all files. */
   upload?: UploadView
 }
 
@@ -48,7 +48,7 @@ export function MediaPicker({ files, onChange, of, disabled = false, upload }: P
                 file={file}
                 disabled={disabled}
                 onRemove={() => remove(file)}
-                place={index + 1}
+                position={index + 1}
                 sent={upload?.fraction ? sentOf(files, index, upload.fraction) : undefined}
               />
             </li>

@@ -6,15 +6,15 @@ import { isClip } from './mediaFiles.ts'
 
 interface Props {
   file: File
-  /** Its place among the files, from 1. */
-  place: number
+  /** Its position among the files, from 1. */
+  position: number
   disabled: boolean
   /** How much of it has been uploaded, 0 to 1; undefined while it stays on the device. */
   sent?: number
   onRemove: () => void
 }
 
-/** An address for a file on the device, given back when it isn't shown any more. */
+/** An object URL for a file on the device, revoked when it is no longer shown. */
 function useObjectUrl(file: File): string | null {
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {
@@ -25,8 +25,8 @@ function useObjectUrl(file: File): string | null {
   return url
 }
 
-/** A chosen picture or clip, small, with a cross that takes it away. */
-export function MediaPreview({ file, place, disabled, sent, onRemove }: Props) {
+/** A chosen picture or clip, as a small preview with a remove button. */
+export function MediaPreview({ file, position, disabled, sent, onRemove }: Props) {
   const url = useObjectUrl(file)
   const clip = isClip(file)
   return (
@@ -51,7 +51,7 @@ export function MediaPreview({ file, place, disabled, sent, onRemove }: Props) {
         icon="close"
         size={16}
         tone="raised"
-        label={`Remove file ${place}, ${file.name}`}
+        label={`Remove file ${position}, ${file.name}`}
         className={styles.remove}
         disabled={disabled}
         onClick={onRemove}

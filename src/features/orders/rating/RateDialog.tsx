@@ -21,7 +21,7 @@ const seenByOthers = 'Other buyers see your first name, your stars and your word
 /** Rates the products of an order and its driver; what was rated before is not offered. */
 export function RateDialog({ order, drafts, onDrafts, onClose }: Props) {
   const { submit, uploadOf, sent, busy } = useRating(order)
-  // `order` is as it was when the dialog was opened: a rating that has arrived stays in its row, which says so.
+  // `order` is as it was when the dialog was opened: a rating that was stored keeps its row, which says so.
   const products = unratedOf(order).map(({ product }) => product)
   const driverOnly = products.length === 0
   const driverStarred = draftOf(drafts, DRIVER).stars > 0

@@ -17,14 +17,14 @@ interface Props {
   onChange: (draft: Draft) => void
   /** Pictures and clips can be added. */
   withFiles?: boolean
-  /** Its files on their way. */
+  /** The upload of its files. */
   upload?: UploadView
-  /** The rating has arrived. */
+  /** The rating was stored. */
   sent: boolean
   disabled: boolean
 }
 
-/** Stars, and with the first star words and files, for one product or for the driver. */
+/** Stars for one product or for the driver; text and files can be added once stars are chosen. */
 export function RateSubject({ name, picture, draft, onChange, withFiles = false, upload, sent, disabled }: Props) {
   const id = useId()
   const { stars, text, files } = draft

@@ -7,10 +7,10 @@ export const MEDIA_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'
 export const isClip = (file: File): boolean => file.type.startsWith('video/')
 
 /** How much of one of several files has been sent, 0 to 1, when `fraction` of all of them has: they go one after another. */
-export function sentOf(files: readonly File[], place: number, fraction: number): number {
+export function sentOf(files: readonly File[], index: number, fraction: number): number {
   const sizeOf = (some: readonly File[]) => some.reduce((sum, { size }) => sum + size, 0)
-  const own = files[place]?.size || 1
-  return Math.max(0, Math.min(1, (fraction * sizeOf(files) - sizeOf(files.slice(0, place))) / own))
+  const own = files[index]?.size || 1
+  return Math.max(0, Math.min(1, (fraction * sizeOf(files) - sizeOf(files.slice(0, index))) / own))
 }
 
 const sameFile = (a: File, b: File) => a.name === b.name && a.size === b.size && a.lastModified === b.lastModified
@@ -24,7 +24,7 @@ async function problemOf(file: File): Promise<string | null> {
 
 /**
  * Which of the newly `chosen` files may join those that are there, so that they are `max` at most, and why others may
- * not, in sentences for the buyer. A file is judged by its first bytes too. One that is there already is passed over in silence.
+ * not, in sentences for the user. A file's type is checked by its first bytes too. One that is there already is skipped without a message.
  */
 export async function acceptMedia(
   present: readonly File[],
@@ -35,9 +35,9 @@ export async function acceptMedia(
   const problems: string[] = []
   let tooMany = false
   const found = await Promise.all(chosen.map(problemOf))
-  for (const [place, file] of chosen.entries()) {
+  for (const [index, file] of chosen.entries()) {
     if ([...present, ...accepted].some((one) => sameFile(one, file))) continue
-    const problem = found[place]
+    const problem = found[index]
     if (problem) problems.push(problem)
     else if (present.length + accepted.length < max) accepted.push(file)
     else tooMany = true

@@ -9,10 +9,10 @@ import { isAborted, useUploads } from '../../../api/useUploads.ts'
 import { showError, showToast } from '../../../ui/toast.ts'
 import { DRIVER, type Draft, draftOf, type Drafts, reviewBody, starredOf } from './ratings.ts'
 
-/** An earlier answer was lost on its way: the rating is there. */
+/** The rating was stored by an earlier call whose answer was lost. */
 const isThere = (error: unknown) => error instanceof ApiError && error.code === 'already_reviewed'
 
-/** Sends ratings of an order. What fails is kept and can be sent again; what arrived is never sent twice. */
+/** Sends ratings of an order. A rating that failed can be sent again; one that was stored is not sent twice. */
 export function useRating(order: Schemas['Order']) {
   const uploading = useMutation(fileMutations.uploadMany())
   const reviewing = useMutation(reviewMutations.create())

@@ -10,7 +10,7 @@ export interface ReorderLine {
   display_picture: string
   /** Pieces that can be added to the cart; 0 when none can. */
   quantity: number
-  /** Pesos a piece, now. */
+  /** Present price of a piece, pesos. */
   price: number
   /** How this differs from what was ordered, in words. */
   notes: string[]

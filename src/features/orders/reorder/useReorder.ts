@@ -13,7 +13,7 @@ import { type ReorderLine, reorderLines } from './reorderLines.ts'
 
 type Order = Schemas['Order']
 
-/** Reads anew what of an order can be bought. */
+/** Fetches what of an order can be bought now. */
 export function useReorderLines({ products }: Order): QueryView<ReorderLine[]> {
   const fresh = useFreshProducts(products.map(({ product }) => product._id))
   return { ...fresh, data: fresh.data && reorderLines(products, fresh.data) }

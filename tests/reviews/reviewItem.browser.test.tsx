@@ -1,0 +1,65 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import '../../src/ui/base.css'
+import { ReviewItem } from '../../src/features/catalog/product/reviews/ReviewItem.tsx'
+
+afterEach(cleanup)
+
+const pixel = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+const review = {
+  _id: '65f0a1c2d3e4b5a600000071',
+  display_name: 'Jun R.',
+  display_picture: pixel,
+  rating: 4,
+  date: '2026-10-02T20:00:00Z',
+  description: 'Matamis at sariwa.',
+  gallery: [
+    { url: `${pixel}#1`, type: 'image' as const },
+    { url: 'data:video/mp4;base64,', type: 'video' as const },
+  ],
+}
+const show = (change: Partial<typeof review> = {}) => {
+  const onOpenMedia = vi.fn<(index: number) => void>()
+  render(
+    <div style={{ width: '20rem' }}>
+      <ReviewItem review={{ ...review, ...change }} onOpenMedia={onOpenMedia} />
+    </div>,
+  )
+  return onOpenMedia
+}
+const words = (count: number) => Array.from({ length: count }, (_, index) => `salita${index}`).join(' ')
+const text = () => screen.getByText(/^salita0/)
+const shownLines = () => Math.round(text().clientHeight / Number.parseFloat(getComputedStyle(text()).lineHeight))
+const isCut = () => text().scrollHeight > text().clientHeight
+
+test('REVIEW-09 a review shows who wrote it, when, the stars, the words, and each picture and clip', async () => {
+  const onOpenMedia = show()
+  expect(screen.getByText('Jun R.')).toBeVisible()
+  expect(document.querySelector('header img')).toHaveAttribute('src', pixel)
+  expect(screen.getByRole('img', { name: 'Rated 4.0 out of 5' })).toBeVisible()
+  // The day in Manila, wherever the reader is.
+  expect(screen.getByText(/October 3, 2026|3 October 2026|Oct 3, 2026/)).toHaveAttribute('datetime', review.date)
+  expect(screen.getByText('Matamis at sariwa.')).toBeVisible()
+  const [image, video] = screen.getAllByRole('button', { name: /^Open (image|video) [12] of 2 by Jun R\.$/ })
+  expect(image?.querySelector('img')).toHaveAttribute('src', `${pixel}#1`)
+  expect(video?.querySelector('video')).toBeInTheDocument()
+  if (video) await userEvent.click(video)
+  expect(onOpenMedia).toHaveBeenCalledExactlyOnceWith(1)
+})
+
+test('REVIEW-08 forty words are shown whole', () => {
+  show({ description: words(40) })
+  expect(isCut()).toBe(false)
+  expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull()
+})
+
+test('REVIEW-08 more than forty words are cut to two lines, until Show More, and again at Show less', async () => {
+  show({ description: words(41) })
+  expect([shownLines(), isCut()]).toEqual([2, true])
+  await userEvent.click(screen.getByRole('button', { name: 'Show More' }))
+  expect(isCut()).toBe(false)
+  expect(shownLines()).toBeGreaterThan(2)
+  await userEvent.click(screen.getByRole('button', { name: 'Show less' }))
+  expect([shownLines(), isCut()]).toEqual([2, true])
+})

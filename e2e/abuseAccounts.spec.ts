@@ -1,4 +1,4 @@
-import { pointer } from './support/hand.ts'
+import { pointer } from './support/inputDevice.ts'
 import { expectToast, fillLogin } from './support/parts.ts'
 import { policyProbe } from './support/policy.ts'
 import { orderIds } from './support/records.ts'

@@ -1,4 +1,4 @@
-import { pointer } from './support/hand.ts'
+import { pointer } from './support/inputDevice.ts'
 import { cartTab, expectToast, fillLogin } from './support/parts.ts'
 import { buyer, productPath } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'

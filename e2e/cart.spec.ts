@@ -1,6 +1,6 @@
 import { addresses } from '../scripts/addresses.mjs'
 import { stopTime } from './support/clock.ts'
-import { steerHost } from './support/market.ts'
+import { applyHostScenario } from './support/market.ts'
 import { cartTab, expectToast, shopGroup } from './support/parts.ts'
 import { buyer, money, names, product, productPath } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
@@ -137,7 +137,7 @@ test('CART-18 quick changes are sent once, 600 ms after the last', async ({ page
 
 /** Pieces of a product in Liza's cart at the API host, asked for without the app. */
 async function piecesAtHost(productId: string): Promise<number | undefined> {
-  const token = await steerHost('as:liza')
+  const token = await applyHostScenario('as:liza')
   const answer = await fetch(`${addresses.host}/api/carts/user/${buyer('liza').id}`, { headers: { authorization: `Bearer ${token}` } })
   const cart = (await answer.json()) as { carts: { products: { productId: string; quantity: number }[] }[] }
   return cart.carts.flatMap(({ products }) => products).find((line) => line.productId === productId)?.quantity

@@ -1,4 +1,4 @@
-import { pointer } from './support/hand.ts'
+import { pointer } from './support/inputDevice.ts'
 import { fillLogin } from './support/parts.ts'
 import { buyer, names, productPath, shopId } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'

@@ -1,4 +1,4 @@
-import { pointer, keyboard, tabTo } from './support/hand.ts'
+import { pointer, keyboard, tabTo } from './support/inputDevice.ts'
 import { expectToast, fillLogin } from './support/parts.ts'
 import { names, product } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'

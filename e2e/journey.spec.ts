@@ -1,4 +1,4 @@
-import { pointer } from './support/hand.ts'
+import { pointer } from './support/inputDevice.ts'
 import { buyRiceAndMangoes } from './support/journey.ts'
 import { test } from './support/test.ts'
 

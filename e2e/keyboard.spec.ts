@@ -1,4 +1,4 @@
-import { keyboard } from './support/hand.ts'
+import { keyboard } from './support/inputDevice.ts'
 import { buyRiceAndMangoes } from './support/journey.ts'
 import { test } from './support/test.ts'
 

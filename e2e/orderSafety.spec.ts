@@ -1,5 +1,5 @@
 import { checkoutPath, expectAccepted, expectForm, expectOrders, placeButton } from './support/checkout.ts'
-import { tabTo } from './support/hand.ts'
+import { tabTo } from './support/inputDevice.ts'
 import { expectToast } from './support/parts.ts'
 import { product, productPath } from './support/records.ts'
 import { expect, test } from './support/test.ts'

@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/axe.ts'
 import { stopTime } from './support/clock.ts'
-import { pointer } from './support/hand.ts'
+import { pointer } from './support/inputDevice.ts'
 import { expectToast, fillLogin } from './support/parts.ts'
 import { product, productPath } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'

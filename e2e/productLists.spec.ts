@@ -1,7 +1,7 @@
 import { detailsOf, logEntries } from './support/activityLog.ts'
 import { saveAddress } from './support/addressForm.ts'
 import { expectAccessible } from './support/axe.ts'
-import { pointer } from './support/hand.ts'
+import { pointer } from './support/inputDevice.ts'
 import { expectToast, fillLogin } from './support/parts.ts'
 import { product, productPath } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'

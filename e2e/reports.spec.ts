@@ -1,4 +1,4 @@
-import { pointer } from './support/hand.ts'
+import { pointer } from './support/inputDevice.ts'
 import { expectToast, fillLogin } from './support/parts.ts'
 import { expect, type Page, test } from './support/test.ts'
 

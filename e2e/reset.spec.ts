@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/axe.ts'
-import { pointer } from './support/hand.ts'
+import { pointer } from './support/inputDevice.ts'
 import { codeFor, otherThan } from './support/inbox.ts'
 import { expectToast, fillLogin } from './support/parts.ts'
 import { buyer } from './support/records.ts'

@@ -1,5 +1,5 @@
 import { cartTab, expectToast, fillLogin } from './support/parts.ts'
-import { pointer } from './support/hand.ts'
+import { pointer } from './support/inputDevice.ts'
 import { buyer } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
 

@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/axe.ts'
-import { keyboard, pointer } from './support/hand.ts'
+import { keyboard, pointer } from './support/inputDevice.ts'
 import { codeFor, otherThan, passAnHour } from './support/inbox.ts'
 import { expectToast } from './support/parts.ts'
 import { buyer, productPath } from './support/records.ts'

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 
-/** Ends the SharedWorker in which the marketplace lives, as a crash would. */
+/** Ends the SharedWorker that runs the marketplace, as a crash would. */
 export async function crashMarketplace(browser: Browser, page: Page): Promise<void> {
   const own = await page.context().newCDPSession(page)
   const { targetInfo } = await own.send('Target.getTargetInfo')
@@ -12,7 +12,7 @@ export async function crashMarketplace(browser: Browser, page: Page): Promise<vo
   await Promise.all([own.detach(), session.detach()])
 }
 
-/** Ends the service worker, as the browser does whenever it wants to save memory. */
+/** Ends the service worker, as the browser does to save memory. */
 export async function stopServiceWorker(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('ServiceWorker.enable')
@@ -20,5 +20,5 @@ export async function stopServiceWorker(page: Page): Promise<void> {
   await session.detach()
 }
 
-/** Comes back to a tab that lay behind another: in a headless browser all of them are in front. */
+/** Simulates the return to a background tab; in a headless browser all tabs are visible. */
 export const comeBackTo = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))

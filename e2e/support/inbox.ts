@@ -1,5 +1,5 @@
 import { addresses } from '../../scripts/addresses.mjs'
-import { steerHost, type Market } from './market.ts'
+import { applyHostScenario, type Market } from './market.ts'
 import { expect, type Page } from './test.ts'
 
 interface Mail {
@@ -44,7 +44,7 @@ export async function codeFor(page: Page, market: Market, email: string): Promis
 
 /** Lets an hour of the marketplace go by, longer than any code holds. */
 export async function passAnHour(page: Page, market: Market): Promise<void> {
-  if (market.live) await steerHost('advance:60')
+  if (market.live) await applyHostScenario('advance:60')
   else await inPanel(page, () => page.getByRole('button', { name: '+1 hour' }).click())
 }
 

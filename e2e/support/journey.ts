@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { Hand } from './hand.ts'
+import type { InputDevice } from './inputDevice.ts'
 import type { Market } from './market.ts'
 import { cartTab, expectToast, fillLogin, shopGroup } from './parts.ts'
 import { money, names, product } from './records.ts'
@@ -8,13 +8,13 @@ import { money, names, product } from './records.ts'
 const HELD = 3
 
 /** The same product may be sold by other shops too. */
-async function openProduct(page: Page, hand: Hand, name: string, shop: string, stock: number): Promise<void> {
+async function openProduct(page: Page, hand: InputDevice, name: string, shop: string, stock: number): Promise<void> {
   await hand.press(page.getByRole('main').getByRole('article').filter({ hasText: shop }).getByRole('link', { name, exact: true }))
   await expect(page.getByRole('heading', { level: 1, name })).toBeAttached()
   await expect(page.getByText(`${stock} in stock`)).toBeVisible()
 }
 
-async function searchFor(page: Page, hand: Hand, text: string): Promise<void> {
+async function searchFor(page: Page, hand: InputDevice, text: string): Promise<void> {
   await hand.fill(page.getByRole('combobox', { name: 'Search products' }), text)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL((url) => url.pathname === '/discover' && url.searchParams.get('query') === text)
@@ -23,7 +23,7 @@ async function searchFor(page: Page, hand: Hand, text: string): Promise<void> {
 const addToCart = (page: Page) => page.getByRole('group', { name: 'Buy this product' }).getByRole('button', { name: 'Add to cart' })
 
 /** Confirms the open quantity dialog, with one piece. */
-async function confirmOne(page: Page, hand: Hand): Promise<void> {
+async function confirmOne(page: Page, hand: InputDevice): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Choose a quantity' })
   await expect(dialog.getByRole('spinbutton')).toHaveValue('1')
   await hand.press(dialog.getByRole('button', { name: 'Add to cart' }))
@@ -31,7 +31,7 @@ async function confirmOne(page: Page, hand: Hand): Promise<void> {
 }
 
 /** As a visitor: rice from its page; the login comes in between, and the rice is added once after it. */
-async function addRice(page: Page, hand: Hand): Promise<void> {
+async function addRice(page: Page, hand: InputDevice): Promise<void> {
   await openProduct(page, hand, names.rice, names.riceShop, product('jasmineRice').stocks)
   const path = new URL(page.url()).pathname
   await hand.press(addToCart(page))
@@ -41,7 +41,7 @@ async function addRice(page: Page, hand: Hand): Promise<void> {
   await expect(page).toHaveURL(path)
 }
 
-async function chooseBoth(page: Page, hand: Hand): Promise<void> {
+async function chooseBoth(page: Page, hand: InputDevice): Promise<void> {
   await hand.press(page.getByRole('banner').getByRole('link', { name: 'Suki, home' }))
   await hand.press(cartTab(page, HELD + 2))
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
@@ -59,7 +59,7 @@ async function chooseBoth(page: Page, hand: Hand): Promise<void> {
 }
 
 /** Rice is delivered, the mangoes are picked up; both are paid in cash. */
-async function checkOut(page: Page, hand: Hand): Promise<void> {
+async function checkOut(page: Page, hand: InputDevice): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
   const delivery = (shop: string, method: string) =>
     page.getByRole('group', { name: `Delivery Options of ${shop}` }).getByRole('radio', { name: method })
@@ -76,7 +76,7 @@ async function checkOut(page: Page, hand: Hand): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Order Accepted!' })).toBeAttached()
 }
 
-async function findOrders(page: Page, hand: Hand): Promise<void> {
+async function findOrders(page: Page, hand: InputDevice): Promise<void> {
   await hand.press(page.getByRole('link', { name: 'View Orders' }))
   await expect(page).toHaveURL('/profile/mia-villanueva/orders?status=PENDING')
   const orders = page.getByRole('list', { name: 'Orders' }).getByRole('article')
@@ -89,14 +89,14 @@ async function findOrders(page: Page, hand: Hand): Promise<void> {
 }
 
 /** What was bought is gone from the shelf and from the cart. */
-async function checkStock(page: Page, hand: Hand): Promise<void> {
+async function checkStock(page: Page, hand: InputDevice): Promise<void> {
   await expect(cartTab(page, HELD)).toBeVisible()
   await hand.press(page.getByRole('list', { name: 'Orders' }).getByRole('link', { name: names.rice }))
   await expect(page.getByText(`${product('jasmineRice').stocks - 1} in stock`)).toBeVisible()
 }
 
 /** From the first look at the home page to two orders in the list: rice and mangoes from two shops. */
-export async function buyRiceAndMangoes(page: Page, market: Market, hand: Hand): Promise<void> {
+export async function buyRiceAndMangoes(page: Page, market: Market, hand: InputDevice): Promise<void> {
   await market.visit('/')
   await expect(page).toHaveURL('/home')
   await addRice(page, hand)

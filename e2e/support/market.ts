@@ -5,20 +5,20 @@ import type { Watch } from './watch.ts'
 /** The marketplace behind the page: the simulator of the demo, or the API host of the live build. */
 export interface Market {
   readonly live: boolean
-  /** Opens a path in a state of the marketplace: `sim` is what stands behind `?sim=` in the demo. */
+  /** Opens a path after applying a scenario; `sim` is the text after `?sim=` in the demo. */
   visit(path: string, sim?: string, page?: Page): Promise<void>
 }
 
-/** The console lines that a scenario brings about by itself. */
-export function provoked(sim: string): RegExp[] {
+/** The console errors that a scenario causes. */
+export function expectedErrors(sim: string): RegExp[] {
   const statuses = [...sim.matchAll(/fail:[^:,]+:(\d{3})/g)].map(([, status]) => new RegExp(`status of ${status}`))
   if (sim.includes('token:expired')) statuses.push(/status of 401/)
   if (/(drop|lose):/.test(sim)) statuses.push(/net::ERR_/)
   return statuses
 }
 
-/** Steers the API host; answers a token when the scenario names a buyer. */
-export async function steerHost(sim: string): Promise<string | null> {
+/** Applies a scenario to the API host; returns a token when the scenario names a buyer. */
+export async function applyHostScenario(sim: string): Promise<string | null> {
   const response = await fetch(`${addresses.host}/__sim`, { method: 'POST', body: sim })
   const { unknown, token } = (await response.json()) as { unknown: string[]; token: string | null }
   if (unknown.length > 0) throw new Error(`Not understood: ${unknown.join(', ')}`)
@@ -37,9 +37,9 @@ export function openMarket(own: Page, watch: Watch, live: boolean): Market {
   return {
     live,
     async visit(path, sim = '', page = own) {
-      watch.allow(...provoked(sim))
+      watch.allow(...expectedErrors(sim))
       if (live && sim) {
-        const token = await steerHost(sim)
+        const token = await applyHostScenario(sim)
         if (token) await page.context().addCookies([{ name: 'token', value: token, url: addresses.live, sameSite: 'Lax' }])
       }
       await page.goto(live ? path : withScenario(path, sim))

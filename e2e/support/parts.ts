@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { PersonaKey } from '../../fixtures/named.ts'
-import type { Hand } from './hand.ts'
+import type { InputDevice } from './inputDevice.ts'
 import { buyer } from './records.ts'
 
 /** The one toast: its title and, where it has one, its description. */
@@ -11,7 +11,7 @@ export async function expectToast(page: Page, title: string, description?: strin
 }
 
 /** Fills in the open login dialog and sends it. */
-export async function fillLogin(page: Page, hand: Hand, key: PersonaKey, password = buyer(key).password): Promise<void> {
+export async function fillLogin(page: Page, hand: InputDevice, key: PersonaKey, password = buyer(key).password): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Log in' })
   await hand.fill(dialog.getByLabel('Email'), buyer(key).email)
   await hand.fill(dialog.getByLabel('Password', { exact: true }), password)

@@ -1,4 +1,4 @@
-import { type Hand, pointer } from './hand.ts'
+import { type InputDevice, pointer } from './inputDevice.ts'
 import { codeFor } from './inbox.ts'
 import type { Market } from './market.ts'
 import { expect, type Page } from './test.ts'
@@ -18,7 +18,7 @@ export const resend = (page: Page) => dialog(page).getByRole('button', { name: /
 export const summary = (page: Page) => dialog(page).getByRole('alert').filter({ hasText: 'Please check' })
 
 /** Fills in and sends the first step. */
-export async function fillAccount(page: Page, hand: Hand, address = email, confirm = password): Promise<void> {
+export async function fillAccount(page: Page, hand: InputDevice, address = email, confirm = password): Promise<void> {
   await hand.fill(field(page, 'Email'), address)
   await hand.fill(field(page, 'Password'), password)
   await hand.fill(field(page, 'Confirm password'), confirm)
@@ -26,13 +26,13 @@ export async function fillAccount(page: Page, hand: Hand, address = email, confi
 }
 
 /** Fills in and sends the second step. */
-export async function fillCode(page: Page, hand: Hand, code: string): Promise<void> {
+export async function fillCode(page: Page, hand: InputDevice, code: string): Promise<void> {
   await hand.fill(field(page, 'Code'), code)
   await hand.press(proceed(page))
 }
 
 /** Fills in and sends the third step. */
-export async function fillDetails(page: Page, hand: Hand, phone: string): Promise<void> {
+export async function fillDetails(page: Page, hand: InputDevice, phone: string): Promise<void> {
   await hand.fill(field(page, 'First name'), 'Bago')
   await hand.fill(field(page, 'Last name'), 'Dela Cruz')
   await hand.fill(field(page, 'Phone number'), phone)

@@ -1,39 +1,39 @@
 import { test as base } from '@playwright/test'
 import { addresses } from '../../scripts/addresses.mjs'
 import { hostDefects, hostLogSize } from './hostLog.ts'
-import { type Market, openMarket, steerHost } from './market.ts'
-import { takeTurn } from './turn.ts'
+import { type Market, openMarket, applyHostScenario } from './market.ts'
+import { lockHost } from './hostLock.ts'
 import { watch as watchContext, type Watch } from './watch.ts'
 
 export { expect, type Locator, type Page } from '@playwright/test'
 
 interface Fixtures {
-  /** On the live build: the API host for this test alone. */
-  turn: void
-  /** Fails the test when something goes wrong that it does not look at. */
+  /** On the live build: exclusive use of the API host. */
+  hostLock: void
+  /** Fails the test for defects that it does not look for. */
   watch: Watch
   market: Market
 }
 
-/** A test with a world of its own, which fails on console errors, calls to the outside and broken contracts too. */
+/** A test with its own world, which also fails on console errors, foreign requests and broken contracts. */
 export const test = base.extend<Fixtures>({
-  turn: [
+  hostLock: [
     async ({ baseURL }, use) => {
-      const end = baseURL === addresses.live ? await takeTurn() : undefined
+      const release = baseURL === addresses.live ? await lockHost() : undefined
       await use()
-      await end?.()
+      await release?.()
     },
-    // Waiting for others is no part of the test's own time.
+    // Waiting for other tests does not count towards the test's timeout.
     { auto: true, timeout: 600_000 },
   ],
   watch: [
-    async ({ context, baseURL, turn: _turn }, use) => {
+    async ({ context, baseURL, hostLock: _hostLock }, use) => {
       const live = baseURL === addresses.live
       const size = hostLogSize()
-      if (live) await steerHost('reset')
+      if (live) await applyHostScenario('reset')
       const watch = watchContext(context, live ? [addresses.live, addresses.host] : [addresses.demo])
       await use(watch)
-      base.expect([...(await watch.defects()), ...(live ? hostDefects(size) : [])], 'went wrong behind the test').toEqual([])
+      base.expect([...(await watch.defects()), ...(live ? hostDefects(size) : [])], 'defects beside the test').toEqual([])
     },
     { auto: true },
   ],

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** Collects what must not happen behind a test's back. */
+/** Collects defects that a test does not look for: console errors, foreign requests, broken contracts. */
 export interface Watch {
-  /** Failures that a test provokes itself: console lines that match are no defect. */
+  /** Console lines that match are expected. */
   allow(...patterns: RegExp[]): void
-  /** Everything that went wrong so far, in words. */
+  /** Descriptions of all defects so far. */
   defects(): Promise<string[]>
 }
 

@@ -1,5 +1,5 @@
 import type { Answer, OperationId } from './caller.ts'
-import type { Stage } from './stage.ts'
+import type { TestContext } from './testContext.ts'
 
 /** One answer that a host must give: an operation, a status, and how to provoke it. */
 export interface Case {
@@ -7,7 +7,7 @@ export interface Case {
   status: number
   /** What it shows, where the status alone does not say it. */
   about: string
-  act: (stage: Stage) => Promise<Answer>
+  act: (context: TestContext) => Promise<Answer>
   /** Looks into the answer's body. */
   check?: (answer: Answer) => void
   /** Needs what only a simulator can do: time that passes, a code from the inbox. */

@@ -2,7 +2,7 @@ import { operations } from '../../openapi/generated/operations.ts'
 import type { OperationId } from './caller.ts'
 import type { Case } from './case.ts'
 import { exampleOf } from './examples.ts'
-import type { Stage } from './stage.ts'
+import type { TestContext } from './testContext.ts'
 
 const all = Object.entries(operations) as [OperationId, (typeof operations)[OperationId]][]
 const documents = (operation: OperationId, status: number) => (operations[operation].statuses as readonly number[]).includes(status)
@@ -35,7 +35,7 @@ function unreadable(operation: OperationId, type: string): Case[] {
     operation,
     status: 400,
     about,
-    act: (s: Stage) => s.buyer.call(operation, { ...exampleOf(operation), ...sent }),
+    act: (s: TestContext) => s.buyer.call(operation, { ...exampleOf(operation), ...sent }),
   })
   return [
     as('with an empty body', { body: '', type }),

@@ -13,7 +13,7 @@ import { reportCases, shopCases } from './cases/shops.ts'
 import { chatCases, fileCases, notificationCases } from './cases/talk.ts'
 import { genericCases } from './generic.ts'
 import { invalidRequests, withInput } from './invalid.ts'
-import { setStage, type Stage } from './stage.ts'
+import { createTestContext, type TestContext } from './testContext.ts'
 import { coverageTable, uncovered } from './table.ts'
 import type { Target } from './target.ts'
 
@@ -41,13 +41,13 @@ const isError = (body: unknown) => typeof body === 'object' && body !== null && 
 /** The one conformance suite, for any host. */
 export function describeConformance(name: string, open: () => Promise<Target>, simulated: boolean): void {
   describe(`conformance of the ${name}`, { timeout: 60_000 }, () => {
-    let stage: Stage
+    let context: TestContext
     beforeAll(async () => {
-      stage = await setStage(await open())
+      context = await createTestContext(await open())
     }, 60_000)
     afterAll(async () => {
-      console.log(coverageTable(name, stage.coverage))
-      await stage.target.close()
+      console.log(coverageTable(name, context.coverage))
+      await context.target.close()
     })
 
     const byTag = Map.groupBy(
@@ -58,7 +58,7 @@ export function describeConformance(name: string, open: () => Promise<Target>, s
       describe(tag, () => {
         for (const { operation, status, about, act, check } of list)
           test(`${operation} answers ${status}: ${about}`, async () => {
-            const answer = await act(stage)
+            const answer = await act(context)
             expect(answer.status, JSON.stringify(answer.body)?.slice(0, 400)).toBe(status)
             if (status >= 400) expect(answer.body).toSatisfy(isError)
             check?.(answer)
@@ -69,7 +69,7 @@ export function describeConformance(name: string, open: () => Promise<Target>, s
       for (const operation of withInput)
         test(operation, async () => {
           for (const { about, sent } of invalidRequests(operation)) {
-            const { status, body } = await stage.buyer.call(operation, sent)
+            const { status, body } = await context.buyer.call(operation, sent)
             expect(documented(operation), `${about}: ${status}`).toContain(status)
             expect(status, about).toSatisfy((code: number) => code >= 400 && code < 500)
             expect(body, about).toSatisfy(isError)
@@ -81,8 +81,8 @@ export function describeConformance(name: string, open: () => Promise<Target>, s
     })
 
     test('every documented status was produced, or is waived', () => {
-      expect(uncovered(stage.coverage, simulated)).toEqual([])
+      expect(uncovered(context.coverage, simulated)).toEqual([])
     })
-    if (simulated) test('the simulator kept the contract', () => expect(stage.target.simulator?.violations).toEqual([]))
+    if (simulated) test('the simulator kept the contract', () => expect(context.target.simulator?.violations).toEqual([]))
   })
 }

@@ -98,7 +98,7 @@ async function takeWalk(taken: readonly Step[]) {
   const walk = await setOut()
   const start = look(walk)
   for (const one of taken) {
-    const me = walk.walkers[one.who]
+    const me = walk.users[one.who]
     if (me) steps[one.op]?.(walk, me, one)
     walk.market.market.runDue()
     expect([...faultsOf(walk, start)].join('\n'), `after ${one.op}`).toBe('')

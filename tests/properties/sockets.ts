@@ -1,11 +1,11 @@
 import { serveSockets } from '../../mocks/transport/socket.ts'
 import type { SocketLink } from '../../mocks/transport/socket.ts'
 import type { Middleware, ServerSocket, SocketServer } from '../../mocks/transport/socketServer.ts'
-import type { Walker } from './walker.ts'
+import type { SimulatedUser } from './simulatedUser.ts'
 
 /** Something that reached a buyer's socket. */
 export interface Heard {
-  by: Walker
+  by: SimulatedUser
   namespace: string
   event: string
   payload: unknown
@@ -29,11 +29,11 @@ function createServer() {
 }
 
 /** Connects the two sockets of each buyer, as her app would; answers the growing list of what they hear. */
-export async function listen(link: SocketLink, walkers: readonly Walker[]): Promise<Heard[]> {
+export async function listen(link: SocketLink, users: readonly SimulatedUser[]): Promise<Heard[]> {
   const heard: Heard[] = []
   const { server, namespaceOf } = createServer()
   serveSockets(server, link)
-  for (const by of walkers)
+  for (const by of users)
     for (const namespace of ['/', '/payments']) {
       const socket: ServerSocket = {
         id: `${by.name}${namespace}`,

@@ -8,7 +8,7 @@ import type { JournalEntry } from '../../mocks/world/journal.ts'
 import type { Tables } from '../../mocks/world/tables.ts'
 import { type Market, openMarket } from '../support/market.ts'
 import { type Heard, listen } from './sockets.ts'
-import type { Walker } from './walker.ts'
+import type { SimulatedUser } from './simulatedUser.ts'
 
 /** Small enough to be looked through after every step; the named products and every category are in it. */
 const PRODUCTS = 80
@@ -28,7 +28,7 @@ export interface Step {
 export interface Walk {
   readonly market: Market
   readonly tables: Tables
-  readonly walkers: readonly Walker[]
+  readonly users: readonly SimulatedUser[]
   /** What the sockets told whom, since the last look. */
   readonly heard: Heard[]
   /** Every row that was written so far, in its last state. */
@@ -36,7 +36,7 @@ export interface Walk {
   /** How often an operation answered a status: 'addToCart 201'. */
   readonly answers: Map<string, number>
   /** Carries out a call as a buyer. A refused call must leave no trace. */
-  send(me: Walker, operation: OperationId, input?: Partial<RawInput>): Result
+  send(me: SimulatedUser, operation: OperationId, input?: Partial<RawInput>): Result
   /** Signs everyone in again, before their tokens expire. */
   renew(): void
   /** Takes note of rows that were written by other means than a call. */
@@ -52,7 +52,7 @@ export const choose = <T>(list: Iterable<T>, n: number): T | undefined => {
 /** Opens a fresh marketplace with buyers signed in and their sockets connected. */
 export async function setOut(): Promise<Walk> {
   const market = openMarket({ products: PRODUCTS })
-  const walkers = names.map((name) => ({ name, id: namedBuyers[name].id, token: market.login(name) }))
+  const users = names.map((name) => ({ name, id: namedBuyers[name].id, token: market.login(name) }))
   const { world } = market.market
   const journal = new Map<string, JournalEntry>()
   const answers = new Map<string, number>()
@@ -65,13 +65,13 @@ export async function setOut(): Promise<Walk> {
   return {
     market,
     tables: world.tables,
-    walkers,
-    heard: await listen(market.simulation.sockets, walkers),
+    users,
+    heard: await listen(market.simulation.sockets, users),
     journal,
     answers,
     keep,
     renew() {
-      for (const walker of walkers) walker.token = signInAs(market.market, walker.name) ?? walker.token
+      for (const user of users) user.token = signInAs(market.market, user.name) ?? user.token
     },
     send(me, operation, { path = {}, query = {}, header = {}, body } = {}) {
       market.market.runDue()

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { grantConsent } from '../../../mocks/rules/consent.ts'
 import { createCaller } from '../caller.ts'
 import { cases } from '../case.ts'
-import { newPhone, NOBODY, type Stage } from '../stage.ts'
+import { newPhone, NOBODY, type TestContext } from '../testContext.ts'
 
 const simulatorOnly = true
 const password = 'palengke-2026'
@@ -16,19 +16,19 @@ const person = () => ({
 const log = { user_id: '', event_type: 'FAILED_ATTEMPT', event_details: 'x', ip_address: '', user_agent: 'test', profile: 'BUYER' }
 
 /** A buyer who came through Google and has no password. */
-async function google(s: Stage) {
+async function google(s: TestContext) {
   const accessToken = grantConsent({ email: `g${newPhone()}@suki.example`, first_name: 'Gina', last_name: 'Lim' })
   const { body } = await s.visitor.call('externalLogin', { body: { accessToken, signedVia: 'GOOGLE' } })
   return createCaller(s.target, s.coverage, body.authToken)
 }
 
 /** Asks for a code of a type and answers it. */
-async function code(s: Stage, email: string, otpType: string) {
+async function code(s: TestContext, email: string, otpType: string) {
   await s.visitor.call('requestOtp', { body: { email, otpType } })
   return s.target.simulator?.lastCode(email) ?? ''
 }
 
-async function resetToken(s: Stage) {
+async function resetToken(s: TestContext) {
   const { email } = await s.newBuyer()
   const { body } = await s.visitor.call('verifyOtp', {
     body: { email, otpType: 'FORGOT_PASSWORD', otpValue: await code(s, email, 'FORGOT_PASSWORD') },

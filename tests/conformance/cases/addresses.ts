@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import { cases } from '../case.ts'
-import { addressDetails, NOBODY, type Stage } from '../stage.ts'
+import { addressDetails, NOBODY, type TestContext } from '../testContext.ts'
 
 const ofAddress = (userId: string, addressId: string) => ({ path: { addressId, userId } })
-async function spare(s: Stage) {
+async function spare(s: TestContext) {
   const owner = await s.newBuyer()
   const first = await s.newAddress(owner)
   return { owner, first, second: await s.newAddress(owner) }

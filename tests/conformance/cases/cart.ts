@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
 import type { Caller } from '../caller.ts'
 import { cases } from '../case.ts'
-import { NOBODY, type Product, type Stage } from '../stage.ts'
+import { NOBODY, type Product, type TestContext } from '../testContext.ts'
 
 const tooMany = 100_000
-const own = async (s: Stage) => ({ path: { cartId: await s.newCartLine(s.buyer) } })
+const own = async (s: TestContext) => ({ path: { cartId: await s.newCartLine(s.buyer) } })
 
 export const cartCases = [
   ...cases(
@@ -72,7 +72,7 @@ export const cartCases = [
 const anotherShop = (products: Product[]) => products.find((product) => product.shop._id !== products[0]?.shop._id)?.shop._id
 
 /** Fills a cart from ten shops and tries an eleventh. */
-async function elevenShops({ visitor }: Stage, buyer: Caller) {
+async function elevenShops({ visitor }: TestContext, buyer: Caller) {
   const shops = new Map<string, Product>()
   for (let page = 1; shops.size < 11; page++) {
     const { body } = await visitor.call('listProducts', { query: { limit: 50, page } })

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import { cases } from '../case.ts'
-import { NOBODY, type Stage } from '../stage.ts'
+import { NOBODY, type TestContext } from '../testContext.ts'
 
-const product = (s: Stage) => ({ path: { id: s.products[0]?._id ?? '' } })
+const product = (s: TestContext) => ({ path: { id: s.products[0]?._id ?? '' } })
 
 export const catalogCases = [
   ...cases(

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Caller } from '../caller.ts'
 import { cases } from '../case.ts'
-import { NOBODY, orderBody, type Product } from '../stage.ts'
+import { NOBODY, orderBody, type Product } from '../testContext.ts'
 
 const summary = (of: Caller, product: Product, customer = of.id) => ({
   customer,

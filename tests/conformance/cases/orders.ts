@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Caller } from '../caller.ts'
 import { cases } from '../case.ts'
-import { NOBODY, type Product, type Stage } from '../stage.ts'
+import { NOBODY, type Product, type TestContext } from '../testContext.ts'
 
 const simulatorOnly = true
 const soon = 30
@@ -9,7 +9,7 @@ const cancel = { reason: 'CHANGE OF MIND', cancelled_by: 'customer' }
 const refund = { cancelled_by: 'customer' }
 
 /** An order that the buyer has received. */
-async function received(s: Stage, of: Caller, options?: Parameters<Stage['newOrder']>[1]) {
+async function received(s: TestContext, of: Caller, options?: Parameters<TestContext['newOrder']>[1]) {
   const order = await s.newOrder(of, options)
   s.pass(soon)
   await of.call('completeTransaction', { path: { id: order.id } })

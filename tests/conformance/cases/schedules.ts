@@ -1,31 +1,31 @@
 import { expect } from 'vitest'
 import type { Caller, OperationId } from '../caller.ts'
 import { cases } from '../case.ts'
-import { NOBODY, type Product, scheduleBody, type Stage } from '../stage.ts'
+import { NOBODY, type Product, scheduleBody, type TestContext } from '../testContext.ts'
 
 const products = (of: Caller, order_schedule_id: string, product: Product, quantity = 1) => ({
   products: [{ product_id: product._id, user_id: of.id, order_schedule_id, shop_id: product.shop._id, quantity }],
 })
-const first = (s: Stage) => s.products[0] as Product
-const own = async (s: Stage) => ({ path: { id: await s.newSchedule(s.buyer) } })
+const first = (s: TestContext) => s.products[0] as Product
+const own = async (s: TestContext) => ({ path: { id: await s.newSchedule(s.buyer) } })
 const nobodys = { path: { id: NOBODY } }
 
 /** A product on a list of the buyer. */
-async function ownProduct(s: Stage) {
+async function ownProduct(s: TestContext) {
   const id = await s.newSchedule(s.buyer)
   const { body } = await s.buyer.call('addScheduleProducts', { body: products(s.buyer, id, first(s)) })
   return { path: { orderProductId: body[0].products[0].products[0].order_product_id as string } }
 }
 
 /** Calls that take a list's id and are refused alike for a list of another buyer and for an unknown one. */
-const refusals = (operation: OperationId, body?: (s: Stage) => unknown) =>
+const refusals = (operation: OperationId, body?: (s: TestContext) => unknown) =>
   cases(
     operation,
     [403, "another buyer's", async (s) => s.stranger.call(operation, { ...(await own(s)), body: body?.(s) })],
     [404, 'an unknown list', (s) => s.buyer.call(operation, { ...nobodys, body: body?.(s) })],
   )
 
-const update = (s: Stage) => scheduleBody(s.buyer, s.products[0]?._id ?? '', 'Another name')
+const update = (s: TestContext) => scheduleBody(s.buyer, s.products[0]?._id ?? '', 'Another name')
 
 export const scheduleCases = [
   ...cases(

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import { cases } from '../case.ts'
-import { newPhone, NOBODY, type Stage } from '../stage.ts'
+import { newPhone, NOBODY, type TestContext } from '../testContext.ts'
 
-const shop = (s: Stage) => s.products[0]?.shop as Stage['products'][number]['shop']
+const shop = (s: TestContext) => s.products[0]?.shop as TestContext['products'][number]['shop']
 const shopDetails = (name = `Tindahan ${newPhone()}`) => ({
   shop_name: name,
   shop_handle: name.toLowerCase().replaceAll(' ', '-'),
@@ -10,7 +10,7 @@ const shopDetails = (name = `Tindahan ${newPhone()}`) => ({
   business_contact_number: newPhone(),
 })
 /** A buyer of the case's own who has a shop. */
-async function owner(s: Stage) {
+async function owner(s: TestContext) {
   const caller = await s.newBuyer()
   await caller.call('createShop', { body: shopDetails() })
   return caller

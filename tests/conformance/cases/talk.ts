@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
 import type { Caller, OperationId } from '../caller.ts'
 import { cases } from '../case.ts'
-import { NOBODY, type Stage } from '../stage.ts'
+import { NOBODY, type TestContext } from '../testContext.ts'
 
-const shopId = (s: Stage) => s.products[0]?.shop._id ?? ''
-const own = async (s: Stage) => ({ path: { id: await s.newConversation(s.buyer) } })
-const message = (of: Caller, s: Stage, conversation_id: string) => ({
+const shopId = (s: TestContext) => s.products[0]?.shop._id ?? ''
+const own = async (s: TestContext) => ({ path: { id: await s.newConversation(s.buyer) } })
+const message = (of: Caller, s: TestContext, conversation_id: string) => ({
   buyer_id: of.id,
   seller_id: shopId(s),
   conversation_id,
@@ -14,7 +14,7 @@ const message = (of: Caller, s: Stage, conversation_id: string) => ({
   type: 'text',
   content: 'Open pa po kayo?',
 })
-async function sent(s: Stage) {
+async function sent(s: TestContext) {
   const { body } = await s.buyer.call('sendMessage', { body: message(s.buyer, s, await s.newConversation(s.buyer)) })
   return { path: { id: body._id as string } }
 }
@@ -104,7 +104,7 @@ export const chatCases = [
 ]
 
 /** A notification of the buyer: the shop has begun to prepare an order. */
-async function news(s: Stage) {
+async function news(s: TestContext) {
   await s.newOrder(s.buyer)
   s.pass(10)
   const { body } = await s.buyer.call('listNotifications', { path: { userId: s.buyer.id }, query: { page: 1, limit: 5 } })

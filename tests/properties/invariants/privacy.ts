@@ -54,7 +54,7 @@ function secretsOf({ tables }: Walk, owner: string): string[] {
 
 /** Nobody reads what is another buyer's: by her ids they are refused, and in their own lists there is none of hers. */
 export function* checkReads(walk: Walk): Faults {
-  const present = walk.walkers.filter(({ id }) => walk.tables.users.get(id))
+  const present = walk.users.filter(({ id }) => walk.tables.users.get(id))
   for (const owner of present) {
     const own = JSON.stringify(readsOf(walk, owner.id).map((read) => walk.send(owner, ...read).body))
     for (const stranger of present.filter((one) => one !== owner)) {

@@ -1,5 +1,5 @@
 import { choose, type Step, type Walk } from '../walk.ts'
-import type { Walker } from '../walker.ts'
+import type { SimulatedUser } from '../simulatedUser.ts'
 import type { Steps } from './steps.ts'
 
 const timings = [
@@ -11,7 +11,7 @@ const timings = [
   { schedule_type: 'once', notification_date: { time: '09:00', day_of_month: 1, month: 1, year: 2020 } },
 ]
 
-function details(walk: Walk, me: Walker, { pick, other, amount }: Step) {
+function details(walk: Walk, me: SimulatedUser, { pick, other, amount }: Step) {
   const address = choose(walk.tables.addresses.by('user', me.id), other)
   return (
     address && {
@@ -24,7 +24,7 @@ function details(walk: Walk, me: Walker, { pick, other, amount }: Step) {
     }
   )
 }
-const aList = (walk: Walk, me: Walker, { pick }: Step) => choose(walk.tables.schedules.by('user_id', me.id), pick)
+const aList = (walk: Walk, me: SimulatedUser, { pick }: Step) => choose(walk.tables.schedules.by('user_id', me.id), pick)
 
 export const lists: Steps = {
   createList(walk, me, step) {

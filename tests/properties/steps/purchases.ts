@@ -4,7 +4,7 @@ import type { Schemas } from '../../../mocks/contract.ts'
 import { REFUND_WINDOW_MS } from '../../../mocks/rules/orderLife.ts'
 import { settlePayment } from '../../../mocks/transport/provider.ts'
 import { choose, type Step, type Walk } from '../walk.ts'
-import type { Walker } from '../walker.ts'
+import type { SimulatedUser } from '../simulatedUser.ts'
 import type { Steps } from './steps.ts'
 import { pass } from './time.ts'
 
@@ -23,7 +23,7 @@ function basket(walk: Walk, { pick, other, amount }: Step) {
   }))
 }
 
-function checkOut(walk: Walk, me: Walker, step: Step, payment_method: 'cod' | 'gcash') {
+function checkOut(walk: Walk, me: SimulatedUser, step: Step, payment_method: 'cod' | 'gcash') {
   const transactions = basket(walk, step)
   const summary = walk.send(me, 'getPriceSummary', { body: { customer: me.id, payment_method, transactions } })
   const header = step.amount % 5 === 0 ? { 'idempotency-key': `walk-${step.pick}-${step.other}` } : {}
@@ -46,13 +46,13 @@ function settle(walk: Walk, { pick }: Step, outcome: 'paid' | 'failed' | 'expire
 }
 
 /** One of the buyer's latest orders, most often of the wanted status. */
-function anOrder(walk: Walk, me: Walker, { pick, other }: Step, status: string, fits: (order: OrderRow) => boolean = () => true) {
+function anOrder(walk: Walk, me: SimulatedUser, { pick, other }: Step, status: string, fits: (order: OrderRow) => boolean = () => true) {
   const own = walk.tables.orders.by('customer_id', me.id)
   const fitting = own.filter((order) => order.order_status === status && fits(order))
   return choose((fitting.length > 0 && other % 4 > 0 ? fitting : own).slice(-4), pick)
 }
 
-function collect(walk: Walk, me: Walker, step: Step) {
+function collect(walk: Walk, me: SimulatedUser, step: Step) {
   const order = anOrder(walk, me, step, 'READY_TO_PICK_UP')
   if (order) walk.send(me, 'completeTransaction', { path: { id: order._id } })
 }

@@ -1,5 +1,5 @@
 import type { Step, Walk } from '../walk.ts'
-import type { Walker } from '../walker.ts'
+import type { SimulatedUser } from '../simulatedUser.ts'
 
 /** What a buyer may do, by name; a step for which nothing is there does nothing. */
-export type Steps = Record<string, (walk: Walk, me: Walker, step: Step) => void>
+export type Steps = Record<string, (walk: Walk, me: SimulatedUser, step: Step) => void>

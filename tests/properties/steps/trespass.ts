@@ -79,7 +79,7 @@ function trespasses({ tables }: Walk, victim: string, pick: number): Trespass[] 
 export const trespass: Steps = {
   meddle(walk, me, { pick, other }) {
     const victim = choose(
-      walk.walkers.filter((walker) => walker !== me),
+      walk.users.filter((user) => user !== me),
       other,
     )
     const found = choose(trespasses(walk, victim?.id ?? '', pick), pick + other)

@@ -1,7 +1,7 @@
 import type { PersonaKey } from '../../fixtures/named.ts'
 
-/** A buyer who goes about in a walk. */
-export interface Walker {
+/** A buyer in a random walk. */
+export interface SimulatedUser {
   name: PersonaKey
   id: string
   token: string

@@ -2,7 +2,7 @@ import { objectId } from '../../fixtures/ids.ts'
 import { type Caller, Coverage, createCaller } from './caller.ts'
 import type { Target } from './target.ts'
 
-/** An id that nothing has. */
+/** An id that no record has. */
 export const NOBODY = objectId('nothing', 0)
 
 export interface Product {
@@ -13,8 +13,8 @@ export interface Product {
   shop: { _id: string; shop_handle: string; shop_name: string }
 }
 
-/** The people and things that cases act with, made through the API alone, so that any host will do. */
-export interface Stage {
+/** Users and records for the test cases, created through the API only, so that the suite runs against any host. */
+export interface TestContext {
   target: Target
   coverage: Coverage
   visitor: Caller
@@ -23,22 +23,22 @@ export interface Stage {
   stranger: Caller
   /** Products in stock, of at least two shops. */
   products: Product[]
-  /** A buyer of the case's own, without an address. */
+  /** Creates a buyer without an address. */
   newBuyer(): Promise<Caller>
-  /** Adds an address; answers its id. */
+  /** Adds an address; returns its id. */
   newAddress(of: Caller): Promise<string>
-  /** Places a cash order of one piece; answers its id. */
+  /** Places a cash order of one piece; returns its id. */
   newOrder(
     of: Caller,
     options?: { delivery?: boolean; product?: Product; method?: string },
   ): Promise<{ id: string; product: Product; checkout_page_url: string | null }>
-  /** Puts one piece into the cart; answers the line's id. */
+  /** Adds one piece to the cart; returns the line's id. */
   newCartLine(of: Caller, product?: Product): Promise<string>
-  /** Makes a scheduled list; answers its id. */
+  /** Creates a scheduled list; returns its id. */
   newSchedule(of: Caller, name?: string): Promise<string>
-  /** Opens a conversation with a product's shop; answers its id. */
+  /** Opens a conversation with a product's shop; returns its id. */
   newConversation(of: Caller): Promise<string>
-  /** Lets world time pass; on a host that is not a simulator the case can't go on. */
+  /** Advances world time; skips the case on a host that is not a simulator. */
   pass(minutes: number): void
 }
 
@@ -57,7 +57,7 @@ export const addressDetails = {
 }
 
 let people = 0
-/** A phone number of nobody. */
+/** A phone number that no user has. */
 export const newPhone = () => `0918${String(1_000_000 + (people += 1)).padStart(7, '0')}`
 
 async function register(target: Target, coverage: Coverage): Promise<Caller> {
@@ -71,15 +71,15 @@ async function register(target: Target, coverage: Coverage): Promise<Caller> {
   return createCaller(target, coverage, body.token, { id: me.body._id, email })
 }
 
-/** Sets the stage on a target. */
-export async function setStage(target: Target): Promise<Stage> {
+/** Creates the test context on a target. */
+export async function createTestContext(target: Target): Promise<TestContext> {
   const coverage = new Coverage()
   const visitor = createCaller(target, coverage, null)
   const { body: page } = await visitor.call('listProducts', { query: { limit: 50 } })
   const products = (page.items as Product[]).filter((product) => product.stocks > 20)
   const [buyer, stranger] = [await register(target, coverage), await register(target, coverage)]
   const first = products[0] as Product
-  const stage: Stage = {
+  const context: TestContext = {
     target,
     coverage,
     visitor,
@@ -95,7 +95,7 @@ export async function setStage(target: Target): Promise<Stage> {
     newCartLine: async (of, product = first) =>
       (await of.call('addToCart', { body: { productId: product._id, quantity: 1, shopId: product.shop._id } })).body.cartId,
     async newSchedule(of, name = `List ${newPhone()}`) {
-      const address = await stage.newAddress(of)
+      const address = await context.newAddress(of)
       return (await of.call('createSchedule', { body: scheduleBody(of, address, name) })).body._id
     },
     newConversation: async (of) =>
@@ -105,9 +105,9 @@ export async function setStage(target: Target): Promise<Stage> {
       target.simulator.steer(`advance:${minutes}`)
     },
   }
-  await stage.newAddress(buyer)
-  await stage.newAddress(stranger)
-  return stage
+  await context.newAddress(buyer)
+  await context.newAddress(stranger)
+  return context
 }
 
 export const orderBody = (of: Caller, product: Product, { delivery = false, method = 'cod', quantity = 1, customer = of.id } = {}) => ({

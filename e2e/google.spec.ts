@@ -32,7 +32,7 @@ test('AUTH-03 AUTH-11 the simulated consent window signs in a buyer, and returns
   expect((await logged).postDataJSON()).toMatchObject({ event_type: 'LOGIN', user_id: buyer('liza').id })
 })
 
-test('AUTH-11 another account becomes a new buyer; her names are text, never markup', async ({ page, market }) => {
+test('AUTH-11 another account becomes a new buyer; the names are shown as text, never as markup', async ({ page, market }) => {
   await market.visit(PATH)
   const consent = await openConsent(page)
   await consent.getByText('Use another account').click()

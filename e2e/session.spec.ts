@@ -52,7 +52,7 @@ test('SHELL-23 signing out clears what is personal on the device', async ({ page
   expect(await stored(page)).toEqual([])
 })
 
-test('ACCESS-07 another buyer on the same device finds her own things', async ({ page, market }) => {
+test('ACCESS-07 another buyer on the same device finds only their own things', async ({ page, market }) => {
   await market.visit('/cart', 'as:mia')
   await expect(page.getByRole('checkbox', { name: 'Select all', exact: true })).toBeVisible()
   await page.evaluate(() => localStorage.setItem('suki.checkouts', '[]'))

@@ -4,7 +4,7 @@ import type { Market } from './market.ts'
 import { cartTab, expectToast, fillLogin, shopGroup } from './parts.ts'
 import { money, names, product } from './records.ts'
 
-/** Mia's cart holds three products of other shops when she comes. */
+/** Mia's cart has three products of other shops at the start. */
 const HELD = 3
 
 /** The same product may be sold by other shops too. */

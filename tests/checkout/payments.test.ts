@@ -34,7 +34,7 @@ async function orderOnline(market: Market, ...keys: ProductKey[]) {
   }
 }
 
-test('PAY-11 an order that was cancelled meanwhile can not be paid any more, and whoever waits is told', async () => {
+test('PAY-11 an order that was cancelled meanwhile can not be paid any more, and the waiting buyer gets an event', async () => {
   const market = openMarket({ products: 80 })
   const told: unknown[] = []
   market.simulation.onEvent(({ event, payload }) => event === 'onPaymentStatus' && told.push(payload))

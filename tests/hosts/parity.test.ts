@@ -143,7 +143,7 @@ describe('the simulated Socket.IO server and the real one leave the same trace',
     expect(simulated).toContainEqual(['connect_error', 'Invalid namespace', undefined])
   })
 
-  test('RT-05 RT-06 a buyer announces herself and is acknowledged', async () => {
+  test('RT-05 RT-06 the announcement of a buyer is acknowledged', async () => {
     const [real, simulated] = await traces(async (host, log) => {
       const socket = connect(host, '/', 'liza', log)
       await until(() => socket.connected)

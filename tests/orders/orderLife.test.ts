@@ -45,7 +45,7 @@ describe('moves', () => {
     )
   })
 
-  test('a move that is not allowed is refused, whoever asks', () => {
+  test('a status change that is not allowed is refused', () => {
     const { world } = openMarket({ products: 80 }).market
     const order = world.tables.orders.get(orderIds.lizaCancelled)
     expect(() => order && moveOrder(world, order, 'COMPLETED')).toThrow('may not go from CANCELLED to COMPLETED')

@@ -28,7 +28,7 @@ function createServer() {
   return { server, namespaceOf }
 }
 
-/** Connects the two sockets of each buyer, as her app would; answers the growing list of what they hear. */
+/** Connects the two sockets of each buyer, as the app does; returns the growing list of received events. */
 export async function listen(link: SocketLink, users: readonly SimulatedUser[]): Promise<Heard[]> {
   const heard: Heard[] = []
   const { server, namespaceOf } = createServer()

@@ -52,7 +52,7 @@ function secretsOf({ tables }: Walk, owner: string): string[] {
   return [owner, ...rows.flat().map((row) => row._id)]
 }
 
-/** Nobody reads what is another buyer's: by her ids they are refused, and in their own lists there is none of hers. */
+/** No buyer can read another buyer's records: a request by id is refused, and their own lists contain none. */
 export function* checkReads(walk: Walk): Faults {
   const present = walk.users.filter(({ id }) => walk.tables.users.get(id))
   for (const owner of present) {

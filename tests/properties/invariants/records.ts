@@ -5,7 +5,7 @@ import { type Faults, same } from './faults.ts'
 
 const MAX_SHOPS = 10
 
-/** Watches every write to the orders, whoever makes it; answers the growing list of moves that no order may make. */
+/** Watches every write to the orders; returns the growing list of status changes that are not allowed. */
 export function watchOrders(tables: Tables): string[] {
   const forbidden: string[] = []
   const { orders } = tables
@@ -37,7 +37,7 @@ export function* checkPayments(tables: Tables, now: number): Faults {
   }
 }
 
-/** Exactly one default address for whoever has any; no product twice in a cart, nor too many shops. */
+/** Every buyer with addresses has exactly one default; no cart has a product twice or too many shops. */
 export function* checkBelongings(tables: Tables): Faults {
   for (const [user, own] of Map.groupBy(tables.addresses.all(), (address) => address.user))
     yield* same(`default addresses of ${user}`, own.filter((address) => address.is_default).length, 1)

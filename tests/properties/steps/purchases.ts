@@ -59,7 +59,7 @@ function collect(walk: Walk, me: SimulatedUser, step: Step) {
 
 export const purchases: Steps = {
   payInCash: (walk, me, step) => checkOut(walk, me, step, 'cod'),
-  /** From the shelf into her hands, so that walks come to refunds and reviews. */
+  /** A purchase from cart to receipt, so that walks reach refunds and reviews. */
   buyAndCollect(walk, me, step) {
     checkOut(walk, me, step, 'cod')
     pass(walk, 30)

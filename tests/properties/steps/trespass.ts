@@ -83,7 +83,7 @@ export const trespass: Steps = {
       other,
     )
     const found = choose(trespasses(walk, victim?.id ?? '', pick), pick + other)
-    // A buyer who has deleted her account is not let in at all.
+    // A buyer that has deleted the account is not authenticated.
     if (found) expect([401, 403, 404], found[0]).toContain(walk.send(me, ...found).status)
   },
 }

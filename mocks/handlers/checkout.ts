@@ -105,6 +105,7 @@ export const checkout: Handlers<'checkout'> = {
       paymentType: payment_method,
       icon: world.mediaUrl(ICON),
       description: descriptions[status] ?? '',
+      checkout_page_url: status === 'PENDING' ? world.providerUrl(payment._id) : null,
     })
   },
 

@@ -2484,10 +2484,10 @@ export interface components {
         /** @description The orders that came of a checkout. */
         CreatedTransactions: {
             /**
-             * @description The payment provider's page for paying all of `transactions` at once. Cash has none: it is null or empty then, and whether there is
-             *     something to pay is told by the payment method alone.
+             * @description The payment provider's page for paying all of `transactions` at once. Cash has none: it is null, empty or left out then, and whether
+             *     there is something to pay is told by the payment method alone.
              */
-            checkout_page_url: string | null;
+            checkout_page_url?: string | null;
             /** @description The orders, in the order of the request. */
             transactions: components["schemas"]["Order"][];
         };
@@ -2545,6 +2545,8 @@ export interface components {
             icon: string;
             /** @description A line about the payment, for the buyer. */
             description: string;
+            /** @description The payment provider's page, while the payment can still be made there; null, empty or left out otherwise. */
+            checkout_page_url?: string | null;
         };
         /**
          * @description Why the buyer cancels an order.

@@ -18660,7 +18660,7 @@ ga.evaluated = {
 };
 const _a = wa, va = {
 	type: "object",
-	required: ["checkout_page_url", "transactions"],
+	required: ["transactions"],
 	properties: {
 		checkout_page_url: {
 			type: ["string", "null"],
@@ -19615,16 +19615,6 @@ K.evaluated = {
 function Ca(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = Ca.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.checkout_page_url === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "checkout_page_url" },
-				message: "must have required property 'checkout_page_url'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
 		if (e.transactions === void 0) {
 			let e = {
 				instancePath: t,
@@ -20132,9 +20122,32 @@ Ma.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Na = Fa;
-function Pa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Pa.evaluated;
+const Na = Ia, Pa = {
+	type: "object",
+	required: [
+		"status",
+		"transactionId",
+		"paymentType",
+		"icon",
+		"description"
+	],
+	properties: {
+		status: { $ref: "contract.json#/components/schemas/PaymentStatus" },
+		transactionId: { $ref: "contract.json#/components/schemas/Id" },
+		paymentType: { $ref: "contract.json#/components/schemas/PaymentMethod" },
+		icon: {
+			type: "string",
+			format: "uri"
+		},
+		description: { type: "string" },
+		checkout_page_url: {
+			type: ["string", "null"],
+			pattern: "^(https?://.+)?$"
+		}
+	}
+};
+function Fa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Fa.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.status === void 0) {
 			let e = {
@@ -20290,6 +20303,29 @@ function Pa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
+		if (e.checkout_page_url !== void 0) {
+			let n = e.checkout_page_url;
+			if (typeof n != "string" && n !== null) {
+				let e = {
+					instancePath: t + "/checkout_page_url",
+					schemaPath: "#/properties/checkout_page_url/type",
+					keyword: "type",
+					params: { type: Pa.properties.checkout_page_url.type },
+					message: "must be string,null"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+			if (typeof n == "string" && !ya.test(n)) {
+				let e = {
+					instancePath: t + "/checkout_page_url",
+					schemaPath: "#/properties/checkout_page_url/pattern",
+					keyword: "pattern",
+					params: { pattern: "^(https?://.+)?$" },
+					message: "must match pattern \"^(https?://.+)?$\""
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
 	} else {
 		let e = {
 			instancePath: t,
@@ -20300,28 +20336,7 @@ function Pa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Pa.errors = o, s === 0;
-}
-Pa.evaluated = {
-	props: {
-		status: !0,
-		transactionId: !0,
-		paymentType: !0,
-		icon: !0,
-		description: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Fa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Fa.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Pa(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Pa.errors : o.concat(Pa.errors), s = o.length), Fa.errors = o, s === 0;
+	return Fa.errors = o, s === 0;
 }
 Fa.evaluated = {
 	props: {
@@ -20329,12 +20344,35 @@ Fa.evaluated = {
 		transactionId: !0,
 		paymentType: !0,
 		icon: !0,
-		description: !0
+		description: !0,
+		checkout_page_url: !0
 	},
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ia = Ra, La = {
+function Ia(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ia.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Fa(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Fa.errors : o.concat(Fa.errors), s = o.length), Ia.errors = o, s === 0;
+}
+Ia.evaluated = {
+	props: {
+		status: !0,
+		transactionId: !0,
+		paymentType: !0,
+		icon: !0,
+		description: !0,
+		checkout_page_url: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const La = za, Ra = {
 	type: "object",
 	required: ["reason", "cancelled_by"],
 	properties: {
@@ -20350,8 +20388,8 @@ const Ia = Ra, La = {
 		}
 	}
 };
-function Ra(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ra.evaluated;
+function za(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = za.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.reason === void 0) {
 			let e = {
@@ -20434,7 +20472,7 @@ function Ra(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/cancelled_by",
 					schemaPath: "contract.json#/components/schemas/CancelInput/properties/cancelled_by/enum",
 					keyword: "enum",
-					params: { allowedValues: La.properties.cancelled_by.enum },
+					params: { allowedValues: Ra.properties.cancelled_by.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -20450,9 +20488,9 @@ function Ra(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ra.errors = o, s === 0;
+	return za.errors = o, s === 0;
 }
-Ra.evaluated = {
+za.evaluated = {
 	props: {
 		reason: !0,
 		cancelled_by: !0
@@ -20460,9 +20498,9 @@ Ra.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const za = Va;
-function Ba(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ba.evaluated;
+const Ba = Ha;
+function Va(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Va.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -21055,40 +21093,7 @@ function Ba(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ba.errors = o, s === 0;
-}
-Ba.evaluated = {
-	props: {
-		_id: !0,
-		customer: !0,
-		shop: !0,
-		products: !0,
-		address: !0,
-		pickup_address: !0,
-		payment_method: !0,
-		payment_status: !0,
-		delivery_method: !0,
-		delivery_instruction: !0,
-		order_timeline: !0,
-		order_status: !0,
-		fees: !0,
-		total_price: !0,
-		cancel_reason: !0,
-		delivery_reviewed: !0,
-		createdAt: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Va(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Va.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ba(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Ba.errors : o.concat(Ba.errors), s = o.length), Va.errors = o, s === 0;
+	return Va.errors = o, s === 0;
 }
 Va.evaluated = {
 	props: {
@@ -21113,7 +21118,40 @@ Va.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ha = Wa, Ua = {
+function Ha(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ha.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Va(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Va.errors : o.concat(Va.errors), s = o.length), Ha.errors = o, s === 0;
+}
+Ha.evaluated = {
+	props: {
+		_id: !0,
+		customer: !0,
+		shop: !0,
+		products: !0,
+		address: !0,
+		pickup_address: !0,
+		payment_method: !0,
+		payment_status: !0,
+		delivery_method: !0,
+		delivery_instruction: !0,
+		order_timeline: !0,
+		order_status: !0,
+		fees: !0,
+		total_price: !0,
+		cancel_reason: !0,
+		delivery_reviewed: !0,
+		createdAt: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Ua = Ga, Wa = {
 	type: "object",
 	required: ["cancelled_by"],
 	properties: {
@@ -21129,8 +21167,8 @@ const Ha = Wa, Ua = {
 		}
 	}
 };
-function Wa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Wa.evaluated;
+function Ga(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ga.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.cancelled_by === void 0) {
 			let e = {
@@ -21159,7 +21197,7 @@ function Wa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/cancelled_by",
 					schemaPath: "contract.json#/components/schemas/RefundInput/properties/cancelled_by/enum",
 					keyword: "enum",
-					params: { allowedValues: Ua.properties.cancelled_by.enum },
+					params: { allowedValues: Wa.properties.cancelled_by.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -21219,9 +21257,9 @@ function Wa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Wa.errors = o, s === 0;
+	return Ga.errors = o, s === 0;
 }
-Wa.evaluated = {
+Ga.evaluated = {
 	props: {
 		cancelled_by: !0,
 		reason: !0
@@ -21229,9 +21267,9 @@ Wa.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ga = qa;
-function Ka(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ka.evaluated;
+const Ka = Ja;
+function qa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = qa.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.customer === void 0) {
 			let e = {
@@ -21488,26 +21526,7 @@ function Ka(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ka.errors = o, s === 0;
-}
-Ka.evaluated = {
-	props: {
-		customer: !0,
-		payment_method: !0,
-		transactions: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function qa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = qa.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ka(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Ka.errors : o.concat(Ka.errors), s = o.length), qa.errors = o, s === 0;
+	return qa.errors = o, s === 0;
 }
 qa.evaluated = {
 	props: {
@@ -21518,9 +21537,28 @@ qa.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ja = Xa;
-function Ya(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ya.evaluated;
+function Ja(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ja.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), qa(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? qa.errors : o.concat(qa.errors), s = o.length), Ja.errors = o, s === 0;
+}
+Ja.evaluated = {
+	props: {
+		customer: !0,
+		payment_method: !0,
+		transactions: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Ya = Za;
+function Xa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Xa.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.finalAmount === void 0) {
 			let e = {
@@ -21732,27 +21770,7 @@ function Ya(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ya.errors = o, s === 0;
-}
-Ya.evaluated = {
-	props: {
-		finalAmount: !0,
-		basePrice: !0,
-		xenditTransactionFee: !0,
-		tax: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Xa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Xa.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ya(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Ya.errors : o.concat(Ya.errors), s = o.length), Xa.errors = o, s === 0;
+	return Xa.errors = o, s === 0;
 }
 Xa.evaluated = {
 	props: {
@@ -21764,7 +21782,27 @@ Xa.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Za = eo, Qa = {
+function Za(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Za.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Xa(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Xa.errors : o.concat(Xa.errors), s = o.length), Za.errors = o, s === 0;
+}
+Za.evaluated = {
+	props: {
+		finalAmount: !0,
+		basePrice: !0,
+		xenditTransactionFee: !0,
+		tax: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Qa = to, $a = {
 	type: "object",
 	required: [
 		"items",
@@ -21786,8 +21824,8 @@ const Za = eo, Qa = {
 		}
 	}
 };
-function $a(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = $a.evaluated;
+function eo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = eo.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.items === void 0) {
 			let e = {
@@ -21874,7 +21912,7 @@ function $a(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/nextPage",
 					schemaPath: "#/properties/nextPage/type",
 					keyword: "type",
-					params: { type: Qa.properties.nextPage.type },
+					params: { type: $a.properties.nextPage.type },
 					message: "must be integer,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -21903,26 +21941,7 @@ function $a(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return $a.errors = o, s === 0;
-}
-$a.evaluated = {
-	props: {
-		items: !0,
-		currentPage: !0,
-		nextPage: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function eo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = eo.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), $a(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? $a.errors : o.concat($a.errors), s = o.length), eo.errors = o, s === 0;
+	return eo.errors = o, s === 0;
 }
 eo.evaluated = {
 	props: {
@@ -21933,9 +21952,28 @@ eo.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const to = ro;
-function no(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = no.evaluated;
+function to(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = to.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), eo(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? eo.errors : o.concat(eo.errors), s = o.length), to.errors = o, s === 0;
+}
+to.evaluated = {
+	props: {
+		items: !0,
+		currentPage: !0,
+		nextPage: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const no = io;
+function ro(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ro.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.driver_rating === void 0) {
 			let e = {
@@ -22070,27 +22108,7 @@ function no(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return no.errors = o, s === 0;
-}
-no.evaluated = {
-	props: {
-		driver_rating: !0,
-		driver_delivery_feedback: !0,
-		transaction_id: !0,
-		user_id: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function ro(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ro.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), no(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? no.errors : o.concat(no.errors), s = o.length), ro.errors = o, s === 0;
+	return ro.errors = o, s === 0;
 }
 ro.evaluated = {
 	props: {
@@ -22102,9 +22120,29 @@ ro.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const io = oo;
-function ao(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ao.evaluated;
+function io(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = io.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), ro(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? ro.errors : o.concat(ro.errors), s = o.length), io.errors = o, s === 0;
+}
+io.evaluated = {
+	props: {
+		driver_rating: !0,
+		driver_delivery_feedback: !0,
+		transaction_id: !0,
+		user_id: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const ao = so;
+function oo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = oo.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.transaction_id === void 0) {
 			let e = {
@@ -22269,27 +22307,7 @@ function ao(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ao.errors = o, s === 0;
-}
-ao.evaluated = {
-	props: {
-		transaction_id: !0,
-		user_id: !0,
-		driver_rating: !0,
-		driver_delivery_feedback: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function oo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = oo.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), ao(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? ao.errors : o.concat(ao.errors), s = o.length), oo.errors = o, s === 0;
+	return oo.errors = o, s === 0;
 }
 oo.evaluated = {
 	props: {
@@ -22301,7 +22319,27 @@ oo.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const so = po, co = {
+function so(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = so.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), oo(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? oo.errors : o.concat(oo.errors), s = o.length), so.errors = o, s === 0;
+}
+so.evaluated = {
+	props: {
+		transaction_id: !0,
+		user_id: !0,
+		driver_rating: !0,
+		driver_delivery_feedback: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const co = mo, lo = {
 	type: "string",
 	enum: [
 		"sunrise",
@@ -22320,7 +22358,7 @@ const so = po, co = {
 		"grey",
 		"mars"
 	]
-}, lo = {
+}, uo = {
 	type: "string",
 	enum: [
 		"monthly",
@@ -22328,7 +22366,7 @@ const so = po, co = {
 		"weekly",
 		"once"
 	]
-}, uo = {
+}, fo = {
 	type: "object",
 	required: ["time"],
 	properties: {
@@ -22361,8 +22399,8 @@ const so = po, co = {
 		}
 	}
 }, q = RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
-function fo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = fo.evaluated;
+function po(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = po.evaluated;
 	c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0);
 	let l = s, u = !0, d = s;
 	if (e && typeof e == "object" && !Array.isArray(e)) {
@@ -22702,7 +22740,7 @@ function fo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/theme",
 					schemaPath: "contract.json#/components/schemas/Theme/enum",
 					keyword: "enum",
-					params: { allowedValues: co.enum },
+					params: { allowedValues: lo.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -22796,7 +22834,7 @@ function fo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/schedule_type",
 					schemaPath: "contract.json#/components/schemas/ScheduleType/enum",
 					keyword: "enum",
-					params: { allowedValues: lo.enum },
+					params: { allowedValues: uo.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -22897,7 +22935,7 @@ function fo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							instancePath: t + "/notification_date/day_of_month",
 							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf/1/enum",
 							keyword: "enum",
-							params: { allowedValues: uo.properties.day_of_month.anyOf[1].enum },
+							params: { allowedValues: fo.properties.day_of_month.anyOf[1].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						o === null ? o = [e] : o.push(e), s++;
@@ -23059,29 +23097,29 @@ function fo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return fo.errors = o, s === 0;
-}
-fo.evaluated = {
-	props: !0,
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function po(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = po.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), fo(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? fo.errors : o.concat(fo.errors), s = o.length), po.errors = o, s === 0;
+	return po.errors = o, s === 0;
 }
 po.evaluated = {
 	props: !0,
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const mo = yo, ho = {
+function mo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = mo.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), po(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? po.errors : o.concat(po.errors), s = o.length), mo.errors = o, s === 0;
+}
+mo.evaluated = {
+	props: !0,
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const ho = bo, go = {
 	type: "object",
 	required: [
 		"_id",
@@ -23116,8 +23154,8 @@ const mo = yo, ho = {
 		}
 	}
 };
-function go(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = go.evaluated;
+function _o(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = _o.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.order_product_id === void 0) {
 			let e = {
@@ -23407,9 +23445,9 @@ function go(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return go.errors = o, s === 0;
+	return _o.errors = o, s === 0;
 }
-go.evaluated = {
+_o.evaluated = {
 	props: {
 		order_product_id: !0,
 		product_id: !0,
@@ -23504,13 +23542,13 @@ function J(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) go(n[r], {
+				for (let r = 0; r < e; r++) _o(n[r], {
 					instancePath: t + "/products/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? go.errors : o.concat(go.errors), s = o.length);
+				}) || (o = o === null ? _o.errors : o.concat(_o.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/products",
@@ -23543,8 +23581,8 @@ J.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function _o(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = _o.evaluated;
+function vo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = vo.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -23707,7 +23745,7 @@ function _o(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/theme",
 					schemaPath: "contract.json#/components/schemas/Theme/enum",
 					keyword: "enum",
-					params: { allowedValues: co.enum },
+					params: { allowedValues: lo.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -23801,7 +23839,7 @@ function _o(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/schedule_type",
 					schemaPath: "contract.json#/components/schemas/ScheduleType/enum",
 					keyword: "enum",
-					params: { allowedValues: lo.enum },
+					params: { allowedValues: uo.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -23902,7 +23940,7 @@ function _o(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							instancePath: t + "/notification_date/day_of_month",
 							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf/1/enum",
 							keyword: "enum",
-							params: { allowedValues: uo.properties.day_of_month.anyOf[1].enum },
+							params: { allowedValues: fo.properties.day_of_month.anyOf[1].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						o === null ? o = [e] : o.push(e), s++;
@@ -24071,7 +24109,7 @@ function _o(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/next_checkout_date",
 					schemaPath: "#/properties/next_checkout_date/type",
 					keyword: "type",
-					params: { type: ho.properties.next_checkout_date.type },
+					params: { type: go.properties.next_checkout_date.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -24119,9 +24157,9 @@ function _o(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return _o.errors = o, s === 0;
+	return vo.errors = o, s === 0;
 }
-_o.evaluated = {
+vo.evaluated = {
 	props: {
 		_id: !0,
 		name: !0,
@@ -24138,15 +24176,15 @@ _o.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function vo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = vo.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), _o(e, {
+function yo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = yo.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), vo(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? _o.errors : o.concat(_o.errors), s = o.length), e && typeof e == "object" && !Array.isArray(e)) {
+	}) || (o = o === null ? vo.errors : o.concat(vo.errors), s = o.length), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.id === void 0) {
 			let e = {
 				instancePath: t,
@@ -24191,35 +24229,7 @@ function vo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return vo.errors = o, s === 0;
-}
-vo.evaluated = {
-	props: {
-		id: !0,
-		_id: !0,
-		name: !0,
-		theme: !0,
-		address: !0,
-		payment_method: !0,
-		user_id: !0,
-		schedule_type: !0,
-		notification_date: !0,
-		is_active: !0,
-		next_checkout_date: !0,
-		products: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function yo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = yo.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), vo(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? vo.errors : o.concat(vo.errors), s = o.length), yo.errors = o, s === 0;
+	return yo.errors = o, s === 0;
 }
 yo.evaluated = {
 	props: {
@@ -24239,9 +24249,37 @@ yo.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const bo = So;
-function xo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = xo.evaluated;
+function bo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = bo.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), yo(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? yo.errors : o.concat(yo.errors), s = o.length), bo.errors = o, s === 0;
+}
+bo.evaluated = {
+	props: {
+		id: !0,
+		_id: !0,
+		name: !0,
+		theme: !0,
+		address: !0,
+		payment_method: !0,
+		user_id: !0,
+		schedule_type: !0,
+		notification_date: !0,
+		is_active: !0,
+		next_checkout_date: !0,
+		products: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const xo = Co;
+function So(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = So.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -24404,7 +24442,7 @@ function xo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/theme",
 					schemaPath: "contract.json#/components/schemas/Theme/enum",
 					keyword: "enum",
-					params: { allowedValues: co.enum },
+					params: { allowedValues: lo.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -24498,7 +24536,7 @@ function xo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/schedule_type",
 					schemaPath: "contract.json#/components/schemas/ScheduleType/enum",
 					keyword: "enum",
-					params: { allowedValues: lo.enum },
+					params: { allowedValues: uo.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -24599,7 +24637,7 @@ function xo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							instancePath: t + "/notification_date/day_of_month",
 							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf/1/enum",
 							keyword: "enum",
-							params: { allowedValues: uo.properties.day_of_month.anyOf[1].enum },
+							params: { allowedValues: fo.properties.day_of_month.anyOf[1].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						o === null ? o = [e] : o.push(e), s++;
@@ -24768,7 +24806,7 @@ function xo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/next_checkout_date",
 					schemaPath: "#/properties/next_checkout_date/type",
 					keyword: "type",
-					params: { type: ho.properties.next_checkout_date.type },
+					params: { type: go.properties.next_checkout_date.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -24816,9 +24854,9 @@ function xo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return xo.errors = o, s === 0;
+	return So.errors = o, s === 0;
 }
-xo.evaluated = {
+So.evaluated = {
 	props: {
 		_id: !0,
 		name: !0,
@@ -24835,17 +24873,17 @@ xo.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function So(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = So.evaluated;
+function Co(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Co.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Array.isArray(e)) {
 		let n = e.length;
-		for (let r = 0; r < n; r++) xo(e[r], {
+		for (let r = 0; r < n; r++) So(e[r], {
 			instancePath: t + "/" + r,
 			parentData: e,
 			parentDataProperty: r,
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? xo.errors : o.concat(xo.errors), s = o.length);
+		}) || (o = o === null ? So.errors : o.concat(So.errors), s = o.length);
 	} else {
 		let e = {
 			instancePath: t,
@@ -24856,16 +24894,16 @@ function So(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return So.errors = o, s === 0;
+	return Co.errors = o, s === 0;
 }
-So.evaluated = {
+Co.evaluated = {
 	items: !0,
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Co = To;
-function wo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = wo.evaluated;
+const wo = Eo;
+function To(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = To.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -25028,7 +25066,7 @@ function wo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/theme",
 					schemaPath: "contract.json#/components/schemas/Theme/enum",
 					keyword: "enum",
-					params: { allowedValues: co.enum },
+					params: { allowedValues: lo.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -25122,7 +25160,7 @@ function wo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/schedule_type",
 					schemaPath: "contract.json#/components/schemas/ScheduleType/enum",
 					keyword: "enum",
-					params: { allowedValues: lo.enum },
+					params: { allowedValues: uo.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -25223,7 +25261,7 @@ function wo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							instancePath: t + "/notification_date/day_of_month",
 							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf/1/enum",
 							keyword: "enum",
-							params: { allowedValues: uo.properties.day_of_month.anyOf[1].enum },
+							params: { allowedValues: fo.properties.day_of_month.anyOf[1].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						o === null ? o = [e] : o.push(e), s++;
@@ -25392,7 +25430,7 @@ function wo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/next_checkout_date",
 					schemaPath: "#/properties/next_checkout_date/type",
 					keyword: "type",
-					params: { type: ho.properties.next_checkout_date.type },
+					params: { type: go.properties.next_checkout_date.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -25440,34 +25478,7 @@ function wo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return wo.errors = o, s === 0;
-}
-wo.evaluated = {
-	props: {
-		_id: !0,
-		name: !0,
-		theme: !0,
-		address: !0,
-		payment_method: !0,
-		user_id: !0,
-		schedule_type: !0,
-		notification_date: !0,
-		is_active: !0,
-		next_checkout_date: !0,
-		products: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function To(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = To.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), wo(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? wo.errors : o.concat(wo.errors), s = o.length), To.errors = o, s === 0;
+	return To.errors = o, s === 0;
 }
 To.evaluated = {
 	props: {
@@ -25486,9 +25497,36 @@ To.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Eo = Oo;
-function Do(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Do.evaluated;
+function Eo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Eo.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), To(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? To.errors : o.concat(To.errors), s = o.length), Eo.errors = o, s === 0;
+}
+Eo.evaluated = {
+	props: {
+		_id: !0,
+		name: !0,
+		theme: !0,
+		address: !0,
+		payment_method: !0,
+		user_id: !0,
+		schedule_type: !0,
+		notification_date: !0,
+		is_active: !0,
+		next_checkout_date: !0,
+		products: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Do = ko;
+function Oo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Oo.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.products === void 0) {
 			let e = {
@@ -25746,31 +25784,31 @@ function Do(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Do.errors = o, s === 0;
-}
-Do.evaluated = {
-	props: { products: !0 },
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Oo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Oo.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Do(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Do.errors : o.concat(Do.errors), s = o.length), Oo.errors = o, s === 0;
+	return Oo.errors = o, s === 0;
 }
 Oo.evaluated = {
 	props: { products: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ko = Ao;
-function Ao(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ao.evaluated;
+function ko(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ko.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Oo(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Oo.errors : o.concat(Oo.errors), s = o.length), ko.errors = o, s === 0;
+}
+ko.evaluated = {
+	props: { products: !0 },
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Ao = jo;
+function jo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = jo.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.is_active === void 0) {
 			let e = {
@@ -25802,16 +25840,16 @@ function Ao(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ao.errors = o, s === 0;
+	return jo.errors = o, s === 0;
 }
-Ao.evaluated = {
+jo.evaluated = {
 	props: { is_active: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const jo = Mo;
-function Mo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Mo.evaluated;
+const Mo = No;
+function No(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = No.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.quantity === void 0) {
 			let e = {
@@ -25874,16 +25912,16 @@ function Mo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Mo.errors = o, s === 0;
+	return No.errors = o, s === 0;
 }
-Mo.evaluated = {
+No.evaluated = {
 	props: { quantity: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const No = Fo;
-function Po(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Po.evaluated;
+const Po = Io;
+function Fo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Fo.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.order_product_id === void 0) {
 			let e = {
@@ -26173,31 +26211,7 @@ function Po(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Po.errors = o, s === 0;
-}
-Po.evaluated = {
-	props: {
-		order_product_id: !0,
-		product_id: !0,
-		product_name: !0,
-		price: !0,
-		quantity: !0,
-		stocks: !0,
-		display_picture: !0,
-		shop_id: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Fo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Fo.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Po(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Po.errors : o.concat(Po.errors), s = o.length), Fo.errors = o, s === 0;
+	return Fo.errors = o, s === 0;
 }
 Fo.evaluated = {
 	props: {
@@ -26213,9 +26227,33 @@ Fo.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Io = Ro;
-function Lo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Lo.evaluated;
+function Io(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Io.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Fo(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Fo.errors : o.concat(Fo.errors), s = o.length), Io.errors = o, s === 0;
+}
+Io.evaluated = {
+	props: {
+		order_product_id: !0,
+		product_id: !0,
+		product_name: !0,
+		price: !0,
+		quantity: !0,
+		stocks: !0,
+		display_picture: !0,
+		shop_id: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Lo = zo;
+function Ro(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ro.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -26921,9 +26959,9 @@ function Lo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Lo.errors = o, s === 0;
+	return Ro.errors = o, s === 0;
 }
-Lo.evaluated = {
+Ro.evaluated = {
 	props: {
 		_id: !0,
 		user: !0,
@@ -26944,17 +26982,17 @@ Lo.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Ro(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ro.evaluated;
+function zo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = zo.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Array.isArray(e)) {
 		let n = e.length;
-		for (let r = 0; r < n; r++) Lo(e[r], {
+		for (let r = 0; r < n; r++) Ro(e[r], {
 			instancePath: t + "/" + r,
 			parentData: e,
 			parentDataProperty: r,
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? Lo.errors : o.concat(Lo.errors), s = o.length);
+		}) || (o = o === null ? Ro.errors : o.concat(Ro.errors), s = o.length);
 	} else {
 		let e = {
 			instancePath: t,
@@ -26965,14 +27003,14 @@ function Ro(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ro.errors = o, s === 0;
+	return zo.errors = o, s === 0;
 }
-Ro.evaluated = {
+zo.evaluated = {
 	items: !0,
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const zo = Uo, Bo = {
+const Bo = Wo, Vo = {
 	type: "object",
 	required: [
 		"owner_name",
@@ -27044,8 +27082,8 @@ const zo = Uo, Bo = {
 		geolocation: { $ref: "contract.json#/components/schemas/Geolocation" }
 	}
 };
-function Vo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Vo.evaluated;
+function Ho(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ho.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.owner_name === void 0) {
 			let e = {
@@ -27523,7 +27561,7 @@ function Vo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/type",
 					schemaPath: "#/properties/type/enum",
 					keyword: "enum",
-					params: { allowedValues: Bo.properties.type.enum },
+					params: { allowedValues: Vo.properties.type.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -27663,9 +27701,9 @@ function Vo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Vo.errors = o, s === 0;
+	return Ho.errors = o, s === 0;
 }
-Vo.evaluated = {
+Ho.evaluated = {
 	props: {
 		owner_name: !0,
 		country: !0,
@@ -27684,8 +27722,8 @@ Vo.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Ho(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ho.evaluated;
+function Uo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Uo.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.userId === void 0) {
 			let e = {
@@ -27731,13 +27769,13 @@ function Ho(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		e.address !== void 0 && (Vo(e.address, {
+		e.address !== void 0 && (Ho(e.address, {
 			instancePath: t + "/address",
 			parentData: e,
 			parentDataProperty: "address",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? Vo.errors : o.concat(Vo.errors), s = o.length));
+		}) || (o = o === null ? Ho.errors : o.concat(Ho.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
@@ -27748,25 +27786,7 @@ function Ho(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ho.errors = o, s === 0;
-}
-Ho.evaluated = {
-	props: {
-		userId: !0,
-		address: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Uo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Uo.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ho(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Ho.errors : o.concat(Ho.errors), s = o.length), Uo.errors = o, s === 0;
+	return Uo.errors = o, s === 0;
 }
 Uo.evaluated = {
 	props: {
@@ -27776,9 +27796,27 @@ Uo.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Wo = Ko;
-function Go(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Go.evaluated;
+function Wo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Wo.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Uo(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Uo.errors : o.concat(Uo.errors), s = o.length), Wo.errors = o, s === 0;
+}
+Wo.evaluated = {
+	props: {
+		userId: !0,
+		address: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Go = qo;
+function Ko(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ko.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -28484,38 +28522,7 @@ function Go(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Go.errors = o, s === 0;
-}
-Go.evaluated = {
-	props: {
-		_id: !0,
-		user: !0,
-		owner_name: !0,
-		country: !0,
-		region: !0,
-		state_province: !0,
-		city: !0,
-		barangay: !0,
-		zipcode: !0,
-		street: !0,
-		address_line: !0,
-		mobile_number: !0,
-		type: !0,
-		is_default: !0,
-		geolocation: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Ko(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ko.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Go(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Go.errors : o.concat(Go.errors), s = o.length), Ko.errors = o, s === 0;
+	return Ko.errors = o, s === 0;
 }
 Ko.evaluated = {
 	props: {
@@ -28538,9 +28545,40 @@ Ko.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const qo = Yo;
-function Jo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Jo.evaluated;
+function qo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = qo.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ko(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Ko.errors : o.concat(Ko.errors), s = o.length), qo.errors = o, s === 0;
+}
+qo.evaluated = {
+	props: {
+		_id: !0,
+		user: !0,
+		owner_name: !0,
+		country: !0,
+		region: !0,
+		state_province: !0,
+		city: !0,
+		barangay: !0,
+		zipcode: !0,
+		street: !0,
+		address_line: !0,
+		mobile_number: !0,
+		type: !0,
+		is_default: !0,
+		geolocation: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Jo = Xo;
+function Yo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Yo.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.owner_name === void 0) {
 			let e = {
@@ -29018,7 +29056,7 @@ function Jo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/type",
 					schemaPath: "#/properties/type/enum",
 					keyword: "enum",
-					params: { allowedValues: Bo.properties.type.enum },
+					params: { allowedValues: Vo.properties.type.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -29158,36 +29196,7 @@ function Jo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Jo.errors = o, s === 0;
-}
-Jo.evaluated = {
-	props: {
-		owner_name: !0,
-		country: !0,
-		region: !0,
-		state_province: !0,
-		city: !0,
-		barangay: !0,
-		zipcode: !0,
-		street: !0,
-		address_line: !0,
-		mobile_number: !0,
-		type: !0,
-		is_default: !0,
-		geolocation: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Yo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Yo.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Jo(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Jo.errors : o.concat(Jo.errors), s = o.length), Yo.errors = o, s === 0;
+	return Yo.errors = o, s === 0;
 }
 Yo.evaluated = {
 	props: {
@@ -29208,9 +29217,38 @@ Yo.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Xo = Qo;
-function Zo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Zo.evaluated;
+function Xo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Xo.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Yo(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Yo.errors : o.concat(Yo.errors), s = o.length), Xo.errors = o, s === 0;
+}
+Xo.evaluated = {
+	props: {
+		owner_name: !0,
+		country: !0,
+		region: !0,
+		state_province: !0,
+		city: !0,
+		barangay: !0,
+		zipcode: !0,
+		street: !0,
+		address_line: !0,
+		mobile_number: !0,
+		type: !0,
+		is_default: !0,
+		geolocation: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Zo = $o;
+function Qo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Qo.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.buyer_id === void 0) {
 			let e = {
@@ -29290,25 +29328,7 @@ function Zo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Zo.errors = o, s === 0;
-}
-Zo.evaluated = {
-	props: {
-		buyer_id: !0,
-		seller_id: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Qo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Qo.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Zo(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Zo.errors : o.concat(Zo.errors), s = o.length), Qo.errors = o, s === 0;
+	return Qo.errors = o, s === 0;
 }
 Qo.evaluated = {
 	props: {
@@ -29318,9 +29338,27 @@ Qo.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const $o = es;
-function es(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = es.evaluated;
+function $o(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = $o.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Qo(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Qo.errors : o.concat(Qo.errors), s = o.length), $o.errors = o, s === 0;
+}
+$o.evaluated = {
+	props: {
+		buyer_id: !0,
+		seller_id: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const es = ts;
+function ts(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ts.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.conversation_id === void 0) {
 			let e = {
@@ -29366,16 +29404,16 @@ function es(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return es.errors = o, s === 0;
+	return ts.errors = o, s === 0;
 }
-es.evaluated = {
+ts.evaluated = {
 	props: { conversation_id: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ts = ns;
-function ns(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ns.evaluated;
+const ns = rs;
+function rs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = rs.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.conversation_ids === void 0) {
 			let e = {
@@ -29456,14 +29494,14 @@ function ns(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ns.errors = o, s === 0;
+	return rs.errors = o, s === 0;
 }
-ns.evaluated = {
+rs.evaluated = {
 	props: { conversation_ids: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const rs = cs, is = {
+const is = ls, as = {
 	type: "object",
 	required: [
 		"items",
@@ -29484,7 +29522,7 @@ const rs = cs, is = {
 			minimum: 2
 		}
 	}
-}, as = {
+}, os = {
 	type: "object",
 	required: [
 		"_id",
@@ -29586,7 +29624,7 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/display_picture",
 					schemaPath: "#/properties/display_picture/type",
 					keyword: "type",
-					params: { type: as.properties.display_picture.type },
+					params: { type: os.properties.display_picture.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -29634,8 +29672,8 @@ Y.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function os(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = os.evaluated;
+function ss(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ss.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -29839,9 +29877,9 @@ function os(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return os.errors = o, s === 0;
+	return ss.errors = o, s === 0;
 }
-os.evaluated = {
+ss.evaluated = {
 	props: {
 		_id: !0,
 		buyer_id: !0,
@@ -29854,8 +29892,8 @@ os.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function ss(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ss.evaluated;
+function cs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = cs.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.items === void 0) {
 			let e = {
@@ -29891,13 +29929,13 @@ function ss(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			let n = e.items;
 			if (Array.isArray(n)) {
 				let e = n.length;
-				for (let r = 0; r < e; r++) os(n[r], {
+				for (let r = 0; r < e; r++) ss(n[r], {
 					instancePath: t + "/items/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? os.errors : o.concat(os.errors), s = o.length);
+				}) || (o = o === null ? ss.errors : o.concat(ss.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/items",
@@ -29942,7 +29980,7 @@ function ss(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/nextPage",
 					schemaPath: "#/properties/nextPage/type",
 					keyword: "type",
-					params: { type: is.properties.nextPage.type },
+					params: { type: as.properties.nextPage.type },
 					message: "must be integer,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -29971,26 +30009,7 @@ function ss(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ss.errors = o, s === 0;
-}
-ss.evaluated = {
-	props: {
-		items: !0,
-		currentPage: !0,
-		nextPage: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function cs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = cs.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), ss(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? ss.errors : o.concat(ss.errors), s = o.length), cs.errors = o, s === 0;
+	return cs.errors = o, s === 0;
 }
 cs.evaluated = {
 	props: {
@@ -30001,9 +30020,28 @@ cs.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ls = ds;
-function us(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = us.evaluated;
+function ls(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ls.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), cs(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? cs.errors : o.concat(cs.errors), s = o.length), ls.errors = o, s === 0;
+}
+ls.evaluated = {
+	props: {
+		items: !0,
+		currentPage: !0,
+		nextPage: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const us = fs;
+function ds(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ds.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -30207,30 +30245,7 @@ function us(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return us.errors = o, s === 0;
-}
-us.evaluated = {
-	props: {
-		_id: !0,
-		buyer_id: !0,
-		seller_id: !0,
-		seller: !0,
-		latest_message: !0,
-		updatedAt: !0,
-		is_buyer_read: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function ds(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ds.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), us(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? us.errors : o.concat(us.errors), s = o.length), ds.errors = o, s === 0;
+	return ds.errors = o, s === 0;
 }
 ds.evaluated = {
 	props: {
@@ -30245,7 +30260,30 @@ ds.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const fs = ms, ps = {
+function fs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = fs.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), ds(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? ds.errors : o.concat(ds.errors), s = o.length), fs.errors = o, s === 0;
+}
+fs.evaluated = {
+	props: {
+		_id: !0,
+		buyer_id: !0,
+		seller_id: !0,
+		seller: !0,
+		latest_message: !0,
+		updatedAt: !0,
+		is_buyer_read: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const ps = hs, ms = {
 	$id: "markConversationReadBody.json",
 	type: "object",
 	required: ["reader"],
@@ -30254,8 +30292,8 @@ const fs = ms, ps = {
 		enum: ["buyer"]
 	} }
 };
-function ms(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ms.evaluated;
+function hs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = hs.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.reader === void 0) {
 			let e = {
@@ -30284,7 +30322,7 @@ function ms(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/reader",
 					schemaPath: "#/properties/reader/enum",
 					keyword: "enum",
-					params: { allowedValues: ps.properties.reader.enum },
+					params: { allowedValues: ms.properties.reader.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -30300,16 +30338,16 @@ function ms(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ms.errors = o, s === 0;
+	return hs.errors = o, s === 0;
 }
-ms.evaluated = {
+hs.evaluated = {
 	props: { reader: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const hs = _s;
-function gs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = gs.evaluated;
+const gs = vs;
+function _s(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = _s.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -30513,9 +30551,9 @@ function gs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return gs.errors = o, s === 0;
+	return _s.errors = o, s === 0;
 }
-gs.evaluated = {
+_s.evaluated = {
 	props: {
 		_id: !0,
 		buyer_id: !0,
@@ -30528,17 +30566,17 @@ gs.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function _s(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = _s.evaluated;
+function vs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = vs.evaluated;
 	c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0);
 	let l = s, u = !1, d = s;
-	gs(e, {
+	_s(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? gs.errors : o.concat(gs.errors), s = o.length);
+	}) || (o = o === null ? _s.errors : o.concat(_s.errors), s = o.length);
 	var f = d === s;
 	if (u ||= f, f) {
 		var p = {};
@@ -30567,13 +30605,13 @@ function _s(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return _s.errors = o, c.props = p, s === 0;
+	return vs.errors = o, c.props = p, s === 0;
 }
-_s.evaluated = {
+vs.evaluated = {
 	dynamicProps: !0,
 	dynamicItems: !1
 };
-const vs = Ss, ys = {
+const ys = Cs, bs = {
 	type: "object",
 	required: [
 		"buyer_id",
@@ -30616,7 +30654,7 @@ const vs = Ss, ys = {
 			pattern: "^https://"
 		} } }
 	}
-}, bs = {
+}, xs = {
 	type: "string",
 	enum: [
 		"text",
@@ -30624,7 +30662,7 @@ const vs = Ss, ys = {
 		"video",
 		"location"
 	]
-}, xs = RegExp("^https://", "u");
+}, Ss = RegExp("^https://", "u");
 function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = X.evaluated;
 	c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0);
@@ -30693,7 +30731,7 @@ function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (e && typeof e == "object" && !Array.isArray(e) && e.content !== void 0) {
 				let n = e.content;
 				if (typeof n == "string") {
-					if (!xs.test(n)) {
+					if (!Ss.test(n)) {
 						let e = {
 							instancePath: t + "/content",
 							schemaPath: "#/else/then/properties/content/pattern",
@@ -30904,7 +30942,7 @@ function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/sender",
 					schemaPath: "#/properties/sender/enum",
 					keyword: "enum",
-					params: { allowedValues: ys.properties.sender.enum },
+					params: { allowedValues: bs.properties.sender.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -30951,7 +30989,7 @@ function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/type",
 					schemaPath: "contract.json#/components/schemas/MessageType/enum",
 					keyword: "enum",
-					params: { allowedValues: bs.enum },
+					params: { allowedValues: xs.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -31017,8 +31055,8 @@ X.evaluated = {
 	dynamicProps: !0,
 	dynamicItems: !1
 };
-function Ss(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ss.evaluated;
+function Cs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Cs.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), !X(e, {
 		instancePath: t,
 		parentData: n,
@@ -31027,13 +31065,13 @@ function Ss(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		dynamicAnchors: a
 	})) o = o === null ? X.errors : o.concat(X.errors), s = o.length;
 	else var l = X.evaluated.props;
-	return Ss.errors = o, c.props = l, s === 0;
+	return Cs.errors = o, c.props = l, s === 0;
 }
-Ss.evaluated = {
+Cs.evaluated = {
 	dynamicProps: !0,
 	dynamicItems: !1
 };
-const Cs = Es, ws = {
+const ws = Ds, Ts = {
 	type: "object",
 	required: [
 		"_id",
@@ -31064,8 +31102,8 @@ const Cs = Es, ws = {
 		}
 	}
 };
-function Ts(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ts.evaluated;
+function Es(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Es.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -31270,7 +31308,7 @@ function Ts(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/sender",
 					schemaPath: "#/properties/sender/enum",
 					keyword: "enum",
-					params: { allowedValues: ws.properties.sender.enum },
+					params: { allowedValues: Ts.properties.sender.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -31317,7 +31355,7 @@ function Ts(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/type",
 					schemaPath: "contract.json#/components/schemas/MessageType/enum",
 					keyword: "enum",
-					params: { allowedValues: bs.enum },
+					params: { allowedValues: xs.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -31367,32 +31405,7 @@ function Ts(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ts.errors = o, s === 0;
-}
-Ts.evaluated = {
-	props: {
-		_id: !0,
-		buyer_id: !0,
-		seller_id: !0,
-		conversation_id: !0,
-		sender: !0,
-		receiver: !0,
-		type: !0,
-		content: !0,
-		createdAt: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Es(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Es.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ts(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Ts.errors : o.concat(Ts.errors), s = o.length), Es.errors = o, s === 0;
+	return Es.errors = o, s === 0;
 }
 Es.evaluated = {
 	props: {
@@ -31409,7 +31422,32 @@ Es.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ds = As, Os = {
+function Ds(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ds.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Es(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Es.errors : o.concat(Es.errors), s = o.length), Ds.errors = o, s === 0;
+}
+Ds.evaluated = {
+	props: {
+		_id: !0,
+		buyer_id: !0,
+		seller_id: !0,
+		conversation_id: !0,
+		sender: !0,
+		receiver: !0,
+		type: !0,
+		content: !0,
+		createdAt: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Os = js, ks = {
 	type: "object",
 	required: [
 		"items",
@@ -31637,7 +31675,7 @@ function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/sender",
 					schemaPath: "#/properties/sender/enum",
 					keyword: "enum",
-					params: { allowedValues: ws.properties.sender.enum },
+					params: { allowedValues: Ts.properties.sender.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -31684,7 +31722,7 @@ function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/type",
 					schemaPath: "contract.json#/components/schemas/MessageType/enum",
 					keyword: "enum",
-					params: { allowedValues: bs.enum },
+					params: { allowedValues: xs.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -31751,8 +31789,8 @@ Z.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function ks(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ks.evaluated;
+function As(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = As.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.items === void 0) {
 			let e = {
@@ -31839,7 +31877,7 @@ function ks(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/nextPage",
 					schemaPath: "#/properties/nextPage/type",
 					keyword: "type",
-					params: { type: Os.properties.nextPage.type },
+					params: { type: ks.properties.nextPage.type },
 					message: "must be integer,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -31868,26 +31906,7 @@ function ks(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ks.errors = o, s === 0;
-}
-ks.evaluated = {
-	props: {
-		items: !0,
-		currentPage: !0,
-		nextPage: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function As(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = As.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), ks(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? ks.errors : o.concat(ks.errors), s = o.length), As.errors = o, s === 0;
+	return As.errors = o, s === 0;
 }
 As.evaluated = {
 	props: {
@@ -31898,9 +31917,28 @@ As.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const js = Ms;
-function Ms(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ms.evaluated;
+function js(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = js.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), As(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? As.errors : o.concat(As.errors), s = o.length), js.errors = o, s === 0;
+}
+js.evaluated = {
+	props: {
+		items: !0,
+		currentPage: !0,
+		nextPage: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Ms = Ns;
+function Ns(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ns.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.unread_messages_count === void 0) {
 			let e = {
@@ -31948,14 +31986,14 @@ function Ms(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ms.errors = o, s === 0;
+	return Ns.errors = o, s === 0;
 }
-Ms.evaluated = {
+Ns.evaluated = {
 	props: { unread_messages_count: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ns = Ls, Ps = {
+const Ps = Rs, Fs = {
 	type: "object",
 	required: [
 		"items",
@@ -31976,7 +32014,7 @@ const Ns = Ls, Ps = {
 			minimum: 2
 		}
 	}
-}, Fs = {
+}, Is = {
 	type: "object",
 	required: [
 		"_id",
@@ -32021,8 +32059,8 @@ const Ns = Ls, Ps = {
 		theme: { anyOf: [{ $ref: "contract.json#/components/schemas/Theme" }, { type: "null" }] }
 	}
 };
-function Is(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Is.evaluated;
+function Ls(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ls.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -32155,7 +32193,7 @@ function Is(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/type",
 					schemaPath: "#/properties/type/enum",
 					keyword: "enum",
-					params: { allowedValues: Fs.properties.type.enum },
+					params: { allowedValues: Is.properties.type.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -32284,7 +32322,7 @@ function Is(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/display_picture",
 					schemaPath: "#/properties/display_picture/type",
 					keyword: "type",
-					params: { type: Fs.properties.display_picture.type },
+					params: { type: Is.properties.display_picture.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -32317,7 +32355,7 @@ function Is(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/theme",
 					schemaPath: "contract.json#/components/schemas/Theme/enum",
 					keyword: "enum",
-					params: { allowedValues: co.enum },
+					params: { allowedValues: lo.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -32358,9 +32396,9 @@ function Is(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Is.errors = o, s === 0;
+	return Ls.errors = o, s === 0;
 }
-Is.evaluated = {
+Ls.evaluated = {
 	props: {
 		_id: !0,
 		type: !0,
@@ -32412,13 +32450,13 @@ function Q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			let n = e.items;
 			if (Array.isArray(n)) {
 				let e = n.length;
-				for (let r = 0; r < e; r++) Is(n[r], {
+				for (let r = 0; r < e; r++) Ls(n[r], {
 					instancePath: t + "/items/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? Is.errors : o.concat(Is.errors), s = o.length);
+				}) || (o = o === null ? Ls.errors : o.concat(Ls.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/items",
@@ -32463,7 +32501,7 @@ function Q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/nextPage",
 					schemaPath: "#/properties/nextPage/type",
 					keyword: "type",
-					params: { type: Ps.properties.nextPage.type },
+					params: { type: Fs.properties.nextPage.type },
 					message: "must be integer,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -32503,17 +32541,17 @@ Q.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Ls(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ls.evaluated;
+function Rs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Rs.evaluated;
 	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Q(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Q.errors : o.concat(Q.errors), s = o.length), Ls.errors = o, s === 0;
+	}) || (o = o === null ? Q.errors : o.concat(Q.errors), s = o.length), Rs.errors = o, s === 0;
 }
-Ls.evaluated = {
+Rs.evaluated = {
 	props: {
 		items: !0,
 		currentPage: !0,
@@ -32522,9 +32560,9 @@ Ls.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Rs = zs;
-function zs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = zs.evaluated;
+const zs = Bs;
+function Bs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Bs.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.unread_count === void 0) {
 			let e = {
@@ -32572,16 +32610,16 @@ function zs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return zs.errors = o, s === 0;
+	return Bs.errors = o, s === 0;
 }
-zs.evaluated = {
+Bs.evaluated = {
 	props: { unread_count: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Bs = Hs;
-function Vs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Vs.evaluated;
+const Vs = Us;
+function Hs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Hs.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -32714,7 +32752,7 @@ function Vs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/type",
 					schemaPath: "#/properties/type/enum",
 					keyword: "enum",
-					params: { allowedValues: Fs.properties.type.enum },
+					params: { allowedValues: Is.properties.type.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -32843,7 +32881,7 @@ function Vs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/display_picture",
 					schemaPath: "#/properties/display_picture/type",
 					keyword: "type",
-					params: { type: Fs.properties.display_picture.type },
+					params: { type: Is.properties.display_picture.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -32876,7 +32914,7 @@ function Vs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/theme",
 					schemaPath: "contract.json#/components/schemas/Theme/enum",
 					keyword: "enum",
-					params: { allowedValues: co.enum },
+					params: { allowedValues: lo.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -32917,32 +32955,7 @@ function Vs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Vs.errors = o, s === 0;
-}
-Vs.evaluated = {
-	props: {
-		_id: !0,
-		type: !0,
-		title: !0,
-		body: !0,
-		createdAt: !0,
-		is_read: !0,
-		nav_id: !0,
-		display_picture: !0,
-		theme: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Hs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Hs.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Vs(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Vs.errors : o.concat(Vs.errors), s = o.length), Hs.errors = o, s === 0;
+	return Hs.errors = o, s === 0;
 }
 Hs.evaluated = {
 	props: {
@@ -32959,7 +32972,32 @@ Hs.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Us = Ks, Ws = {
+function Us(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Us.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Hs(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Hs.errors : o.concat(Hs.errors), s = o.length), Us.errors = o, s === 0;
+}
+Us.evaluated = {
+	props: {
+		_id: !0,
+		type: !0,
+		title: !0,
+		body: !0,
+		createdAt: !0,
+		is_read: !0,
+		nav_id: !0,
+		display_picture: !0,
+		theme: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Ws = qs, Gs = {
 	type: "object",
 	required: [
 		"_id",
@@ -33003,8 +33041,8 @@ const Us = Ks, Ws = {
 		is_following: { type: "boolean" }
 	}
 };
-function Gs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Gs.evaluated;
+function Ks(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ks.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -33209,7 +33247,7 @@ function Gs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/cover_photo",
 					schemaPath: "#/properties/cover_photo/type",
 					keyword: "type",
-					params: { type: Ws.properties.cover_photo.type },
+					params: { type: Gs.properties.cover_photo.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -33232,7 +33270,7 @@ function Gs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/display_picture",
 					schemaPath: "#/properties/display_picture/type",
 					keyword: "type",
-					params: { type: Ws.properties.display_picture.type },
+					params: { type: Gs.properties.display_picture.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -33320,32 +33358,7 @@ function Gs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Gs.errors = o, s === 0;
-}
-Gs.evaluated = {
-	props: {
-		_id: !0,
-		shop_name: !0,
-		shop_handle: !0,
-		shop_description: !0,
-		cover_photo: !0,
-		display_picture: !0,
-		followed_by: !0,
-		total_number_of_products: !0,
-		is_following: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Ks(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ks.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Gs(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Gs.errors : o.concat(Gs.errors), s = o.length), Ks.errors = o, s === 0;
+	return Ks.errors = o, s === 0;
 }
 Ks.evaluated = {
 	props: {
@@ -33362,9 +33375,34 @@ Ks.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const qs = Js;
-function Js(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Js.evaluated;
+function qs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = qs.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ks(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Ks.errors : o.concat(Ks.errors), s = o.length), qs.errors = o, s === 0;
+}
+qs.evaluated = {
+	props: {
+		_id: !0,
+		shop_name: !0,
+		shop_handle: !0,
+		shop_description: !0,
+		cover_photo: !0,
+		display_picture: !0,
+		followed_by: !0,
+		total_number_of_products: !0,
+		is_following: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Js = Ys;
+function Ys(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ys.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.isValidShopName !== void 0 && typeof e.isValidShopName != "boolean") {
 			let e = {
@@ -33416,9 +33454,9 @@ function Js(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Js.errors = o, s === 0;
+	return Ys.errors = o, s === 0;
 }
-Js.evaluated = {
+Ys.evaluated = {
 	props: {
 		isValidShopName: !0,
 		isValidShopHandle: !0,
@@ -33428,9 +33466,9 @@ Js.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ys = Zs;
-function Xs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Xs.evaluated;
+const Xs = Qs;
+function Zs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Zs.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.shop_name === void 0) {
 			let e = {
@@ -33876,32 +33914,7 @@ function Xs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Xs.errors = o, s === 0;
-}
-Xs.evaluated = {
-	props: {
-		shop_name: !0,
-		shop_handle: !0,
-		shop_description: !0,
-		cover_photo: !0,
-		display_picture: !0,
-		business_email: !0,
-		business_contact_number: !0,
-		working_hour: !0,
-		geolocation: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Zs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Zs.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Xs(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Xs.errors : o.concat(Xs.errors), s = o.length), Zs.errors = o, s === 0;
+	return Zs.errors = o, s === 0;
 }
 Zs.evaluated = {
 	props: {
@@ -33918,9 +33931,34 @@ Zs.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Qs = ec;
-function $s(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = $s.evaluated;
+function Qs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Qs.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Zs(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Zs.errors : o.concat(Zs.errors), s = o.length), Qs.errors = o, s === 0;
+}
+Qs.evaluated = {
+	props: {
+		shop_name: !0,
+		shop_handle: !0,
+		shop_description: !0,
+		cover_photo: !0,
+		display_picture: !0,
+		business_email: !0,
+		business_contact_number: !0,
+		working_hour: !0,
+		geolocation: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const $s = tc;
+function ec(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ec.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (Object.keys(e).length < 1) {
 			let e = {
@@ -34336,32 +34374,7 @@ function $s(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return $s.errors = o, s === 0;
-}
-$s.evaluated = {
-	props: {
-		shop_name: !0,
-		shop_handle: !0,
-		shop_description: !0,
-		cover_photo: !0,
-		display_picture: !0,
-		business_email: !0,
-		business_contact_number: !0,
-		working_hour: !0,
-		geolocation: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function ec(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ec.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), $s(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? $s.errors : o.concat($s.errors), s = o.length), ec.errors = o, s === 0;
+	return ec.errors = o, s === 0;
 }
 ec.evaluated = {
 	props: {
@@ -34378,9 +34391,34 @@ ec.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const tc = rc;
-function nc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = nc.evaluated;
+function tc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = tc.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), ec(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? ec.errors : o.concat(ec.errors), s = o.length), tc.errors = o, s === 0;
+}
+tc.evaluated = {
+	props: {
+		shop_name: !0,
+		shop_handle: !0,
+		shop_description: !0,
+		cover_photo: !0,
+		display_picture: !0,
+		business_email: !0,
+		business_contact_number: !0,
+		working_hour: !0,
+		geolocation: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const nc = ic;
+function rc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = rc.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.customer_id === void 0) {
 			let e = {
@@ -34460,25 +34498,7 @@ function nc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return nc.errors = o, s === 0;
-}
-nc.evaluated = {
-	props: {
-		customer_id: !0,
-		shop_id: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function rc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = rc.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), nc(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? nc.errors : o.concat(nc.errors), s = o.length), rc.errors = o, s === 0;
+	return rc.errors = o, s === 0;
 }
 rc.evaluated = {
 	props: {
@@ -34488,9 +34508,27 @@ rc.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ic = ac;
-function ac(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ac.evaluated;
+function ic(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ic.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), rc(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? rc.errors : o.concat(rc.errors), s = o.length), ic.errors = o, s === 0;
+}
+ic.evaluated = {
+	props: {
+		customer_id: !0,
+		shop_id: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const ac = oc;
+function oc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = oc.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.is_following === void 0) {
 			let e = {
@@ -34558,9 +34596,9 @@ function ac(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ac.errors = o, s === 0;
+	return oc.errors = o, s === 0;
 }
-ac.evaluated = {
+oc.evaluated = {
 	props: {
 		is_following: !0,
 		followed_by: !0
@@ -34568,7 +34606,7 @@ ac.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const oc = lc, sc = {
+const sc = uc, cc = {
 	type: "object",
 	required: [
 		"target_value",
@@ -34600,8 +34638,8 @@ const oc = lc, sc = {
 		}
 	}
 };
-function cc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = cc.evaluated;
+function lc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = lc.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.target_value === void 0) {
 			let e = {
@@ -34684,7 +34722,7 @@ function cc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/reported_by",
 					schemaPath: "#/properties/reported_by/enum",
 					keyword: "enum",
-					params: { allowedValues: sc.properties.reported_by.enum },
+					params: { allowedValues: cc.properties.reported_by.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -34707,7 +34745,7 @@ function cc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/type",
 					schemaPath: "#/properties/type/enum",
 					keyword: "enum",
-					params: { allowedValues: sc.properties.type.enum },
+					params: { allowedValues: cc.properties.type.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -34754,7 +34792,7 @@ function cc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/report_type",
 					schemaPath: "#/properties/report_type/enum",
 					keyword: "enum",
-					params: { allowedValues: sc.properties.report_type.enum },
+					params: { allowedValues: cc.properties.report_type.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -34777,7 +34815,7 @@ function cc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/violation_level",
 					schemaPath: "#/properties/violation_level/enum",
 					keyword: "enum",
-					params: { allowedValues: sc.properties.violation_level.enum },
+					params: { allowedValues: cc.properties.violation_level.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -34793,29 +34831,7 @@ function cc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return cc.errors = o, s === 0;
-}
-cc.evaluated = {
-	props: {
-		target_value: !0,
-		reported_by: !0,
-		type: !0,
-		description: !0,
-		report_type: !0,
-		violation_level: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function lc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = lc.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), cc(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? cc.errors : o.concat(cc.errors), s = o.length), lc.errors = o, s === 0;
+	return lc.errors = o, s === 0;
 }
 lc.evaluated = {
 	props: {
@@ -34829,7 +34845,29 @@ lc.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const uc = mc, dc = {
+function uc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = uc.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), lc(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? lc.errors : o.concat(lc.errors), s = o.length), uc.errors = o, s === 0;
+}
+uc.evaluated = {
+	props: {
+		target_value: !0,
+		reported_by: !0,
+		type: !0,
+		description: !0,
+		report_type: !0,
+		violation_level: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const dc = hc, fc = {
 	type: "object",
 	required: [
 		"_id",
@@ -34900,8 +34938,8 @@ const uc = mc, dc = {
 		}
 	}
 };
-function fc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = fc.evaluated;
+function pc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = pc.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.display_picture === void 0) {
 			let e = {
@@ -35127,9 +35165,9 @@ function fc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return fc.errors = o, s === 0;
+	return pc.errors = o, s === 0;
 }
-fc.evaluated = {
+pc.evaluated = {
 	props: {
 		display_picture: !0,
 		product_name: !0,
@@ -35140,8 +35178,8 @@ fc.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function pc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = pc.evaluated;
+function mc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = mc.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -35328,7 +35366,7 @@ function pc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/cover_photo",
 					schemaPath: "#/properties/cover_photo/type",
 					keyword: "type",
-					params: { type: dc.properties.cover_photo.type },
+					params: { type: fc.properties.cover_photo.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -35351,7 +35389,7 @@ function pc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/display_picture",
 					schemaPath: "#/properties/display_picture/type",
 					keyword: "type",
-					params: { type: dc.properties.display_picture.type },
+					params: { type: fc.properties.display_picture.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -35659,7 +35697,7 @@ function pc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/shop_status",
 					schemaPath: "#/properties/shop_status/enum",
 					keyword: "enum",
-					params: { allowedValues: dc.properties.shop_status.enum },
+					params: { allowedValues: fc.properties.shop_status.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -35679,13 +35717,13 @@ function pc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) fc(n[r], {
+				for (let r = 0; r < e; r++) pc(n[r], {
 					instancePath: t + "/top_three_products/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? fc.errors : o.concat(fc.errors), s = o.length);
+				}) || (o = o === null ? pc.errors : o.concat(pc.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/top_three_products",
@@ -35707,9 +35745,9 @@ function pc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return pc.errors = o, s === 0;
+	return mc.errors = o, s === 0;
 }
-pc.evaluated = {
+mc.evaluated = {
 	props: {
 		_id: !0,
 		shop_handle: !0,
@@ -35728,17 +35766,17 @@ pc.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function mc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = mc.evaluated;
+function hc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = hc.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Array.isArray(e)) {
 		let n = e.length;
-		for (let r = 0; r < n; r++) pc(e[r], {
+		for (let r = 0; r < n; r++) mc(e[r], {
 			instancePath: t + "/" + r,
 			parentData: e,
 			parentDataProperty: r,
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? pc.errors : o.concat(pc.errors), s = o.length);
+		}) || (o = o === null ? mc.errors : o.concat(mc.errors), s = o.length);
 	} else {
 		let e = {
 			instancePath: t,
@@ -35749,16 +35787,16 @@ function mc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return mc.errors = o, s === 0;
+	return hc.errors = o, s === 0;
 }
-mc.evaluated = {
+hc.evaluated = {
 	items: !0,
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const hc = gc;
-function gc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = gc.evaluated;
+const gc = _c;
+function _c(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = _c.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e != "string") {
 		let e = {
 			instancePath: t,
@@ -35769,15 +35807,15 @@ function gc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return gc.errors = o, s === 0;
+	return _c.errors = o, s === 0;
 }
-gc.evaluated = {
+_c.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const _c = yc;
-function vc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = vc.evaluated;
+const vc = bc;
+function yc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = yc.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.status === void 0) {
 			let e = {
@@ -35846,25 +35884,7 @@ function vc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return vc.errors = o, s === 0;
-}
-vc.evaluated = {
-	props: {
-		status: !0,
-		transaction_id: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function yc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = yc.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), vc(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? vc.errors : o.concat(vc.errors), s = o.length), yc.errors = o, s === 0;
+	return yc.errors = o, s === 0;
 }
 yc.evaluated = {
 	props: {
@@ -35874,9 +35894,27 @@ yc.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const bc = xc;
-function xc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = xc.evaluated;
+function bc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = bc.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), yc(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? yc.errors : o.concat(yc.errors), s = o.length), bc.errors = o, s === 0;
+}
+bc.evaluated = {
+	props: {
+		status: !0,
+		transaction_id: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const xc = Sc;
+function Sc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Sc.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.message === void 0) {
 			let e = {
@@ -35908,14 +35946,14 @@ function xc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return xc.errors = o, s === 0;
+	return Sc.errors = o, s === 0;
 }
-xc.evaluated = {
+Sc.evaluated = {
 	props: { message: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Sc = Tc, Cc = {
+const Cc = Ec, wc = {
 	type: "object",
 	required: ["type", "user_id"],
 	properties: {
@@ -35926,8 +35964,8 @@ const Sc = Tc, Cc = {
 		user_id: { $ref: "contract.json#/components/schemas/Id" }
 	}
 };
-function wc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = wc.evaluated;
+function Tc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Tc.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.type === void 0) {
 			let e = {
@@ -35966,7 +36004,7 @@ function wc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/type",
 					schemaPath: "#/properties/type/enum",
 					keyword: "enum",
-					params: { allowedValues: Cc.properties.type.enum },
+					params: { allowedValues: wc.properties.type.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -36006,25 +36044,7 @@ function wc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return wc.errors = o, s === 0;
-}
-wc.evaluated = {
-	props: {
-		type: !0,
-		user_id: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Tc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Tc.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), wc(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? wc.errors : o.concat(wc.errors), s = o.length), Tc.errors = o, s === 0;
+	return Tc.errors = o, s === 0;
 }
 Tc.evaluated = {
 	props: {
@@ -36034,7 +36054,25 @@ Tc.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ec = Dc;
+function Ec(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ec.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Tc(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Tc.errors : o.concat(Tc.errors), s = o.length), Ec.errors = o, s === 0;
+}
+Ec.evaluated = {
+	props: {
+		type: !0,
+		user_id: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Dc = Oc;
 function $(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = $.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Z(e, {
@@ -36089,17 +36127,17 @@ $.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Dc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Dc.evaluated;
+function Oc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Oc.evaluated;
 	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), $(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? $.errors : o.concat($.errors), s = o.length), Dc.errors = o, s === 0;
+	}) || (o = o === null ? $.errors : o.concat($.errors), s = o.length), Oc.errors = o, s === 0;
 }
-Dc.evaluated = {
+Oc.evaluated = {
 	props: {
 		seller: !0,
 		_id: !0,
@@ -36116,7 +36154,7 @@ Dc.evaluated = {
 	dynamicItems: !1
 };
 // entry
-const Oc = {
+const kc = {
 	login: {
 		parameters: u,
 		body: $n
@@ -36259,7 +36297,7 @@ const Oc = {
 	},
 	cancelTransaction: {
 		parameters: ft,
-		body: Ia
+		body: La
 	},
 	completeTransaction: {
 		parameters: mt,
@@ -36267,11 +36305,11 @@ const Oc = {
 	},
 	refundTransaction: {
 		parameters: gt,
-		body: Ha
+		body: Ua
 	},
 	getPriceSummary: {
 		parameters: vt,
-		body: Ga
+		body: Ka
 	},
 	listCustomerTransactions: {
 		parameters: bt,
@@ -36279,11 +36317,11 @@ const Oc = {
 	},
 	reviewDelivery: {
 		parameters: Ct,
-		body: to
+		body: no
 	},
 	createSchedule: {
 		parameters: Tt,
-		body: so
+		body: co
 	},
 	listSchedules: {
 		parameters: Dt,
@@ -36299,7 +36337,7 @@ const Oc = {
 	},
 	updateSchedule: {
 		parameters: Nt,
-		body: so
+		body: co
 	},
 	deleteSchedule: {
 		parameters: Ft,
@@ -36307,7 +36345,7 @@ const Oc = {
 	},
 	addScheduleProducts: {
 		parameters: Lt,
-		body: Eo
+		body: Do
 	},
 	removeScheduleProduct: {
 		parameters: zt,
@@ -36315,7 +36353,7 @@ const Oc = {
 	},
 	setScheduleActive: {
 		parameters: Vt,
-		body: ko
+		body: Ao
 	},
 	cancelNextCheckout: {
 		parameters: Ut,
@@ -36323,7 +36361,7 @@ const Oc = {
 	},
 	updateScheduleProductQuantity: {
 		parameters: Gt,
-		body: jo
+		body: Mo
 	},
 	advanceCheckout: {
 		parameters: qt,
@@ -36335,11 +36373,11 @@ const Oc = {
 	},
 	createAddress: {
 		parameters: Zt,
-		body: zo
+		body: Bo
 	},
 	updateAddress: {
 		parameters: $t,
-		body: qo
+		body: Jo
 	},
 	deleteAddress: {
 		parameters: tn,
@@ -36351,11 +36389,11 @@ const Oc = {
 	},
 	createConversation: {
 		parameters: on,
-		body: Xo
+		body: Zo
 	},
 	deleteConversations: {
 		parameters: cn,
-		body: ts
+		body: ns
 	},
 	listConversations: {
 		parameters: un,
@@ -36367,7 +36405,7 @@ const Oc = {
 	},
 	markConversationRead: {
 		parameters: mn,
-		body: fs
+		body: ps
 	},
 	findConversation: {
 		parameters: gn,
@@ -36375,7 +36413,7 @@ const Oc = {
 	},
 	sendMessage: {
 		parameters: vn,
-		body: vs
+		body: ys
 	},
 	listMessages: {
 		parameters: bn,
@@ -36415,15 +36453,15 @@ const Oc = {
 	},
 	createShop: {
 		parameters: Rn,
-		body: Ys
+		body: Xs
 	},
 	updateShop: {
 		parameters: Bn,
-		body: Qs
+		body: $s
 	},
 	followShop: {
 		parameters: Hn,
-		body: tc
+		body: nc
 	},
 	unfollowShop: {
 		parameters: Wn,
@@ -36431,7 +36469,7 @@ const Oc = {
 	},
 	createReport: {
 		parameters: Kn,
-		body: oc
+		body: sc
 	},
 	listNearbyShops: {
 		parameters: Jn,
@@ -36441,7 +36479,7 @@ const Oc = {
 		parameters: Xn,
 		body: void 0
 	}
-}, kc = {
+}, Ac = {
 	login: {
 		200: tr,
 		400: C,
@@ -36726,7 +36764,7 @@ const Oc = {
 		503: C
 	},
 	cancelTransaction: {
-		200: za,
+		200: Ba,
 		400: C,
 		401: C,
 		403: C,
@@ -36737,7 +36775,7 @@ const Oc = {
 		503: C
 	},
 	completeTransaction: {
-		200: za,
+		200: Ba,
 		401: C,
 		403: C,
 		404: C,
@@ -36747,7 +36785,7 @@ const Oc = {
 		503: C
 	},
 	refundTransaction: {
-		200: za,
+		200: Ba,
 		400: C,
 		401: C,
 		403: C,
@@ -36758,7 +36796,7 @@ const Oc = {
 		503: C
 	},
 	getPriceSummary: {
-		200: Ja,
+		200: Ya,
 		400: C,
 		401: C,
 		403: C,
@@ -36768,7 +36806,7 @@ const Oc = {
 		503: C
 	},
 	listCustomerTransactions: {
-		200: Za,
+		200: Qa,
 		401: C,
 		403: C,
 		422: C,
@@ -36776,7 +36814,7 @@ const Oc = {
 		503: C
 	},
 	reviewDelivery: {
-		200: io,
+		200: ao,
 		400: C,
 		401: C,
 		403: C,
@@ -36787,7 +36825,7 @@ const Oc = {
 		503: C
 	},
 	createSchedule: {
-		201: mo,
+		201: ho,
 		400: C,
 		401: C,
 		403: C,
@@ -36798,7 +36836,7 @@ const Oc = {
 		503: C
 	},
 	listSchedules: {
-		200: bo,
+		200: xo,
 		401: C,
 		403: C,
 		422: C,
@@ -36806,7 +36844,7 @@ const Oc = {
 		503: C
 	},
 	searchSchedulesByName: {
-		200: bo,
+		200: xo,
 		401: C,
 		403: C,
 		422: C,
@@ -36814,7 +36852,7 @@ const Oc = {
 		503: C
 	},
 	getSchedule: {
-		200: Co,
+		200: wo,
 		401: C,
 		403: C,
 		404: C,
@@ -36823,7 +36861,7 @@ const Oc = {
 		503: C
 	},
 	updateSchedule: {
-		200: Co,
+		200: wo,
 		400: C,
 		401: C,
 		403: C,
@@ -36843,7 +36881,7 @@ const Oc = {
 		503: C
 	},
 	addScheduleProducts: {
-		201: bo,
+		201: xo,
 		400: C,
 		401: C,
 		403: C,
@@ -36854,7 +36892,7 @@ const Oc = {
 		503: C
 	},
 	removeScheduleProduct: {
-		200: Co,
+		200: wo,
 		401: C,
 		403: C,
 		404: C,
@@ -36863,7 +36901,7 @@ const Oc = {
 		503: C
 	},
 	setScheduleActive: {
-		200: Co,
+		200: wo,
 		400: C,
 		401: C,
 		403: C,
@@ -36873,7 +36911,7 @@ const Oc = {
 		503: C
 	},
 	cancelNextCheckout: {
-		200: Co,
+		200: wo,
 		401: C,
 		403: C,
 		404: C,
@@ -36883,7 +36921,7 @@ const Oc = {
 		503: C
 	},
 	updateScheduleProductQuantity: {
-		200: No,
+		200: Po,
 		400: C,
 		401: C,
 		403: C,
@@ -36894,7 +36932,7 @@ const Oc = {
 		503: C
 	},
 	advanceCheckout: {
-		200: Co,
+		200: wo,
 		401: C,
 		403: C,
 		404: C,
@@ -36904,7 +36942,7 @@ const Oc = {
 		503: C
 	},
 	listAddresses: {
-		200: Io,
+		200: Lo,
 		401: C,
 		403: C,
 		422: C,
@@ -36912,7 +36950,7 @@ const Oc = {
 		503: C
 	},
 	createAddress: {
-		201: Wo,
+		201: Go,
 		400: C,
 		401: C,
 		403: C,
@@ -36921,7 +36959,7 @@ const Oc = {
 		503: C
 	},
 	updateAddress: {
-		200: Wo,
+		200: Go,
 		400: C,
 		401: C,
 		403: C,
@@ -36941,7 +36979,7 @@ const Oc = {
 		503: C
 	},
 	setDefaultAddress: {
-		200: Wo,
+		200: Go,
 		401: C,
 		403: C,
 		404: C,
@@ -36950,7 +36988,7 @@ const Oc = {
 		503: C
 	},
 	createConversation: {
-		201: $o,
+		201: es,
 		400: C,
 		401: C,
 		403: C,
@@ -36970,7 +37008,7 @@ const Oc = {
 		503: C
 	},
 	listConversations: {
-		200: rs,
+		200: is,
 		401: C,
 		403: C,
 		422: C,
@@ -36978,7 +37016,7 @@ const Oc = {
 		503: C
 	},
 	getConversation: {
-		200: ls,
+		200: us,
 		401: C,
 		403: C,
 		404: C,
@@ -36987,7 +37025,7 @@ const Oc = {
 		503: C
 	},
 	markConversationRead: {
-		200: ls,
+		200: us,
 		400: C,
 		401: C,
 		403: C,
@@ -36997,7 +37035,7 @@ const Oc = {
 		503: C
 	},
 	findConversation: {
-		200: hs,
+		200: gs,
 		401: C,
 		403: C,
 		422: C,
@@ -37005,7 +37043,7 @@ const Oc = {
 		503: C
 	},
 	sendMessage: {
-		201: Cs,
+		201: ws,
 		400: C,
 		401: C,
 		403: C,
@@ -37015,7 +37053,7 @@ const Oc = {
 		503: C
 	},
 	listMessages: {
-		200: Ds,
+		200: Os,
 		401: C,
 		403: C,
 		404: C,
@@ -37033,7 +37071,7 @@ const Oc = {
 		503: C
 	},
 	countUnreadMessages: {
-		200: js,
+		200: Ms,
 		401: C,
 		403: C,
 		422: C,
@@ -37041,7 +37079,7 @@ const Oc = {
 		503: C
 	},
 	listNotifications: {
-		200: Ns,
+		200: Ps,
 		401: C,
 		403: C,
 		422: C,
@@ -37049,7 +37087,7 @@ const Oc = {
 		503: C
 	},
 	countUnreadNotifications: {
-		200: Rs,
+		200: zs,
 		401: C,
 		403: C,
 		422: C,
@@ -37057,7 +37095,7 @@ const Oc = {
 		503: C
 	},
 	markNotificationRead: {
-		200: Bs,
+		200: Vs,
 		401: C,
 		403: C,
 		404: C,
@@ -37074,20 +37112,20 @@ const Oc = {
 		503: C
 	},
 	getShopByHandle: {
-		200: Us,
+		200: Ws,
 		404: C,
 		422: C,
 		500: C,
 		503: C
 	},
 	checkShopValidity: {
-		200: qs,
+		200: Js,
 		422: C,
 		500: C,
 		503: C
 	},
 	createShop: {
-		201: Us,
+		201: Ws,
 		400: C,
 		401: C,
 		409: C,
@@ -37096,7 +37134,7 @@ const Oc = {
 		503: C
 	},
 	updateShop: {
-		200: Us,
+		200: Ws,
 		400: C,
 		401: C,
 		404: C,
@@ -37106,7 +37144,7 @@ const Oc = {
 		503: C
 	},
 	followShop: {
-		201: ic,
+		201: ac,
 		400: C,
 		401: C,
 		403: C,
@@ -37116,7 +37154,7 @@ const Oc = {
 		503: C
 	},
 	unfollowShop: {
-		200: ic,
+		200: ac,
 		401: C,
 		404: C,
 		422: C,
@@ -37133,7 +37171,7 @@ const Oc = {
 		503: C
 	},
 	listNearbyShops: {
-		200: uc,
+		200: dc,
 		422: C,
 		500: C,
 		503: C
@@ -37145,15 +37183,15 @@ const Oc = {
 		500: C,
 		503: C
 	}
-}, Ac = {
-	onPaymentConnection: hc,
-	onPaymentStatus: _c,
-	onPaymentDisconnect: hc,
-	onPaymentConnectError: bc,
-	announceOnline: Sc,
-	announceOffline: Sc,
-	onNotification: Bs,
-	onIncomingMessage: Ec,
-	onChatMessage: Cs
+}, jc = {
+	onPaymentConnection: gc,
+	onPaymentStatus: vc,
+	onPaymentDisconnect: gc,
+	onPaymentConnectError: xc,
+	announceOnline: Cc,
+	announceOffline: Cc,
+	onNotification: Vs,
+	onIncomingMessage: Dc,
+	onChatMessage: ws
 };
-export { Ac as eventValidators, kc as replyValidators, Oc as requestValidators };
+export { jc as eventValidators, Ac as replyValidators, kc as requestValidators };

@@ -17,11 +17,16 @@ export const checkoutQueries = {
 }
 
 export const checkoutMutations = {
-  /** Places one order per shop. `key` names the attempt: the same key never orders twice. */
+  /**
+   * Places one order per shop. `key` names the attempt: a server that knows such keys never orders twice for one. The answer may be of
+   * any shape: read it before it is believed.
+   */
   createTransactions: () =>
     mutationOptions({
-      mutationFn: ({ key, body }: { key: string; body: Body<'createTransactions'> }) =>
+      mutationFn: ({ key, body }: { key: string; body: Body<'createTransactions'> }): Promise<unknown> =>
         dataOf(client.POST('/transactions', { body, params: { header: { 'Idempotency-Key': key } } })),
+      // Offline it fails at once: an order that waits for the connection would go out after it was given up.
+      networkMode: 'always',
       meta: { invalidates: ['orders', 'catalog'] },
     }),
   linkAccount: () =>

@@ -3,13 +3,14 @@ import type { paths } from '../../openapi/generated/types.ts'
 import { env } from '../lib/env.ts'
 import { currentToken } from '../state/session.ts'
 import { ApiError, type ErrorBody } from './error.ts'
+import { withinLimit } from './timeLimit.ts'
 
 /** The typed client of every call. Use it through the query options and mutations of `src/api/<tag>.ts`. */
 export const client = createClient<paths>({
   baseUrl: env.apiBase,
   credentials: 'include',
   // Asked for anew on every call: the simulator and tests replace `fetch` after this module was loaded.
-  fetch: (request) => globalThis.fetch(request),
+  fetch: withinLimit((request) => globalThis.fetch(request)),
 })
 
 client.use({
@@ -20,13 +21,16 @@ client.use({
   },
 })
 
+const isNamed = (cause: unknown, name: string) => cause instanceof DOMException && cause.name === name
+
 /**
  * The data of a call's answer.
- * @throws ApiError when the server answered an error, or when no answer came (status 0)
+ * @throws ApiError when the server answered an error, or when no answer came (status 0; code `timeout` when it took too long)
  */
 export async function dataOf<T>(call: Promise<{ data?: T; error?: unknown; response: Response }>): Promise<T> {
   const answer = await call.catch((cause: unknown) => {
-    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
+    if (isNamed(cause, 'AbortError')) throw cause
+    if (isNamed(cause, 'TimeoutError')) throw new ApiError(0, { message: 'The server took too long to answer', code: 'timeout' }, cause)
     throw new ApiError(0, { message: 'Check your connection and try again', code: 'network' }, cause)
   })
   if (answer.response.ok) return answer.data as T

@@ -6,7 +6,7 @@ export type ErrorBody = components['schemas']['Error']
 export class ApiError extends Error {
   /** HTTP status; 0 when no answer came. */
   readonly status: number
-  /** The contract's stable name of the error; 'network' when no answer came. */
+  /** The contract's stable name of the error; 'network' or 'timeout' when no answer came. */
   readonly code: string
   readonly details: NonNullable<ErrorBody['details']>
 

@@ -1,6 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { env } from '../lib/env.ts'
 import { client, dataOf } from './client.ts'
+import { withinLimit } from './timeLimit.ts'
 import { type OnProgress, uploadingFetch } from './upload.ts'
 
 /** Uploads go to the one folder that the service knows. */
@@ -16,7 +17,12 @@ export interface Uploading {
 function form(parts: Record<string, string | Blob | readonly Blob[]>, { onProgress, signal }: Uploading) {
   const data = new FormData()
   for (const [name, part] of Object.entries(parts)) for (const one of Array.isArray(part) ? part : [part]) data.append(name, one as Blob)
-  return { body: data as never, bodySerializer: (body: unknown) => body as FormData, fetch: uploadingFetch(data, onProgress), signal }
+  return {
+    body: data as never,
+    bodySerializer: (body: unknown) => body as FormData,
+    fetch: withinLimit(uploadingFetch(data, onProgress)),
+    signal,
+  }
 }
 
 /** The address of an uploaded file by its id, as a chat message carries it. Pictures of products, shops and users come as addresses. */

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, mutationOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { client, dataOf } from './client.ts'
 import { type Body, nextPageOf, type Query } from './contract.ts'
 
@@ -14,6 +14,28 @@ export const orderQueries = {
         ),
       initialPageParam: 1,
       getNextPageParam: nextPageOf,
+    }),
+  /** One page of the orders as the server has them at this moment, newest first: fails at once where it can't be read. */
+  latest: (userId: string, page: number) =>
+    queryOptions({
+      queryKey: ['orders', userId, 'latest', page],
+      queryFn: ({ signal }) =>
+        dataOf(client.GET('/transactions/customer/{userId}', { params: { path: { userId }, query: { page } }, signal })),
+      staleTime: 0,
+      gcTime: 0,
+      networkMode: 'always',
+      retry: false,
+    }),
+  /** One order; null when the user has none of that id. */
+  one: (userId: string, id: string) =>
+    queryOptions({
+      queryKey: ['orders', userId, 'one', id],
+      queryFn: async ({ signal }) => {
+        const query = { transaction_id: id }
+        const { items } = await dataOf(client.GET('/transactions/customer/{userId}', { params: { path: { userId }, query }, signal }))
+        // A server that takes no notice of the filter answers all of them.
+        return items.find(({ _id }) => _id === id) ?? null
+      },
     }),
 }
 

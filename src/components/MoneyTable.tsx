@@ -5,8 +5,8 @@ import styles from './MoneyTable.module.css'
 
 export interface MoneyRow {
   label: string
-  /** Pesos; null while it is being computed. */
-  amount: number | null
+  /** Pesos; null while it is being computed, 'unknown' when it could not be. */
+  amount: number | null | 'unknown'
   /** The sum at the end. */
   total?: boolean
 }
@@ -17,6 +17,11 @@ interface Props {
   live?: boolean
 }
 
+function Amount({ amount }: Pick<MoneyRow, 'amount'>) {
+  if (amount === null) return <Skeleton width="5rem" />
+  return amount === 'unknown' ? 'Not known' : formatMoney(amount)
+}
+
 /** Amounts and their sum, figures in a column. */
 export function MoneyTable({ rows, live = false }: Props) {
   return (
@@ -24,7 +29,9 @@ export function MoneyTable({ rows, live = false }: Props) {
       {rows.map(({ label, amount, total }) => (
         <div key={label} className={classNames(styles.row, total && styles.total)}>
           <dt>{label}</dt>
-          <dd className={styles.amount}>{amount === null ? <Skeleton width="5rem" /> : formatMoney(amount)}</dd>
+          <dd className={styles.amount}>
+            <Amount amount={amount} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -40,6 +40,8 @@ export const paths = {
   cart: () => '/cart',
   /** `state`: an encoded selection, as `lib/selection.ts` makes it. */
   checkout: (state: string) => withParams('/cart/checkout', { state }),
+  /** `selection`: the id of a selection that this browser keeps, since it is too long for an address. */
+  keptCheckout: (selection: string) => withParams('/cart/checkout', { selection }),
   checkoutResult: ({ status, type, id }: CheckoutResult) => withParams('/cart/checkout', { status, type, id }),
   schedules: () => '/order/schedule',
   profile: (displayName: string) => (displayName ? `/profile/${part(displayName)}` : '/profile'),

@@ -1,21 +1,32 @@
 import * as z from 'zod/mini'
 
+/** What one order takes at most. */
+const MAX_SHOPS = 20
+const MAX_PRODUCTS_OF_SHOP = 100
+
+const id = z.string().check(z.regex(/^[0-9a-f]{24}$/))
 const text = z.string().check(z.minLength(1), z.maxLength(200))
 const product = z.object({
-  productId: text,
-  /** Missing when the product comes from a scheduled list. */
-  cartId: z.optional(text),
+  productId: id,
+  /** The line of the cart that it is taken from; missing when it comes from elsewhere, such as a scheduled list. */
+  cartId: z.optional(id),
   product_name: text,
   display_picture: z.string().check(z.maxLength(2000)),
   price: z.number().check(z.gte(0), z.lte(10_000_000)),
   quantity: z.int().check(z.gte(1), z.lte(100_000)),
   total: z.number().check(z.gte(0)),
 })
-const group = z.object({ shopId: text, shop_name: text, products: z.array(product).check(z.minLength(1), z.maxLength(200)) })
-const selection = z.array(group).check(z.minLength(1), z.maxLength(50))
+const group = z.object({ shopId: id, shop_name: text, products: z.array(product).check(z.minLength(1), z.maxLength(MAX_PRODUCTS_OF_SHOP)) })
+const isEachOnce = (groups: readonly { products: readonly { productId: string }[] }[]) => {
+  const ids = groups.flatMap(({ products }) => products.map(({ productId }) => productId))
+  return new Set(ids).size === ids.length
+}
 
-/** What the buyer chose to check out, a group per shop; prices in pesos, as they were when chosen. */
-export type Selection = z.infer<typeof selection>
+/** A selection as it may stand in an address or in the storage; each product stands in it once. */
+export const selectionSchema = z.array(group).check(z.minLength(1), z.maxLength(MAX_SHOPS), z.refine(isEachOnce))
+
+/** What the user chose to check out, a group per shop; prices in pesos, as they were when chosen. */
+export type Selection = z.infer<typeof selectionSchema>
 
 /** Encodes a selection for the `state` parameter of the checkout: JSON, UTF-8, base64. The URL encoding is left to URLSearchParams. */
 export function encodeSelection(chosen: Selection): string {
@@ -23,14 +34,30 @@ export function encodeSelection(chosen: Selection): string {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 }
 
-/** Reads a `state` parameter. It is a stranger's text: null for anything that is not a selection. */
+/** Reads a `state` parameter. It is a stranger's text: null for anything that is not a selection, or that no order would take. */
 export function decodeSelection(state: string): Selection | null {
   try {
     // A plus that a careless link left unencoded arrives as a space.
     const bytes = Uint8Array.from(atob(state.replaceAll(' ', '+')), (char) => char.charCodeAt(0))
-    const parsed = selection.safeParse(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)))
+    const parsed = selectionSchema.safeParse(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)))
     return parsed.success ? parsed.data : null
   } catch {
     return null
   }
+}
+
+const FNV_OFFSET = 0xcbf29ce484222325n
+const FNV_PRIME = 0x100000001b3n
+
+/**
+ * Names what a selection asks for, in 16 hexadecimal digits: the same products, quantities and cart lines have the same id in
+ * every tab, whatever their prices are by now.
+ */
+export function selectionId(chosen: Selection): string {
+  const parts = chosen.flatMap(({ products }) =>
+    products.map(({ productId, quantity, cartId }) => `${productId}:${quantity}:${cartId ?? ''}`),
+  )
+  const bytes = new TextEncoder().encode(parts.sort().join())
+  const hash = bytes.reduce((sum, byte) => BigInt.asUintN(64, (sum ^ BigInt(byte)) * FNV_PRIME), FNV_OFFSET)
+  return hash.toString(16).padStart(16, '0')
 }

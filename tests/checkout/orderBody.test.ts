@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Choices } from '../../src/features/checkout/attempt.ts'
-import { orderBody, summaryBody } from '../../src/features/checkout/orderBody.ts'
-import type { CheckoutGroup } from '../../src/features/checkout/settle.ts'
+import type { Choices } from '../../src/flows/checkout/attempt.ts'
+import { cartLinesOf, orderBody, summaryBody } from '../../src/features/checkout/form/orderBody.ts'
+import type { CheckoutGroup } from '../../src/features/checkout/form/settle.ts'
 
 const customer = '65f0a1c2d3e4b5a600000001'
 const address = '65f0a1c2d3e4b5a600000061'
@@ -20,7 +20,13 @@ const groups: CheckoutGroup[] = [
   { shopId: '65f0a1c2d3e4b5a600000011', shop_name: 'A', lines: [line(1, 2), line(2, 1)] },
   { shopId: '65f0a1c2d3e4b5a600000012', shop_name: 'B', lines: [line(3, 4)] },
 ]
-const choices: Choices = { deliveries: { '65f0a1c2d3e4b5a600000012': 'DELIVERY' }, addressId: '', payment: 'cod', instructions: '  ' }
+const choices: Choices = {
+  deliveries: { '65f0a1c2d3e4b5a600000012': 'DELIVERY' },
+  addressId: '',
+  payment: 'cod',
+  gcashConsent: false,
+  instructions: '  ',
+}
 
 test('CHECKOUT-22 CHECKOUT-04 CHECKOUT-05 one transaction per shop, each picked up unless it is to be delivered', () => {
   const { transactions } = orderBody({ customer, groups, choices }, address, urls)
@@ -44,4 +50,17 @@ test('CHECKOUT-19 the summary asks for the same products', () => {
   const ordered = orderBody({ customer, groups, choices }, address, urls)
   expect(asked.transactions.map(({ products }) => products)).toEqual(ordered.transactions.map(({ products }) => products))
   expect(asked.payment_method).toBe('cod')
+})
+
+test('CHECKOUT-23 OPEN-20 pieces of a line that are not ordered stay in the cart', () => {
+  const [first, ...others] = groups as [CheckoutGroup, ...CheckoutGroup[]]
+  const [eggs, milk] = first.lines as [CheckoutGroup['lines'][number], CheckoutGroup['lines'][number]]
+  const inCart = [
+    { ...eggs, inCart: { cartId: 'c1', quantity: 5 } },
+    { ...milk, inCart: { cartId: 'c2', quantity: 1 } },
+  ]
+  expect(cartLinesOf([{ ...first, lines: inCart }, ...others])).toMatchObject([
+    { cartId: 'c1', ordered: 2, left: 3 },
+    { cartId: 'c2', ordered: 1, left: 0 },
+  ])
 })

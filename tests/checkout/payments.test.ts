@@ -22,7 +22,7 @@ async function orderOnline(market: Market, ...keys: ProductKey[]) {
   const place = async () =>
     (await call(market, 'POST', '/transactions', { token, headers, body: { urls, transactions } })).body as Schemas['CreatedTransactions']
   const { transactions: orders, checkout_page_url } = await place()
-  const paymentOf = (page: string | null) => page?.split('/').at(-1) ?? ''
+  const paymentOf = (page: string | null | undefined) => page?.split('/').at(-1) ?? ''
   const details = async (id: string) => (await call(market, 'GET', `/transactions/payment-intent/${id}`, { token })).body.status as string
   const cancelOrder = async (id: string) => (await call(market, 'POST', `/transactions/cancel/${id}`, { token, body: cancel })).body
   return {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decodeSelection, encodeSelection, type Selection } from '../../src/lib/selection.ts'
+import { decodeSelection, encodeSelection, type Selection, selectionId } from '../../src/lib/selection.ts'
 
 const mangoes: Selection = [
   {
@@ -42,8 +42,8 @@ test.each([
   ['no list', btoa('{"shopId":"1"}')],
   ['an empty list', btoa('[]')],
   ['a shop without products', btoa(JSON.stringify([{ ...mangoes[0], products: [], shop_name: 'x' }]))],
-  ['half a piece', btoa(JSON.stringify([{ shopId: '1', shop_name: 'x', products: [{ ...mangoes[0]?.products[0], quantity: 0.5 }] }]))],
-  ['a negative price', btoa(JSON.stringify([{ shopId: '1', shop_name: 'x', products: [{ ...mangoes[0]?.products[0], price: -1 }] }]))],
+  ['half a piece', btoa(JSON.stringify([{ ...mangoes[0], shop_name: 'x', products: [{ ...mangoes[0]?.products[0], quantity: 0.5 }] }]))],
+  ['a negative price', btoa(JSON.stringify([{ ...mangoes[0], shop_name: 'x', products: [{ ...mangoes[0]?.products[0], price: -1 }] }]))],
   ['a million shops', btoa(JSON.stringify(Array.from({ length: 1000 }, () => ({ shopId: '1', shop_name: 'x', products: [] }))))],
 ])('CHECKOUT-01: %s is no selection', (_what, state) => expect(decodeSelection(state)).toBeNull())
 
@@ -63,21 +63,102 @@ test('CHECKOUT-01: 1,000 strangers’ texts never throw, and pass only as a sele
 })
 
 test('CART-26: any selection survives the journey', () => {
+  const id = fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: 24, maxLength: 24 })
   const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }).filter((one) => one.length <= 200)
   const money = fc.integer({ min: 0, max: 1_000_000 }).map((amount) => amount / 100)
   const product = fc.record({
-    productId: text,
-    cartId: text,
+    productId: id,
+    cartId: id,
     product_name: text,
     display_picture: text,
     price: money,
     quantity: fc.integer({ min: 1, max: 100 }),
     total: money,
   })
-  const group = fc.record({ shopId: text, shop_name: text, products: fc.array(product, { minLength: 1, maxLength: 5 }) })
+  const group = fc.record({
+    shopId: id,
+    shop_name: text,
+    products: fc.uniqueArray(product, { minLength: 1, maxLength: 5, selector: ({ productId }) => productId }),
+  })
   fc.assert(
-    fc.property(fc.array(group, { minLength: 1, maxLength: 5 }), (chosen) => {
-      expect(decodeSelection(encodeSelection(chosen))).toEqual(chosen)
+    fc.property(group, (one) => {
+      expect(decodeSelection(encodeSelection([one]))).toEqual([one])
     }),
+  )
+})
+
+const idOf = (n: number) => n.toString(16).padStart(24, '0')
+const product = (n: number) => ({
+  productId: idOf(n),
+  cartId: idOf(n + 1000),
+  product_name: `Product ${n}`,
+  display_picture: '',
+  price: 10,
+  quantity: 1,
+  total: 10,
+})
+const shops = (count: number, each = 1): Selection =>
+  Array.from({ length: count }, (_, shop) => ({
+    shopId: idOf(shop),
+    shop_name: `Shop ${shop}`,
+    products: Array.from({ length: each }, (__, n) => product(shop * each + n)),
+  }))
+
+test('CHECKOUT-01 CHECKOUT-22 all that one order takes can be checked out, and no more', () => {
+  expect(decodeSelection(encodeSelection(shops(10, 11)))).toEqual(shops(10, 11))
+  expect(decodeSelection(encodeSelection(shops(20, 100)))).toEqual(shops(20, 100))
+  expect(decodeSelection(encodeSelection(shops(21)))).toBeNull()
+  expect(decodeSelection(encodeSelection(shops(1, 101)))).toBeNull()
+  const [group] = shops(1)
+  const twice = [{ ...group, products: [product(1), product(1)] }] as Selection
+  expect(decodeSelection(encodeSelection(twice))).toBeNull()
+  const foreign = [{ ...group, products: [{ ...product(1), productId: '../users' }] }] as Selection
+  expect(decodeSelection(encodeSelection(foreign))).toBeNull()
+})
+
+test('CHECKOUT-01 a scheduled list has no cart lines', () => {
+  const chosen = JSON.parse(JSON.stringify(shops(1), (name, value: unknown) => (name === 'cartId' ? undefined : value))) as Selection
+  expect(decodeSelection(encodeSelection(chosen))).toEqual(chosen)
+})
+
+test('CHECKOUT-22 an id stands for what is asked for: products, quantities and lines of the cart, whatever they cost and in whatever order', () => {
+  const [first, second] = shops(2, 2) as [Selection[number], Selection[number]]
+  const changed = (change: Partial<Selection[number]['products'][number]>) =>
+    selectionId([first, { ...second, products: second.products.map((one, n) => (n === 0 ? { ...one, ...change } : one)) }])
+  expect(selectionId([first, second])).toMatch(/^[0-9a-f]{16}$/)
+  expect(selectionId([second, first])).toBe(selectionId([first, second]))
+  expect(changed({ price: 99, product_name: 'Renamed' })).toBe(selectionId([first, second]))
+  for (const change of [{ quantity: 2 }, { cartId: idOf(7) }, { cartId: undefined }, { productId: idOf(8) }])
+    expect(changed(change)).not.toBe(selectionId([first, second]))
+})
+
+/** Texts that come near to a selection: damaged ones, other JSON, other encodings, and noise. */
+const nearMiss = fc.oneof(
+  fc.base64String({ maxLength: 300 }),
+  fc.tuple(fc.nat(200), fc.string({ maxLength: 3 })).map(([place, noise]) => {
+    const state = encodeSelection(shops(1))
+    return state.slice(0, place) + noise + state.slice(place + 1)
+  }),
+)
+
+test('CHECKOUT-01 1,000 damaged state parameters never throw, and give no order', () => {
+  fc.assert(
+    fc.property(nearMiss, (state) => {
+      // A damaged letter of a name leaves a selection; whatever is let through can be ordered.
+      for (const { productId, quantity } of decodeSelection(state)?.flatMap((group) => group.products) ?? []) {
+        expect(productId).toMatch(/^[0-9a-f]{24}$/)
+        expect(Number.isInteger(quantity) && quantity > 0).toBe(true)
+      }
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('CHECKOUT-01 1,000 random query strings hold no selection', () => {
+  fc.assert(
+    fc.property(fc.webQueryParameters(), (query) => {
+      expect(decodeSelection(new URLSearchParams(query).get('state') ?? query)).toBeNull()
+    }),
+    { numRuns: 1000 },
   )
 })

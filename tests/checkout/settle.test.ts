@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Found, settle } from '../../src/features/checkout/settle.ts'
+import { type Found, settle as settleWith } from '../../src/features/checkout/form/settle.ts'
 import type { Selection } from '../../src/lib/selection.ts'
 
+const settle = (selection: Selection, found: ReadonlyMap<string, Found | null>, ordered: string[] = []) =>
+  settleWith(selection, found, new Set(ordered))
 const product = (productId: string, price: number, quantity: number) => ({
   productId,
   product_name: `Old ${productId}`,
@@ -20,12 +22,35 @@ const found = (change: Partial<Found> = {}): Found => ({
   stocks: 30,
   ...change,
 })
-const chosen = (...products: ReturnType<typeof product>[]): Selection => [{ shopId: 's1', shop_name: 'Nena', products }]
+const chosen = (...products: (ReturnType<typeof product> & { cartId?: string })[]): Selection => [
+  { shopId: 's1', shop_name: 'Nena', products },
+]
 
 test('CHECKOUT-03 an unchanged selection is ordered as it was chosen', () => {
-  const { groups, changes } = settle(chosen(product('eggs', 112, 2)), new Map([['eggs', found({ cartId: 'c1' })]]))
+  const inCart = { cartId: 'c1', quantity: 2 }
+  const { groups, changes } = settle(chosen({ ...product('eggs', 112, 2), cartId: 'c1' }), new Map([['eggs', found({ inCart })]]))
   expect(changes).toEqual([])
-  expect(groups).toEqual([{ shopId: 's1', shop_name: 'Nena', lines: [{ ...found({ cartId: 'c1' }), productId: 'eggs', quantity: 2 }] }])
+  expect(groups).toEqual([{ shopId: 's1', shop_name: 'Nena', lines: [{ ...found({ inCart }), productId: 'eggs', quantity: 2 }] }])
+})
+
+test('CHECKOUT-23 OPEN-20 pieces of the cart that were not chosen there stay in it; a line that was put back has a new id', () => {
+  const inCart = { cartId: 'c9', quantity: 3 }
+  const found9 = new Map([['eggs', found({ inCart })]])
+  expect(settle(chosen(product('eggs', 112, 2)), found9).groups[0]?.lines[0]?.inCart).toBeUndefined()
+  expect(settle(chosen({ ...product('eggs', 112, 2), cartId: 'c1' }), found9).groups[0]?.lines[0]).toMatchObject({ quantity: 2, inCart })
+})
+
+test('CHECKOUT-22 a line that another checkout has ordered is left out, with a word', () => {
+  const { groups, changes } = settle(
+    chosen({ ...product('eggs', 112, 2), cartId: 'c1' }, { ...product('milk', 112, 1), cartId: 'c2' }),
+    new Map([
+      ['eggs', found()],
+      ['milk', found({ product_name: 'Milk' })],
+    ]),
+    ['c1'],
+  )
+  expect(changes).toEqual(['Eggs from Nena is in an order that you have placed already, and was left out.'])
+  expect(groups[0]?.lines.map((line) => line.productId)).toEqual(['milk'])
 })
 
 test.each([

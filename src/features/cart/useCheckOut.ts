@@ -1,10 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { paths } from '../../lib/paths.ts'
 import { cartQueries } from '../../api/cart.ts'
 import { useSession } from '../../api/session.ts'
-import { encodeSelection } from '../../lib/selection.ts'
+import { startCheckout } from '../../flows/checkout/startCheckout.ts'
 import { flushQuantityDrafts } from '../../state/quantityDrafts.ts'
 import { chosenOf } from './cartLines.ts'
 
@@ -39,7 +38,7 @@ export function useCheckOut(selected: ReadonlySet<string>) {
     // A quantity that was not taken is shown again as it stands: the buyer looks at it before going on.
     if (!written || !cart) return
     const chosen = chosenOf(cart.carts, selected)
-    if (chosen.length > 0) await navigate(paths.checkout(encodeSelection(chosen)))
+    if (chosen.length > 0) await navigate(startCheckout(user._id, chosen))
   }
   return { checkOut: () => void checkOut(), waiting }
 }

@@ -1,69 +1,90 @@
-import { useState } from 'react'
-import type { Selection } from '../../lib/selection.ts'
-import { Button } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { LinkButton } from '../../ui/LinkButton.tsx'
-import { beginAttempt, readAttempt } from './attempt.ts'
-import { FreshCheckout } from './FreshCheckout.tsx'
-import { PaymentWaiting } from './PaymentWaiting.tsx'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { Attempt } from '../../flows/checkout/attempt.ts'
+import { returnToCart } from '../../flows/checkout/followUp.ts'
+import { PaymentWaiting } from '../../flows/checkout/payment/PaymentWaiting.tsx'
+import type { AttemptStore } from '../../flows/checkout/store.ts'
+import { useAttempt, useCarryOn } from '../../flows/checkout/useAttempt.ts'
+import { useCalls } from '../../flows/checkout/useCalls.ts'
+import { paths } from '../../lib/paths.ts'
+import { CheckoutForm } from './form/CheckoutForm.tsx'
+import { CheckoutSkeleton } from './form/CheckoutSkeleton.tsx'
+import { OrderedAlready } from './OrderedAlready.tsx'
+import { PaymentEnded } from './PaymentEnded.tsx'
 import { Unconfirmed } from './Unconfirmed.tsx'
-import { useAttempt } from './useAttempt.ts'
 
 interface Props {
-  /** The `state` parameter, and what it says. */
-  state: string
-  selection: Selection
+  store: AttemptStore
   userId: string
   displayName: string
 }
 
-function OrderedAlready({ displayName, onAgain }: { displayName: string; onAgain: () => void }) {
-  return (
-    <EmptyState
-      title="You have ordered this already"
-      description="The order is in your list. Order again only if you want the same products once more."
-      icon="box"
-      action={
-        <>
-          <LinkButton to={`/profile/${displayName}/orders?status=PENDING`}>View Orders</LinkButton>
-          <Button variant="secondary" onClick={onAgain}>
-            Order again
-          </Button>
-        </>
-      }
-    />
-  )
+/** Leads on to the result as soon as the order is placed. An attempt that was placed before stays where it is: its user came back. */
+function useResult({ key, progress }: Attempt): boolean {
+  const navigate = useNavigate()
+  const [placedBefore] = useState(progress.phase === 'placed' ? key : null)
+  const leaving = progress.phase === 'placed' && key !== placedBefore
+  const leave = useEffectEvent(() => {
+    if (progress.phase !== 'placed') return
+    const type = progress.method === 'gcash' ? 'onlinepay' : undefined
+    void navigate(paths.checkoutResult({ status: 'success', type, id: progress.orderIds[0] }), { replace: true })
+  })
+  useEffect(() => {
+    if (leaving) leave()
+  }, [leaving])
+  return leaving
+}
+
+function PresentCheckout({ attempt, store, userId, displayName }: Props & { attempt: Attempt }) {
+  const calls = useCalls(userId)
+  const { progress } = attempt
+  useCarryOn(calls, store, attempt)
+  const leaving = useResult(attempt)
+  const [returning, setReturning] = useState(false)
+  const putBack = useEffectEvent(() => {
+    setReturning(true)
+    void returnToCart(calls, store).finally(() => setReturning(false))
+  })
+  const isUnpaid = progress.phase === 'unpaid'
+  useEffect(() => {
+    if (isUnpaid) putBack()
+  }, [isUnpaid])
+  const again = () => void store.dispatch({ type: 'again', key: calls.newKey() })
+
+  switch (progress.phase) {
+    case 'editing':
+    case 'sending':
+    case 'absent':
+      return <CheckoutForm store={store} attempt={attempt} calls={calls} userId={userId} displayName={displayName} />
+    case 'unconfirmed':
+      return <Unconfirmed store={store} calls={calls} unreachable={progress.unreachable} displayName={displayName} />
+    case 'paying':
+      return (
+        <PaymentWaiting
+          orderIds={progress.orderIds}
+          payUrl={progress.payUrl}
+          displayName={displayName}
+          onPaid={() => void store.dispatch({ type: 'paid' })}
+          onEnded={(ending) => void store.dispatch({ type: 'ended', ending })}
+        />
+      )
+    case 'placed':
+      return leaving ? null : <OrderedAlready displayName={displayName} onAgain={again} />
+    case 'unpaid':
+      return <PaymentEnded ending={progress.ending} returning={returning} displayName={displayName} onAgain={again} />
+  }
 }
 
 /**
- * One selection on its way to an order: the form, the search for an order whose answer got lost, the wait for an
- * online payment, or the word that it was ordered already.
+ * One checkout, in whatever phase it is: the form, the search for an order whose answer got lost, the wait for an online payment.
+ * `onForgotten` is called when the browser no longer keeps it.
  */
-export function Checkout({ state, selection, userId, displayName }: Props) {
-  const [attempt, setAttempt] = useAttempt(userId, state)
-  const [failure, setFailure] = useState<string | null>(null)
-  const { key, choices, sent, placed } = attempt
-  // What was chosen last stands in the store.
-  const again = () => setAttempt(beginAttempt(userId, state, readAttempt(userId, state).choices))
-  const onPaying = (ids: string[], payUrl: string) => setAttempt({ ...attempt, sent: undefined, placed: { ids, payUrl } })
-  const ordering = { userId, state, attemptKey: key, onPaying }
-  const onAbsent = (reason: string) => {
-    setAttempt({ ...attempt, sent: undefined })
-    setFailure(reason)
-  }
-
-  if (placed?.payUrl) return <PaymentWaiting ids={placed.ids} payUrl={placed.payUrl} displayName={displayName} onAgain={again} />
-  if (placed) return <OrderedAlready displayName={displayName} onAgain={again} />
-  if (sent) return <Unconfirmed {...ordering} sent={sent} displayName={displayName} onAbsent={onAbsent} />
-  return (
-    <FreshCheckout
-      key={key}
-      {...ordering}
-      selection={selection}
-      kept={choices}
-      failure={failure}
-      onFailed={setFailure}
-      onUncertain={(unanswered, chosen) => setAttempt({ ...attempt, choices: chosen, sent: unanswered })}
-    />
-  )
+export function Checkout({ store, onForgotten, ...props }: Props & { onForgotten: () => void }) {
+  const attempt = useAttempt(store)
+  const isForgotten = attempt === undefined
+  const tell = useEffectEvent(onForgotten)
+  useEffect(() => {
+    if (isForgotten) tell()
+  }, [isForgotten])
+  return attempt ? <PresentCheckout {...props} store={store} attempt={attempt} /> : <CheckoutSkeleton />
 }

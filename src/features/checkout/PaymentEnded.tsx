@@ -1,24 +1,21 @@
+import type { Ending } from '../../flows/checkout/attempt.ts'
+import { endings } from '../../flows/checkout/payment/endings.ts'
+import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 
-/** Payments that came to nothing. */
-export type Ending = 'FAILED' | 'EXPIRED'
-
-const words: Record<Ending, { title: string; text: string }> = {
-  FAILED: { title: 'The payment failed', text: 'Nothing was charged.' },
-  EXPIRED: { title: 'The payment has expired', text: 'It was not paid in time, and nothing was charged.' },
-}
-
 interface Props {
   ending: Ending
+  /** The products are being put back into the cart. */
+  returning: boolean
   displayName: string
   onAgain: () => void
 }
 
-/** A payment came to nothing: the same products can be ordered anew, by GCash or in cash. */
-export function PaymentEnded({ ending, displayName, onAgain }: Props) {
-  const { title, text } = words[ending]
+/** A payment came to nothing: the same products can be ordered anew, by GCash or in cash, and are in the cart again. */
+export function PaymentEnded({ ending, returning, displayName, onAgain }: Props) {
+  const { title, text } = endings[ending]
   return (
     <div role="alert">
       <EmptyState
@@ -28,11 +25,13 @@ export function PaymentEnded({ ending, displayName, onAgain }: Props) {
         tone="mango"
         action={
           <>
-            <Button onClick={onAgain}>Try again</Button>
-            <LinkButton to={`/profile/${displayName}/orders`} variant="secondary">
+            <Button loading={returning} onClick={onAgain}>
+              Try again
+            </Button>
+            <LinkButton to={paths.orders(displayName)} variant="secondary">
               View Orders
             </LinkButton>
-            <LinkButton to="/cart" variant="quiet">
+            <LinkButton to={paths.cart()} variant="quiet">
               Back to cart
             </LinkButton>
           </>

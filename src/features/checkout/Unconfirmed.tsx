@@ -1,64 +1,45 @@
-import { useMutation } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useState } from 'react'
+import type { Calls } from '../../flows/checkout/calls.ts'
+import { lookOnce } from '../../flows/checkout/placeOrder.ts'
+import type { AttemptStore } from '../../flows/checkout/store.ts'
+import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { updateAttempt } from './attempt.ts'
-import { notPlaced } from './failure.ts'
-import { showCheckoutFailure } from './scheduler.ts'
-import type { SentOrder } from './sentOrder.ts'
-import { type Ordering, useFinishOrder } from './useFinishOrder.ts'
-import { useSendOrder } from './useSendOrder.ts'
 
-interface Props extends Ordering {
-  sent: SentOrder
+interface Props {
+  store: AttemptStore
+  calls: Calls
+  /** The last look got no answer. */
+  unreachable: boolean
   displayName: string
-  /** The order was looked for and is not there. */
-  onAbsent: (reason: string) => void
 }
 
-/** An order was sent and no answer came: before it can be tried again, the app looks whether it exists. */
-export function Unconfirmed({ sent, displayName, onAbsent, ...ordering }: Props) {
-  const { userId, state, attemptKey } = ordering
-  const location = useLocation()
-  const { find } = useSendOrder(userId, attemptKey)
-  const finish = useFinishOrder(ordering)
-  const { mutate, isPending, isError } = useMutation({
-    mutationFn: () => find(sent),
-    scope: { id: `look for ${attemptKey}` },
-    onSuccess: async (found) => {
-      if (found) return finish(found, sent.cartIds)
-      updateAttempt(userId, state, attemptKey, { sent: undefined })
-      showCheckoutFailure(location.state)
-      onAbsent(notPlaced)
-    },
-  })
-  const look = useEffectEvent(() => mutate())
-  useEffect(() => {
-    look()
-    const again = () => look()
-    globalThis.addEventListener('online', again)
-    return () => globalThis.removeEventListener('online', again)
-  }, [])
-
+/** An order was sent and its answer got lost: before anything else is offered, the app looks whether it exists. */
+export function Unconfirmed({ store, calls, unreachable, displayName }: Props) {
+  const [checking, setChecking] = useState(false)
+  const check = async () => {
+    setChecking(true)
+    await lookOnce(calls, store)
+    setChecking(false)
+  }
   return (
     <div role="status">
       <EmptyState
-        title={isError ? 'We could not check your order' : 'Looking for your order...'}
+        title={unreachable ? 'We could not check your order' : 'Looking for your order...'}
         description={
-          isError
-            ? 'No answer has come, so it may exist or not. Check again when you are connected: nothing is ordered or charged twice.'
-            : 'The answer to your order got lost. We are checking whether the shops have it.'
+          unreachable
+            ? 'No answer has come, so it may exist or not. It is checked again by itself once you are connected: nothing is ordered or charged twice.'
+            : 'The answer to your order got lost, and the shops may still be at it. We keep looking for a minute or two before you can order again: nothing is ordered or charged twice.'
         }
-        icon={isError ? 'offline' : 'clock'}
+        icon={unreachable ? 'offline' : 'clock'}
         tone="mango"
         action={
           <>
-            <Button icon="refresh" loading={isPending} onClick={() => mutate()}>
+            <Button icon="refresh" loading={checking} onClick={() => void check()}>
               Check again
             </Button>
-            <LinkButton to={`/profile/${displayName}/orders`} variant="secondary">
+            <LinkButton to={paths.orders(displayName)} variant="secondary">
               View Orders
             </LinkButton>
           </>

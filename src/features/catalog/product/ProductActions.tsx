@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { cartQueries } from '../../../api/cart.ts'
 import type { Schemas } from '../../../api/contract.ts'
 import { useSession } from '../../../api/session.ts'
 import { useGatedAction } from '../../../state/gate.ts'
 import { Button } from '../../../ui/Button.tsx'
 import styles from './ProductActions.module.css'
+import { lineInCart } from './cartWithLine.ts'
 import { LikeButton } from './LikeButton.tsx'
 import { ListsButton } from './lists/ListsButton.tsx'
 import { QuantityDialog } from './QuantityDialog.tsx'
@@ -21,11 +24,13 @@ export function ProductActions({ product, fresh }: Props) {
   const { user } = useSession()
   const [asking, setAsking] = useState<'add' | 'buy' | null>(null)
   const { add, adding } = useAddToCart(product, user?._id)
-  const { buy, buying } = useBuyNow(product)
+  const { buy, buying } = useBuyNow(product, user?._id)
   const ready = user !== undefined && fresh
   const askAdd = useGatedAction(`add:${product._id}`, () => setAsking('add'), ready)
   const askBuy = useGatedAction(`buy:${product._id}`, () => setAsking('buy'), ready)
   const close = () => setAsking(null)
+  const { data: cart } = useQuery({ ...cartQueries.cart(user?._id ?? ''), enabled: user !== undefined })
+  const held = (cart && lineInCart(cart, product._id)?.quantity) ?? 0
   const soldOut = product.stocks === 0
 
   const confirm = (quantity: number) => {
@@ -49,6 +54,8 @@ export function ProductActions({ product, fresh }: Props) {
         // A fresh dialog starts at one piece.
         key={asking ?? 'closed'}
         product={product}
+        // Buy Now orders as many as are chosen, whatever the cart holds.
+        held={asking === 'add' ? held : 0}
         open={asking !== null}
         action={asking === 'buy' ? 'Buy Now' : 'Add to cart'}
         busy={buying}

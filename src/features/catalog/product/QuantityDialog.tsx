@@ -10,6 +10,8 @@ import styles from './QuantityDialog.module.css'
 
 interface Props {
   product: Schemas['Product']
+  /** Pieces of it that are in the cart and leave so many fewer to be added; 0 where they do not count. */
+  held: number
   open: boolean
   /** What the button says: 'Add to cart', 'Buy Now'. */
   action: string
@@ -19,10 +21,11 @@ interface Props {
 }
 
 /** Asks how many. */
-export function QuantityDialog({ product, open, action, busy = false, onConfirm, onClose }: Props) {
+export function QuantityDialog({ product, held, open, action, busy = false, onConfirm, onClose }: Props) {
   const [chosen, setChosen] = useState(1)
   // The stock may fall while the dialog is open.
-  const quantity = Math.max(1, Math.min(chosen, product.stocks))
+  const max = Math.max(0, product.stocks - held)
+  const quantity = Math.max(1, Math.min(chosen, max))
   return (
     <Dialog
       open={open}
@@ -31,7 +34,7 @@ export function QuantityDialog({ product, open, action, busy = false, onConfirm,
       size="s"
       title="Choose a quantity"
       footer={
-        <Button block size="l" loading={busy} disabled={product.stocks === 0} onClick={() => onConfirm(quantity)}>
+        <Button block size="l" loading={busy} disabled={max === 0} onClick={() => onConfirm(quantity)}>
           {action}
         </Button>
       }
@@ -43,8 +46,19 @@ export function QuantityDialog({ product, open, action, busy = false, onConfirm,
           <PriceTag amount={product.price} />
         </div>
       </div>
+      {held > 0 && (
+        <p className={styles.held} role="status">
+          {max === 0 ? `All ${held} in stock are in your cart already.` : `${held} in your cart, ${max} more in stock.`}
+        </p>
+      )}
       <div className={styles.row}>
-        <QuantityStepper label={product.product_name} value={quantity} max={product.stocks} disabled={busy} onChange={setChosen} />
+        <QuantityStepper
+          label={product.product_name}
+          value={quantity}
+          max={Math.max(1, max)}
+          disabled={busy || max === 0}
+          onChange={setChosen}
+        />
         <p className={styles.total} aria-live="polite">
           <span>Total</span>
           <PriceTag amount={roundMoney(product.price * quantity)} size="l" />

@@ -4,14 +4,15 @@ type Cart = Schemas['Cart']
 type CartLine = Schemas['CartProduct']
 type Product = Schemas['Product']
 
-const lineOf = (cart: Cart, productId: string): CartLine | undefined =>
+/** The line of a product; undefined when it is not in the cart. */
+export const lineInCart = (cart: Cart, productId: string): CartLine | undefined =>
   cart.carts.flatMap(({ products }) => products).find((line) => line.productId === productId)
 
 /** The cart with that line, in place of the product's present one or else as the newest of its shop. */
 export function cartWithLine(cart: Cart, { _id: shopId, shop_name }: Product['shop'], line: CartLine): Cart {
   const held = cart.carts.find((group) => group.shopId === shopId)
   const putInto = (products: CartLine[]) => products.map((other) => (other.productId === line.productId ? line : other))
-  if (held && lineOf(cart, line.productId)) {
+  if (held && lineInCart(cart, line.productId)) {
     return { ...cart, carts: cart.carts.map((group) => (group === held ? { ...held, products: putInto(held.products) } : group)) }
   }
   const group = { shopId, shop_name, products: [line, ...(held?.products ?? [])] }
@@ -21,7 +22,7 @@ export function cartWithLine(cart: Cart, { _id: shopId, shop_name }: Product['sh
 /** The cart as it will be once pieces of a product are added: those of one product add up, to its stock at most. */
 export function cartWithPieces(cart: Cart, product: Product, pieces: number): Cart {
   const { _id: productId, product_name, display_picture, price, stocks, shop } = product
-  const held = lineOf(cart, productId)
+  const held = lineInCart(cart, productId)
   const quantity = Math.min((held?.quantity ?? 0) + pieces, stocks)
   // The server has not numbered a new line yet.
   const cartId = held?.cartId ?? `pending-${productId}`

@@ -1,37 +1,45 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { paths } from '../../../lib/paths.ts'
-import { cartMutations } from '../../../api/cart.ts'
+import { cartMutations, cartQueries } from '../../../api/cart.ts'
 import type { Schemas } from '../../../api/contract.ts'
+import { startCheckout } from '../../../flows/checkout/startCheckout.ts'
 import { roundMoney } from '../../../lib/money.ts'
-import { encodeSelection } from '../../../lib/selection.ts'
-import { showCartFull } from '../../../flows/cart/addFailures.ts'
 import { showError } from '../../../ui/toast.ts'
+import { lineInCart } from './cartWithLine.ts'
+import { showCartFull } from './useAddToCart.ts'
 
-/** Adds a product to the cart, then opens the checkout with that line alone. Nothing is shown as done before the server says so. */
-export function useBuyNow({ _id: productId, shop }: Schemas['Product']) {
+/**
+ * Adds pieces of a product to the cart, then opens the checkout with these alone: pieces that were in the cart before stay there.
+ * Nothing is shown as done before the server says so.
+ */
+export function useBuyNow(product: Schemas['Product'], userId: string | undefined) {
+  const { _id: productId, shop, stocks } = product
+  const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const { mutateAsync, isPending } = useMutation(cartMutations.add())
+  const { mutateAsync: add } = useMutation(cartMutations.add())
+  const [buying, setBuying] = useState(false)
 
+  /** The line that the pieces are ordered from. When the stock does not allow for all of them beside those in the cart, fewer are added. */
+  const lineWith = async (quantity: number) => {
+    const present = lineInCart(await queryClient.fetchQuery(cartQueries.cart(userId ?? '')), productId)
+    const added = Math.min(quantity, stocks - (present?.quantity ?? 0))
+    return present && added <= 0 ? present : add({ productId, shopId: shop._id, quantity: added })
+  }
   const buy = async (quantity: number) => {
+    if (userId === undefined) return
+    setBuying(true)
     try {
-      const result = await mutateAsync({ productId, shopId: shop._id, quantity })
-      if (result.isMax) return showCartFull()
-      const { cartId, product_name, display_picture, price } = result
-      const line = {
-        productId,
-        cartId,
-        product_name,
-        display_picture,
-        price,
-        quantity: result.quantity,
-        total: roundMoney(price * result.quantity),
-      }
-      const state = encodeSelection([{ shopId: shop._id, shop_name: shop.shop_name, products: [line] }])
-      await navigate(paths.checkout(state))
+      const line = await lineWith(quantity)
+      if ('isMax' in line && line.isMax) return showCartFull()
+      const { cartId, product_name, display_picture, price } = line
+      const chosen = { productId, cartId, product_name, display_picture, price, quantity, total: roundMoney(price * quantity) }
+      await navigate(startCheckout(userId, [{ shopId: shop._id, shop_name: shop.shop_name, products: [chosen] }]))
     } catch {
       showError('Error', 'Failed to add to cart.')
+    } finally {
+      setBuying(false)
     }
   }
-  return { buy, buying: isPending }
+  return { buy, buying }
 }

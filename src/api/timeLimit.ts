@@ -1,0 +1,41 @@
+const SECOND = 1000
+
+/** How long an order may take before its call is given up, ms. Hosts have been seen to need 40 s for one. */
+export const ORDER_LIMIT_MS = 120 * SECOND
+const UPLOAD_LIMIT_MS = 300 * SECOND
+const READ_LIMIT_MS = 20 * SECOND
+const WRITE_LIMIT_MS = 30 * SECOND
+
+/** How long the answer to a call is waited for, ms. */
+export function limitOf({ method, url }: Pick<Request, 'method' | 'url'>): number {
+  const { pathname } = new URL(url)
+  if (method === 'GET') return READ_LIMIT_MS
+  if (/\/transactions$/.test(pathname)) return ORDER_LIMIT_MS
+  return /\/files(\/multiple)?$/.test(pathname) ? UPLOAD_LIMIT_MS : WRITE_LIMIT_MS
+}
+
+type Send = (request: Request) => Promise<Response>
+
+/** Rejects once a signal is aborted, with its reason. */
+const abortOf = ({ signal }: AbortController) =>
+  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }))
+
+/**
+ * A `fetch` that gives a call up when its whole answer has not come in time: one that is never answered would hold up whatever
+ * waits for it. It then rejects with a TimeoutError.
+ */
+export function withinLimit(send: Send): Send {
+  return async (request) => {
+    const limit = new AbortController()
+    const timer = setTimeout(() => limit.abort(new DOMException('The answer took too long', 'TimeoutError')), limitOf(request))
+    const answer = async () => {
+      const response = await send(new Request(request, { signal: AbortSignal.any([request.signal, limit.signal]) }))
+      return new Response(response.body && (await response.arrayBuffer()), response)
+    }
+    try {
+      return await Promise.race([answer(), abortOf(limit)])
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import { Button } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import styles from './ChangesNotice.module.css'
+
+interface Props {
+  changes: readonly string[]
+  accepted: boolean
+  onAccept: () => void
+}
+
+/** Prices or stock have changed since the buyer chose: said before she pays. */
+export function ChangesNotice({ changes, accepted, onAccept }: Props) {
+  return (
+    <section className={styles.notice} role="alert">
+      <h2 className={styles.title}>
+        <Icon name="alert" />
+        Something has changed
+      </h2>
+      <ul className={styles.list}>
+        {changes.map((change) => (
+          <li key={change}>{change}</li>
+        ))}
+      </ul>
+      {accepted ? (
+        <p className={styles.accepted}>
+          <Icon name="check" size={18} />
+          Changes accepted
+        </p>
+      ) : (
+        <Button size="s" onClick={onAccept}>
+          Accept changes
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import styles from './Checkout.module.css'
+
+function Box({ lines }: { lines: number }) {
+  return (
+    <div className={styles.box}>
+      <Skeleton width="10rem" height="1.4rem" />
+      {Array.from({ length: lines }, (_, index) => (
+        <Skeleton key={index} shape="block" height="3.5rem" />
+      ))}
+    </div>
+  )
+}
+
+/** The form before prices and stock have been read. */
+export function CheckoutSkeleton() {
+  return (
+    <div className={styles.columns} aria-hidden="true">
+      <div className={styles.main}>
+        <Box lines={3} />
+        <Box lines={1} />
+        <Box lines={2} />
+      </div>
+      <div className={styles.box}>
+        <Skeleton width="10rem" height="1.4rem" />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton height="1.6rem" />
+        <Skeleton height="3.25rem" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { type Attempt, type Choices, isEditable } from '../../../flows/checkout/attempt.ts'
+import type { AttemptStore } from '../../../flows/checkout/store.ts'
+import { BillingAddress } from './BillingAddress.tsx'
+import { ChangesNotice } from './ChangesNotice.tsx'
+import styles from './Checkout.module.css'
+import { DeliveryInstructions } from './DeliveryInstructions.tsx'
+import { ItemsSummary } from './ItemsSummary.tsx'
+import { PaymentMethod } from './PaymentMethod.tsx'
+import { notPlaced } from './refusal.ts'
+import type { CheckoutGroup, Settled } from './settle.ts'
+import { Totals } from './Totals.tsx'
+import { useAddresses } from './useAddresses.ts'
+
+interface Props {
+  store: AttemptStore
+  attempt: Attempt
+  /** What will be ordered, and how it differs from what was chosen: that is to be accepted before paying. */
+  settled: Settled
+  userId: string
+  displayName: string
+  placing: boolean
+  onPlace: (groups: readonly CheckoutGroup[], choices: Choices, addressId: string) => void
+}
+
+/** Why the last try gave no order; null when there was none, or it is under way. */
+function failureOf({ progress }: Attempt): string | null {
+  if (!isEditable(progress)) return null
+  return progress.refusal ?? (progress.phase === 'absent' ? notPlaced : null)
+}
+
+const obstacleOf = (accepted: boolean, hasAddress: boolean, consents: boolean) => {
+  if (!accepted) return 'Accept the changes first.'
+  if (!hasAddress) return 'Choose an address first.'
+  return consents ? undefined : 'Choose how to pay first.'
+}
+
+/** What the user chooses: it all stands in the attempt, so that neither a reload nor another tab loses it. */
+export function FormFields({ store, attempt, settled: { groups, changes }, userId, displayName, placing, onPlace }: Props) {
+  const { choices } = attempt
+  const choose = (change: Partial<Choices>) => void store.dispatch({ type: 'chose', change })
+  const { query: addresses, address } = useAddresses(userId, choices.addressId)
+  const [accepted, setAccepted] = useState('')
+  // Only these very changes are accepted: a later one is asked about anew.
+  const news = changes.join('\n')
+  const isAccepted = news === '' || news === accepted
+  const consents = choices.payment === 'cod' || choices.gcashConsent
+
+  return (
+    <div className={styles.columns}>
+      <fieldset className={styles.main} disabled={placing}>
+        {news !== '' && <ChangesNotice changes={changes} accepted={isAccepted} onAccept={() => setAccepted(news)} />}
+        <ItemsSummary
+          groups={groups}
+          deliveries={choices.deliveries}
+          onDelivery={(shopId, method) => choose({ deliveries: { ...choices.deliveries, [shopId]: method } })}
+        />
+        <BillingAddress query={addresses} address={address} onChoose={(addressId) => choose({ addressId })} />
+        <PaymentMethod payment={choices.payment} consents={choices.gcashConsent} onChoose={choose} />
+        <DeliveryInstructions value={choices.instructions} onChange={(instructions) => choose({ instructions })} />
+      </fieldset>
+      <Totals
+        groups={groups}
+        choices={choices}
+        userId={userId}
+        displayName={displayName}
+        placing={placing}
+        obstacle={obstacleOf(isAccepted, address !== undefined, consents)}
+        failure={placing ? null : failureOf(attempt)}
+        onPlace={() => address && onPlace(groups, choices, address._id)}
+      />
+    </div>
+  )
+}

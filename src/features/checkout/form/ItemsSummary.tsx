@@ -1,0 +1,68 @@
+import { MoneyTable } from '../../../components/MoneyTable.tsx'
+import { PriceTag } from '../../../components/PriceTag.tsx'
+import { ProductPicture } from '../../../components/ProductPicture.tsx'
+import { ShopGroup } from '../../../components/ShopGroup.tsx'
+import { formatMoney, roundMoney } from '../../../lib/money.ts'
+import { SegmentedControl } from '../../../ui/SegmentedControl.tsx'
+import type { Choices } from '../../../flows/checkout/attempt.ts'
+import styles from './ItemsSummary.module.css'
+import type { CheckoutGroup } from './settle.ts'
+
+type Delivery = Choices['deliveries'][string]
+const methods: { value: Delivery; label: string; icon: 'store' | 'truck' }[] = [
+  { value: 'PICKUP', label: 'Pickup', icon: 'store' },
+  { value: 'DELIVERY', label: 'Delivery', icon: 'truck' },
+]
+
+interface Props {
+  groups: readonly CheckoutGroup[]
+  deliveries: Choices['deliveries']
+  onDelivery: (shopId: string, method: Delivery) => void
+}
+
+function ShopTotal({ amount }: { amount: number }) {
+  return (
+    <div className={styles.total}>
+      <MoneyTable rows={[{ label: 'Total', amount, total: true }]} />
+    </div>
+  )
+}
+
+/** What will be ordered, shop by shop, and how each shop's order reaches the buyer. */
+export function ItemsSummary({ groups, deliveries, onDelivery }: Props) {
+  return (
+    <section className={styles.section} aria-labelledby="items">
+      <h2 id="items" className={styles.title}>
+        Items Summary
+      </h2>
+      {groups.map(({ shopId, shop_name, lines }) => {
+        const total = roundMoney(lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0))
+        return (
+          <ShopGroup key={shopId} shop_name={shop_name} footer={<ShopTotal amount={total} />}>
+            {lines.map(({ productId, product_name, display_picture, price, quantity }) => (
+              <div key={productId} className={styles.line}>
+                <ProductPicture src={display_picture} className={styles.picture} />
+                <div className={styles.text}>
+                  <p className={styles.name}>{product_name}</p>
+                  <p className={styles.quantity}>
+                    {quantity} × {formatMoney(price)}
+                  </p>
+                </div>
+                <PriceTag amount={roundMoney(price * quantity)} />
+              </div>
+            ))}
+            <div className={styles.delivery}>
+              <span aria-hidden="true">Delivery Options</span>
+              <SegmentedControl
+                label={`Delivery Options of ${shop_name}`}
+                segments={methods}
+                value={deliveries[shopId] ?? 'PICKUP'}
+                onChange={(method) => onDelivery(shopId, method)}
+              />
+            </div>
+          </ShopGroup>
+        )
+      })}
+    </section>
+  )
+}

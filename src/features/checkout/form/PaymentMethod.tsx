@@ -1,0 +1,34 @@
+import type { Choices } from '../../../flows/checkout/attempt.ts'
+import { RadioGroup } from '../../../ui/RadioGroup.tsx'
+import styles from './Checkout.module.css'
+import { GcashWarning } from './GcashWarning.tsx'
+
+type Method = Choices['payment']
+const methods: { value: Method; label: string; hint: string }[] = [
+  { value: 'cod', label: 'Cash on Delivery/Pickup', hint: 'Pay the shop or the courier when you get your order' },
+  { value: 'gcash', label: 'GCash', hint: 'E-Wallet. The provider adds its fees' },
+]
+
+interface Props {
+  payment: Method
+  /** The warning about GCash was read, and the user goes on with it. */
+  consents: boolean
+  onChoose: (change: Partial<Choices>) => void
+}
+
+/** How to pay. GCash comes with a warning first: until that is answered, also after a reload, it stays open. */
+export function PaymentMethod({ payment, consents, onChoose }: Props) {
+  return (
+    <section className={styles.box} aria-labelledby="payment">
+      <h2 id="payment" className={styles.title}>
+        Payment Method
+      </h2>
+      <RadioGroup label="Payment Method" hideLabel options={methods} value={payment} onChange={(method) => onChoose({ payment: method })} />
+      <GcashWarning
+        open={payment === 'gcash' && !consents}
+        onCancel={() => onChoose({ payment: 'cod' })}
+        onProceed={() => onChoose({ gcashConsent: true })}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import { MoneyTable } from '../../../components/MoneyTable.tsx'
+import type { Choices } from '../../../flows/checkout/attempt.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { LongWait } from './LongWait.tsx'
+import { summaryBody } from './orderBody.ts'
+import type { CheckoutGroup } from './settle.ts'
+import styles from './Totals.module.css'
+import { totalRows } from './totalRows.ts'
+import { usePriceSummary } from './usePriceSummary.ts'
+
+interface Props {
+  groups: readonly CheckoutGroup[]
+  choices: Choices
+  userId: string
+  displayName: string
+  placing: boolean
+  /** What keeps the user from ordering. */
+  obstacle: string | undefined
+  /** Why the last try gave no order. */
+  failure: string | null
+  onPlace: () => void
+}
+
+function SummaryFailed({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
+  return (
+    <div role="status" className={styles.unknown}>
+      <p>The fees and the total could not be loaded.</p>
+      <Button size="s" variant="secondary" icon="refresh" loading={retrying} onClick={onRetry}>
+        Retry
+      </Button>
+    </div>
+  )
+}
+
+/** What it all costs, and the button that orders. By GCash nobody orders without having seen the total. */
+export function Totals({ groups, choices, userId, displayName, placing, obstacle, failure, onPlace }: Props) {
+  const { summary, failed, retrying, retry } = usePriceSummary(summaryBody({ customer: userId, groups, choices }))
+  const needsTotal = choices.payment !== 'cod' && summary === undefined
+  const reason = obstacle ?? (needsTotal ? 'To pay by GCash, the total must be known first.' : undefined)
+  return (
+    <aside className={styles.totals} aria-labelledby="totals">
+      <h2 id="totals" className={styles.title}>
+        Cart Overall Total
+      </h2>
+      <MoneyTable live rows={totalRows(groups, choices.payment, failed ? 'unknown' : (summary ?? null))} />
+      {failed && <SummaryFailed retrying={retrying} onRetry={retry} />}
+      <div role="alert" className={styles.failure}>
+        {failure && (
+          <p>
+            <Icon name="alert" size={18} /> {failure}
+          </p>
+        )}
+      </div>
+      <Button block size="l" disabled={!placing && reason !== undefined} loading={placing} aria-describedby="obstacle" onClick={onPlace}>
+        Check Out
+      </Button>
+      <p id="obstacle" className={styles.obstacle} aria-live="polite">
+        {!placing && reason}
+      </p>
+      {placing && <LongWait displayName={displayName} />}
+    </aside>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Body } from '../../../api/contract.ts'
+import type { CartLine, Choices, SentOrder } from '../../../flows/checkout/attempt.ts'
+import type { CheckoutGroup } from './settle.ts'
+
+interface Checkout {
+  customer: string
+  groups: readonly CheckoutGroup[]
+  choices: Choices
+}
+
+const productsOf = ({ lines }: CheckoutGroup) => lines.map(({ productId, quantity }) => ({ product: productId, quantity }))
+const deliveryTo = ({ shopId }: CheckoutGroup, { deliveries }: Choices) => deliveries[shopId] ?? 'PICKUP'
+
+/** The question what it costs. */
+export const summaryBody = ({ customer, groups, choices }: Checkout): Body<'getPriceSummary'> => ({
+  customer,
+  payment_method: choices.payment,
+  transactions: groups.map((group) => ({ shop: group.shopId, products: productsOf(group), delivery_method: deliveryTo(group, choices) })),
+})
+
+/** The order itself, a transaction per shop. Blank instructions are left out. */
+export function orderBody({ customer, groups, choices }: Checkout, address: string, urls: SentOrder['body']['urls']): SentOrder['body'] {
+  const delivery_instruction = choices.instructions.trim() || undefined
+  const transactions = groups.map((group) => ({
+    shop: group.shopId,
+    customer,
+    products: productsOf(group),
+    payment_method: choices.payment,
+    delivery_method: deliveryTo(group, choices),
+    delivery_instruction,
+    address,
+  }))
+  return { urls, transactions }
+}
+
+/** The lines of the cart that an order takes pieces from. More may lie in a line than are ordered: the rest stays in the cart. */
+export const cartLinesOf = (groups: readonly CheckoutGroup[]): CartLine[] =>
+  groups.flatMap(({ shopId, lines }) =>
+    lines.flatMap(({ productId, quantity, inCart }) =>
+      inCart ? [{ cartId: inCart.cartId, productId, shopId, ordered: quantity, left: Math.max(0, inCart.quantity - quantity) }] : [],
+    ),
+  )

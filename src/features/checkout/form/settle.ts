@@ -1,0 +1,66 @@
+import { formatMoney } from '../../../lib/money.ts'
+import type { Selection } from '../../../lib/selection.ts'
+
+/** A product as the server has it now. */
+export interface Found {
+  shopId: string
+  shop_name: string
+  product_name: string
+  display_picture: string
+  price: number
+  stocks: number
+  /** Its line of the cart, and the pieces that lie in it. */
+  inCart?: { cartId: string; quantity: number }
+}
+
+export interface CheckoutLine extends Found {
+  productId: string
+  quantity: number
+}
+
+export interface CheckoutGroup {
+  shopId: string
+  shop_name: string
+  lines: CheckoutLine[]
+}
+
+/** What will really be ordered, and how that differs from what was chosen, in words that name the shop and the product. */
+export interface Settled {
+  groups: CheckoutGroup[]
+  changes: string[]
+}
+
+/**
+ * Holds a selection, which may be old or forged, against what the server says: prices, stock and shops are the server's.
+ * `ordered` holds ids of cart lines that another checkout has ordered.
+ */
+export function settle(selection: Selection, found: ReadonlyMap<string, Found | null>, ordered: ReadonlySet<string>): Settled {
+  const groups = new Map<string, CheckoutGroup>()
+  const changes: string[] = []
+  const chosen = selection.flatMap(({ shop_name, products }) => products.map((product) => ({ ...product, shop_name })))
+  for (const { productId, cartId, product_name, shop_name, price, quantity } of chosen) {
+    const now = found.get(productId)
+    if (!now) {
+      changes.push(`${product_name} from ${shop_name} is no longer sold and was left out.`)
+      continue
+    }
+    const name = `${now.product_name} from ${now.shop_name}`
+    if (cartId !== undefined && ordered.has(cartId)) {
+      changes.push(`${name} is in an order that you have placed already, and was left out.`)
+      continue
+    }
+    if (now.stocks === 0) {
+      changes.push(`${name} is sold out and was left out.`)
+      continue
+    }
+    if (now.price !== price) changes.push(`${name} now costs ${formatMoney(now.price)} instead of ${formatMoney(price)}.`)
+    if (now.stocks < quantity)
+      changes.push(`Only ${now.stocks} of ${name} ${now.stocks === 1 ? 'is' : 'are'} left: the quantity was lowered from ${quantity}.`)
+    const group = groups.get(now.shopId) ?? { shopId: now.shopId, shop_name: now.shop_name, lines: [] }
+    // Pieces that were not chosen in the cart stay there: they only happen to be of the same product.
+    const inCart = cartId === undefined ? undefined : now.inCart
+    group.lines.push({ ...now, productId, quantity: Math.min(quantity, now.stocks), inCart })
+    groups.set(now.shopId, group)
+  }
+  return { groups: [...groups.values()], changes }
+}

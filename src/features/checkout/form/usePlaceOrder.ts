@@ -1,0 +1,36 @@
+import { useRef, useState } from 'react'
+import { useHref } from 'react-router-dom'
+import type { Choices } from '../../../flows/checkout/attempt.ts'
+import type { Calls } from '../../../flows/checkout/calls.ts'
+import { placeOrder } from '../../../flows/checkout/placeOrder.ts'
+import type { AttemptStore } from '../../../flows/checkout/store.ts'
+import { paths } from '../../../lib/paths.ts'
+import { cartLinesOf, orderBody } from './orderBody.ts'
+import { reasonOf } from './refusal.ts'
+import type { CheckoutGroup } from './settle.ts'
+
+/** Places what the form shows. `pressed` says that the button was pressed here and that this has come to no end. */
+export function usePlaceOrder(calls: Calls, store: AttemptStore, userId: string) {
+  const [pressed, setPressed] = useState(false)
+  const success = new URL(useHref(paths.checkoutResult({ status: 'success', type: 'onlinepay' })), globalThis.location.origin).href
+  const failure = new URL(useHref(paths.cart()), globalThis.location.origin).href
+
+  // The second click of a double click comes before the button has been drawn anew.
+  const busy = useRef(false)
+
+  const place = (groups: readonly CheckoutGroup[], choices: Choices, addressId: string) => {
+    if (busy.current) return
+    busy.current = true
+    setPressed(true)
+    const order = {
+      body: orderBody({ customer: userId, groups, choices }, addressId, { success, failure }),
+      cartLines: cartLinesOf(groups),
+      reasonOf: (error: unknown) => reasonOf(error, groups),
+    }
+    void placeOrder(calls, store, order).finally(() => {
+      busy.current = false
+      setPressed(false)
+    })
+  }
+  return { place, pressed }
+}

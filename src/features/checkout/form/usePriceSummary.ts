@@ -1,0 +1,15 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { Body } from '../../../api/contract.ts'
+import { checkoutQueries } from '../../../api/checkout.ts'
+
+/** What the checkout costs by the server's reckoning. A failure is only logged: the rows then say what is known. */
+export function usePriceSummary(body: Body<'getPriceSummary'>) {
+  const query = useQuery({ ...checkoutQueries.summary(body), staleTime: 0, placeholderData: keepPreviousData })
+  const { error, isFetching, refetch } = query
+  useEffect(() => {
+    if (error) console.error('The price summary could not be loaded', error)
+  }, [error])
+  const summary = query.isPlaceholderData ? undefined : query.data
+  return { summary, failed: summary === undefined && error !== null, retrying: isFetching, retry: () => void refetch() }
+}

@@ -1,0 +1,65 @@
+import { useSession } from '../../../api/session.ts'
+import { isOrdered } from '../../../flows/checkout/attempt.ts'
+import { attemptsOf } from '../../../flows/checkout/store.ts'
+import { paths } from '../../../lib/paths.ts'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { Page } from '../../../ui/Page.tsx'
+import { QueryBoundary } from '../../../ui/QueryBoundary.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { OrderAccepted } from './OrderAccepted.tsx'
+import { useResult } from './useResult.ts'
+
+const nothing = (
+  <EmptyState
+    title="No payment information available"
+    description="This page tells about an order that was just placed."
+    icon="wallet"
+    tone="mango"
+    action={
+      <>
+        <LinkButton to={paths.cart()}>Go to cart</LinkButton>
+        <LinkButton to={paths.home()} variant="secondary">
+          Go to Homepage
+        </LinkButton>
+      </>
+    }
+  />
+)
+
+/** The latest order that this browser knows of: a provider may lead back without saying which one was paid. */
+function latestOrder(userId: string): string | undefined {
+  for (const store of attemptsOf(userId)) {
+    const progress = store.read()?.progress
+    if (progress && isOrdered(progress)) return progress.orderIds[0]
+  }
+  return undefined
+}
+
+/** What became of the order or payment of an id; it is never called paid or accepted before the server says so. */
+function NamedResult({ userId, id, displayName }: { userId: string; id: string; displayName: string }) {
+  const query = useResult(userId, id)
+  const { data } = query
+  if (data) return <OrderAccepted result={data} displayName={displayName} />
+  return (
+    <Page title="Checkout" hideTitle narrow>
+      <QueryBoundary query={query} loading={<Skeleton shape="block" height="18rem" />}>
+        {() => nothing}
+      </QueryBoundary>
+    </Page>
+  )
+}
+
+/** `/cart/checkout` after an order. */
+export function ResultPage({ params }: { params: URLSearchParams }) {
+  const { user } = useSession()
+  const intent = params.get('payment_intent_id')
+  const tells = intent !== null || params.get('status') === 'success'
+  const id = tells && user ? (intent ?? params.get('id') ?? latestOrder(user._id)) : undefined
+  if (user && id) return <NamedResult userId={user._id} id={id} displayName={user.display_name} />
+  return (
+    <Page title="Checkout" hideTitle narrow>
+      {tells && !user ? <Skeleton shape="block" height="18rem" /> : nothing}
+    </Page>
+  )
+}

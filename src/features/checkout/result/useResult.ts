@@ -1,0 +1,43 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { checkoutQueries } from '../../../api/checkout.ts'
+import type { Schemas } from '../../../api/contract.ts'
+import { ApiError } from '../../../api/error.ts'
+import { orderQueries } from '../../../api/orders.ts'
+import { isOrdered } from '../../../flows/checkout/attempt.ts'
+import { attemptOfOrder } from '../../../flows/checkout/store.ts'
+
+/** Answers null where the server has no such thing, or another user's. */
+const orNull = (error: unknown) => {
+  if (error instanceof ApiError && [403, 404, 422].includes(error.status)) return null
+  throw error
+}
+
+/** Ids of the orders that were placed together with one, as far as this browser knows. */
+function placedTogether(userId: string, orderId: string): string[] {
+  const progress = attemptOfOrder(userId, orderId)?.read()?.progress
+  return progress && isOrdered(progress) ? progress.orderIds : [orderId]
+}
+
+/** What has become of a checkout, by the id of one of its orders or of its payment; null when the user has none of that id. */
+export function useResult(userId: string, id: string) {
+  const queryClient = useQueryClient()
+  const orderOf = (orderId: string) => queryClient.fetchQuery({ ...orderQueries.one(userId, orderId), staleTime: 0 }).catch(orNull)
+  const paymentOf = (of: string) => queryClient.fetchQuery({ ...checkoutQueries.payment(of), staleTime: 0 }).catch(orNull)
+  return useQuery({
+    queryKey: ['checkout', 'result', userId, id],
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+    queryFn: async () => {
+      const named = await orderOf(id)
+      const intent = named ? null : await paymentOf(id)
+      const orderId = named?._id ?? intent?.transactionId
+      if (orderId === undefined) return null
+      const together = await Promise.all(placedTogether(userId, orderId).map((one) => (one === id ? named : orderOf(one))))
+      const orders = together.filter((order): order is Schemas['Order'] => order !== null)
+      // An order that was cancelled has left the payment of the others. Cash has none to be read.
+      const payer = orders.find(({ order_status }) => order_status !== 'CANCELLED') ?? orders[0]
+      const isOnline = payer !== undefined && payer.payment_method !== 'cod'
+      return { orders, payment: intent ?? (isOnline ? await paymentOf(payer._id) : null) }
+    },
+  })
+}

@@ -1,0 +1,107 @@
+import * as z from 'zod/mini'
+import { selectionSchema } from '../../lib/selection.ts'
+
+const ids = z.array(z.string())
+const delivery = z.enum(['PICKUP', 'DELIVERY'])
+const payment = z.enum(['cod', 'gcash'])
+
+const choices = z.object({
+  /** Shop id → how its order reaches the user; shops that are not named are picked up from. */
+  deliveries: z.record(z.string(), delivery),
+  /** Empty for the default address. */
+  addressId: z.string(),
+  payment,
+  /** The user has read the warning about GCash and goes on with it. */
+  gcashConsent: z.boolean(),
+  instructions: z.string(),
+})
+
+const transaction = z.object({
+  shop: z.string(),
+  customer: z.string(),
+  products: z.array(z.object({ product: z.string(), quantity: z.number() })),
+  payment_method: payment,
+  delivery_method: delivery,
+  delivery_instruction: z.optional(z.string()),
+  address: z.optional(z.string()),
+})
+
+/** A line of the cart from which pieces are ordered. */
+const cartLine = z.object({
+  cartId: z.string(),
+  productId: z.string(),
+  shopId: z.string(),
+  /** Pieces that the order takes out of it, and that stay in it. */
+  ordered: z.number(),
+  left: z.number(),
+})
+
+const sentOrder = z.object({
+  body: z.object({ urls: z.object({ success: z.string(), failure: z.string() }), transactions: z.array(transaction) }),
+  /** Ids of the user's latest orders as they were before. */
+  before: ids,
+  cartLines: z.array(cartLine),
+  /** When it was sent, ms since the epoch. */
+  at: z.number(),
+})
+
+/** What was sent before under the same key, looked for and not found: it may come to light yet. */
+const earlier = z.array(sentOrder)
+/** The form; `refusal` says why the last try gave no order. */
+const form = { refusal: z.nullable(z.string()), earlier }
+/** The orders exist. `followedUp`: the cart has been emptied of them, or the scheduled list moved on. */
+const ordered = { sent: sentOrder, orderIds: ids, method: payment, followedUp: z.boolean() }
+
+const progress = z.discriminatedUnion('phase', [
+  z.object({ phase: z.literal('editing'), ...form }),
+  /** The call is under way; the tab that makes it holds the attempt's lock. */
+  z.object({ phase: z.literal('sending'), sent: sentOrder, earlier }),
+  /**
+   * No answer came, or none that can be read. The order may exist: it is looked for until `lookUntil` (ms since the epoch) at
+   * least. `unreachable`: the last look itself got no answer.
+   */
+  z.object({ phase: z.literal('unconfirmed'), sent: sentOrder, earlier, lookUntil: z.number(), unreachable: z.boolean() }),
+  /** It was looked for and is not there. The form is open again. */
+  z.object({ phase: z.literal('absent'), ...form }),
+  /** Waits for an online payment. `payUrl` is null while the payment's page is not known. */
+  z.object({ phase: z.literal('paying'), ...ordered, payUrl: z.nullable(z.string()) }),
+  z.object({ phase: z.literal('placed'), ...ordered }),
+  /** The payment came to nothing. `returned`: what was taken out of the cart has been put back. */
+  z.object({ phase: z.literal('unpaid'), ...ordered, ending: z.enum(['FAILED', 'EXPIRED']), returned: z.boolean() }),
+])
+
+export const attemptSchema = z.object({
+  /** Sent with the order: a server that knows such keys never orders twice for one. */
+  key: z.string(),
+  selection: selectionSchema,
+  choices,
+  /** The scheduled list that it came from; null for the cart and Buy Now. */
+  scheduleId: z.nullable(z.string()),
+  progress,
+})
+
+/** One checkout of one selection. All tabs share it, and it survives a reload. */
+export type Attempt = z.infer<typeof attemptSchema>
+export type Choices = z.infer<typeof choices>
+export type SentOrder = z.infer<typeof sentOrder>
+export type CartLine = z.infer<typeof cartLine>
+export type Phase = Attempt['progress']['phase']
+/** An attempt's progress in some phases. */
+export type In<P extends Phase> = Extract<Attempt['progress'], { phase: P }>
+/** How a payment came to nothing. */
+export type Ending = In<'unpaid'>['ending']
+/** An attempt whose orders exist. */
+export type Ordered = In<'paying' | 'placed' | 'unpaid'>
+
+export const isEditable = (progress: Attempt['progress']): progress is In<'editing' | 'absent'> =>
+  progress.phase === 'editing' || progress.phase === 'absent'
+export const isOrdered = (progress: Attempt['progress']): progress is Ordered => 'orderIds' in progress
+
+/** An attempt that nothing has been chosen for yet. */
+export const newAttempt = (key: string, selection: Attempt['selection']): Attempt => ({
+  key,
+  selection,
+  choices: { deliveries: {}, addressId: '', payment: 'cod', gcashConsent: false, instructions: '' },
+  scheduleId: null,
+  progress: { phase: 'editing', refusal: null, earlier: [] },
+})

@@ -1,0 +1,50 @@
+import type { Schemas } from '../../api/contract.ts'
+import type { SentOrder } from './attempt.ts'
+
+type Order = Schemas['Order']
+type Transaction = SentOrder['body']['transactions'][number]
+
+/** Pages of the order list that are read at most: an order has up to 20 parts, a page shows 8. */
+const MAX_PAGES = 5
+
+/** One page of the user's orders, the newest first. */
+export type ReadPage = (page: number) => Promise<{ orders: readonly Order[]; hasMore: boolean }>
+
+/**
+ * Reads the user's orders from the newest on until all that are not in `known` have been seen.
+ * @throws ApiError when a page can't be read
+ */
+export async function readNewOrders(readPage: ReadPage, known: readonly string[]): Promise<Order[]> {
+  const found: Order[] = []
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
+    const { orders, hasMore } = await readPage(page)
+    found.push(...orders.filter(({ _id }) => !known.includes(_id)))
+    if (!hasMore || orders.some(({ _id }) => known.includes(_id))) break
+  }
+  return found
+}
+
+const piecesOf = (products: readonly { id: string; quantity: number }[]) =>
+  products
+    .map(({ id, quantity }) => `${id}:${quantity}`)
+    .sort()
+    .join()
+
+const isOrderOf = ({ shop, products, payment_method, delivery_method }: Transaction, order: Order) =>
+  order.shop._id === shop &&
+  order.payment_method === payment_method &&
+  order.delivery_method === delivery_method &&
+  piecesOf(order.products.map(({ product, quantity }) => ({ id: product._id, quantity }))) ===
+    piecesOf(products.map(({ product, quantity }) => ({ id: product, quantity })))
+
+/**
+ * Finds what was sent among orders that were not there before. One order answers for one part of what was sent.
+ * @returns ids in the order of the parts; fewer than there are parts while some are missing
+ */
+export function findParts({ body }: SentOrder, newOrders: readonly Order[]): string[] {
+  const open = [...newOrders]
+  return body.transactions.flatMap((part) => {
+    const index = open.findIndex((order) => isOrderOf(part, order))
+    return index < 0 ? [] : open.splice(index, 1).map(({ _id }) => _id)
+  })
+}

@@ -1,0 +1,83 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { paths } from '../../../lib/paths.ts'
+import { webAddress } from '../../../lib/webAddress.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import type { Ending } from '../attempt.ts'
+import styles from './PaymentWaiting.module.css'
+import { closePaymentWindow, reopenPayment } from './paymentWindow.ts'
+import { usePaymentOutcome } from './usePaymentOutcome.ts'
+import { usePaymentWindow } from './usePaymentWindow.ts'
+
+interface Props {
+  /** The orders that the payment pays. */
+  orderIds: readonly string[]
+  /** The provider's page; null while it is not known. */
+  payUrl: string | null
+  displayName: string
+  onPaid: () => void
+  onEnded: (ending: Ending) => void
+  /** Puts the waiting off; without it the user stays until the payment has ended. */
+  onClose?: () => void
+}
+
+const NO_PAGE =
+  'Your order is placed, but the page for paying could not be found. It may appear here in a moment; your orders show whether it is paid.'
+const CLOSED = 'The payment window is not open. If you have not paid yet, open it again: you pay only once.'
+
+/** The orders exist; the user is paying for them in another window. */
+export function PaymentWaiting({ orderIds, payUrl, displayName, onPaid, onEnded, onClose }: Props) {
+  // An order that is cancelled leaves the payment, which then goes by the next one.
+  const [gone, setGone] = useState(0)
+  const { data, error, isFetching, refetch } = usePaymentOutcome(orderIds[gone] ?? '')
+  // Who closes the window may have paid just before.
+  const isOpen = usePaymentWindow(() => void refetch())
+  const status = data?.status
+  const url = payUrl ?? webAddress(data?.checkout_page_url)
+
+  const end = useEffectEvent(() => {
+    if (status !== 'PAID' && status !== 'FAILED' && status !== 'EXPIRED') return
+    if (status === 'EXPIRED' && gone + 1 < orderIds.length) return setGone(gone + 1)
+    closePaymentWindow()
+    if (status === 'PAID') onPaid()
+    else onEnded(status)
+  })
+  useEffect(() => end(), [status, gone])
+
+  return (
+    <Dialog
+      open
+      dismissible={onClose !== undefined}
+      onClose={() => onClose?.()}
+      size="s"
+      title="Waiting for GCash Payment"
+      description="Scan the QR code in the newly opened window to complete your payment."
+    >
+      <div className={styles.ways}>
+        <span className={styles.waiting}>
+          <Icon name="wallet" size={32} />
+        </span>
+        <div role="status" className={styles.news}>
+          {error ? (
+            <p>We could not check the payment: {error.message}. It is checked again by itself.</p>
+          ) : (
+            !isOpen && <p>{url === null ? NO_PAGE : CLOSED}</p>
+          )}
+        </div>
+        {url !== null && (
+          <Button block icon="wallet" onClick={() => reopenPayment(url)}>
+            Reopen payment window
+          </Button>
+        )}
+        <Button block variant="secondary" icon="refresh" loading={isFetching} onClick={() => void refetch()}>
+          I have paid, check again
+        </Button>
+        <LinkButton block variant="quiet" to={paths.orders(displayName, { status: 'PENDING' })}>
+          View Orders
+        </LinkButton>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { checkoutQueries } from '../../../api/checkout.ts'
+import { useSession } from '../../../api/session.ts'
+import { webAddress } from '../../../lib/webAddress.ts'
+import { setPayingOrder } from '../../../state/payingOrder.ts'
+import { showError, showToast } from '../../../ui/toast.ts'
+import type { Ending } from '../attempt.ts'
+import { attemptOfOrder } from '../store.ts'
+import { endings } from './endings.ts'
+import { closePaymentWindow, openPaymentWindow, showPayment } from './paymentWindow.ts'
+
+/** Ends the payment of an order, with a word to the user. The checkout that made the order, if any is open, follows. */
+export function useEndPayment() {
+  const queryClient = useQueryClient()
+  const { user } = useSession()
+  return (orderId: string, ending: Ending | 'PAID') => {
+    const attempt = user && attemptOfOrder(user._id, orderId)
+    attempt?.dispatch(ending === 'PAID' ? { type: 'paid' } : { type: 'ended', ending })
+    setPayingOrder(null)
+    closePaymentWindow()
+    void queryClient.invalidateQueries({ queryKey: ['orders'] })
+    if (ending === 'PAID') showToast('Success', 'Payment successful')
+    else showError(endings[ending].title, endings[ending].text)
+  }
+}
+
+/** Opens the provider's page of an unpaid order, in the payment window. */
+export function usePayOrder(orderId: string) {
+  const queryClient = useQueryClient()
+  const [opening, setOpening] = useState(false)
+  const endPayment = useEndPayment()
+
+  const pay = async () => {
+    openPaymentWindow()
+    setOpening(true)
+    const details = await queryClient.fetchQuery({ ...checkoutQueries.payment(orderId), staleTime: 0 }).catch(() => null)
+    setOpening(false)
+    const payUrl = webAddress(details?.checkout_page_url)
+    if (details?.status === 'PAID' || details?.status === 'FAILED' || details?.status === 'EXPIRED')
+      return endPayment(orderId, details.status)
+    if (payUrl === null) {
+      closePaymentWindow()
+      return showError('Error', 'The page for paying this order could not be opened.')
+    }
+    showPayment(payUrl)
+    setPayingOrder({ orderId, payUrl })
+  }
+  return { pay: () => void pay(), opening }
+}

@@ -1,0 +1,173 @@
+import { type Answered, isUncertain, lookTimeAfter, lookUntilAfterTab, readAnswer } from './answer.ts'
+import { type Attempt, type CartLine, isEditable, isOrdered, type SentOrder } from './attempt.ts'
+import type { Calls } from './calls.ts'
+import { findParts, readNewOrders } from './findOrder.ts'
+import { followUp } from './followUp.ts'
+import type { AttemptStore } from './store.ts'
+
+/** What is to be ordered. */
+export interface Order {
+  body: SentOrder['body']
+  cartLines: CartLine[]
+  /** Why the server refused, in words for the user. */
+  reasonOf: (error: unknown) => string
+}
+
+const UNCHECKED =
+  'Your orders could not be checked first, so nothing was sent and nothing was charged. Your choices are kept: please try again.'
+const IN_ANOTHER =
+  'An earlier order with some of these products is still being looked for, so nothing was sent. Please try again in a minute.'
+
+/** How long is waited between two looks for an order, ms; the last one goes on. */
+const PAUSES_MS = [2000, 3000, 5000, 5000, 10_000, 10_000, 10_000, 15_000, 30_000]
+
+/**
+ * Places an order, once, whatever happens on the way: `store` says afterwards, and all the time, how far it has come. Only one tab sends
+ * at a time. When the answer is lost, nothing is sent again: the order is looked for, and called absent only when it was not
+ * there after its call had ended and the server had time to finish. To be called within the click, since only then a window may be opened.
+ */
+export async function placeOrder(calls: Calls, store: AttemptStore, order: Order): Promise<void> {
+  const pressed = store.read()
+  if (!pressed || !isEditable(pressed.progress)) return
+  if (pressed.choices.payment !== 'cod') calls.paymentWindow.open()
+  await calls.lock(store.name, () => sendAndConclude(calls, store, order, pressed))
+}
+
+/** Whether somebody has to go on with an attempt: an order is on its way, or what follows upon it has not been done. */
+export const isUnderWay = ({ progress }: Attempt): boolean =>
+  progress.phase === 'sending' || progress.phase === 'unconfirmed' || (isOrdered(progress) && !progress.followedUp)
+
+/** Goes on with an attempt that a closed tab left behind; waits while another tab is at it. */
+export async function carryOn(calls: Calls, store: AttemptStore): Promise<void> {
+  await calls.lock(store.name, () => conclude(calls, store))
+}
+
+async function sendAndConclude(calls: Calls, store: AttemptStore, order: Order, pressed: Attempt): Promise<void> {
+  const payUrl = await send(calls, store, order, pressed)
+  if (store.read()?.progress.phase !== 'paying') calls.paymentWindow.close()
+  await conclude(calls, store, payUrl)
+}
+
+/** Sends the order if nobody has sent it, and notes what comes of that. Answers the page for paying, where the answer holds one. */
+async function send(calls: Calls, store: AttemptStore, order: Order, pressed: Attempt): Promise<string | null> {
+  const attempt = store.read()
+  // Another tab was faster, or has changed what the user saw here.
+  if (!attempt || !isEditable(attempt.progress) || !isSame(attempt, pressed)) return null
+  const { key } = attempt
+  const rival = store.others().find((other) => isUnsettledWith(other.read(), order.cartLines))
+  if (rival) {
+    refuse(calls, store, IN_ANOTHER)
+    void carryOn(calls, rival)
+    return null
+  }
+  const before = await readBefore(calls, store, attempt.progress.earlier)
+  if (!before) return null
+  const sent: SentOrder = { body: order.body, before, cartLines: order.cartLines, at: calls.now() }
+  if (store.dispatch({ type: 'sent', sent })?.progress.phase !== 'sending') return null
+  try {
+    const answered = readAnswer(await calls.send(key, sent.body), sent)
+    if (answered) note(store, key, sent, answered)
+    else store.dispatch({ type: 'lost', lookUntil: calls.now() + lookTimeAfter(null) })
+    return answered?.payUrl ?? null
+  } catch (error) {
+    if (isUncertain(error)) store.dispatch({ type: 'lost', lookUntil: calls.now() + lookTimeAfter(error) })
+    else refuse(calls, store, order.reasonOf(error))
+    return null
+  }
+}
+
+/** Whether an attempt is where it was when the button was pressed. */
+const isSame = (attempt: Attempt, pressed: Attempt) =>
+  attempt.key === pressed.key && JSON.stringify(attempt.progress) === JSON.stringify(pressed.progress)
+
+const note = (store: AttemptStore, key: string, sent: SentOrder, { orderIds, method }: Pick<Answered, 'orderIds' | 'method'>) =>
+  store.dispatch({ type: 'ordered', key, sent, orderIds, method })
+
+function refuse(calls: Calls, store: AttemptStore, reason: string): void {
+  store.dispatch({ type: 'refused', reason, nextKey: calls.newKey() })
+  tellFailure(calls, store)
+}
+
+const tellFailure = (calls: Calls, store: AttemptStore) => calls.tell({ kind: 'failed', scheduled: store.read()?.scheduleId != null })
+
+/** Whether an attempt may have ordered one of these lines of the cart, and nobody knows yet. */
+function isUnsettledWith(attempt: Attempt | undefined, lines: readonly CartLine[]): boolean {
+  const progress = attempt?.progress
+  if (progress?.phase !== 'sending' && progress?.phase !== 'unconfirmed') return false
+  return progress.sent.cartLines.some(({ cartId }) => lines.some((line) => line.cartId === cartId))
+}
+
+/** Ids of the latest orders before one is sent. Null when it must not be sent: nobody can tell, or an earlier one has come to light. */
+async function readBefore(calls: Calls, store: AttemptStore, earlier: readonly SentOrder[]): Promise<string[] | null> {
+  try {
+    if (earlier.length > 0 && (await look(calls, store, earlier)) === 'found') return null
+    return (await calls.readOrders(1)).orders.map(({ _id }) => _id)
+  } catch {
+    refuse(calls, store, UNCHECKED)
+    return null
+  }
+}
+
+/** Looks once for what was sent, and notes it when it is there. Rejects when the orders can't be read. */
+async function look(calls: Calls, store: AttemptStore, sends: readonly SentOrder[]): Promise<'found' | 'partly' | 'none'> {
+  const { key = '' } = store.read() ?? {}
+  const claimed = store.others().flatMap((other) => {
+    const progress = other.read()?.progress
+    return progress && isOrdered(progress) ? progress.orderIds : []
+  })
+  const orders = await readNewOrders(calls.readOrders, sends[0]?.before ?? [])
+  let partly = false
+  for (const sent of sends) {
+    const orderIds = findParts(
+      sent,
+      orders.filter(({ _id }) => !sent.before.includes(_id) && !claimed.includes(_id)),
+    )
+    const parts = sent.body.transactions
+    if (orderIds.length === parts.length) {
+      note(store, key, sent, { orderIds, method: parts[0]?.payment_method ?? 'cod' })
+      return 'found'
+    }
+    partly ||= orderIds.length > 0
+  }
+  return partly ? 'partly' : 'none'
+}
+
+/** Looks once for an order whose answer was lost, and notes what that tells. */
+export async function lookOnce(calls: Calls, store: AttemptStore): Promise<void> {
+  const progress = store.read()?.progress
+  if (progress?.phase !== 'unconfirmed') return
+  const now = calls.now()
+  try {
+    const found = await look(calls, store, [...progress.earlier, progress.sent])
+    store.dispatch({ type: 'looked', reached: true })
+    // A part of it is there: the server is still at it, or has stopped half-way. Either way it exists.
+    if (found === 'none') store.dispatch({ type: 'absent', now })
+  } catch {
+    store.dispatch({ type: 'looked', reached: false })
+  }
+}
+
+/** Brings an attempt to an end, from wherever it stands. Needs its lock. */
+async function conclude(calls: Calls, store: AttemptStore, payUrl: string | null = null): Promise<void> {
+  const start = store.read()?.progress
+  // Nobody holds the lock but this, so the tab that was sending is gone.
+  if (start?.phase === 'sending') store.dispatch({ type: 'lost', lookUntil: lookUntilAfterTab(start.sent, calls.now()) })
+  for (let round = 0; store.read()?.progress.phase === 'unconfirmed'; round += 1) {
+    await lookOnce(calls, store)
+    const { phase } = store.read()?.progress ?? {}
+    if (phase === 'absent') tellFailure(calls, store)
+    if (phase === 'unconfirmed') await calls.pause(PAUSES_MS[round] ?? (PAUSES_MS.at(-1) as number))
+  }
+  await openPayPage(calls, store, payUrl)
+  await followUp(calls, store)
+}
+
+/** Shows the provider's page where a payment is to be made. */
+async function openPayPage(calls: Calls, store: AttemptStore, answered: string | null): Promise<void> {
+  const progress = store.read()?.progress
+  if (progress?.phase !== 'paying' || progress.payUrl !== null) return
+  const url = answered ?? (await calls.readPayUrl(progress.orderIds[0] ?? '').catch(() => null))
+  if (url === null) return calls.paymentWindow.close()
+  store.dispatch({ type: 'payPageKnown', url })
+  calls.paymentWindow.show(url)
+}

@@ -1,0 +1,16 @@
+import { paths } from '../../lib/paths.ts'
+import { encodeSelection, type Selection } from '../../lib/selection.ts'
+import { openAttempt } from './store.ts'
+
+/**
+ * Characters of an encoded selection that go into an address. Servers and proxies take 8 KB as a rule, and the address of the
+ * login repeats the one that it returns to.
+ */
+const MAX_STATE = 2000
+
+/** Starts the checkout of a selection, and answers where it goes on. A long selection stays in this browser, and the address names it. */
+export function startCheckout(userId: string, selection: Selection): string {
+  const state = encodeSelection(selection)
+  const { id } = openAttempt(userId, selection)
+  return state.length > MAX_STATE ? paths.keptCheckout(id) : paths.checkout(state)
+}

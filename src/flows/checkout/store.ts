@@ -1,0 +1,131 @@
+import * as z from 'zod/mini'
+import { type StoredValue, storedValue } from '../../lib/storage.ts'
+import { type Selection, selectionId } from '../../lib/selection.ts'
+import { onForget } from '../../state/personal.ts'
+import { type Attempt, attemptSchema, isEditable, isOrdered, newAttempt } from './attempt.ts'
+import { type Event, reduce } from './reducer.ts'
+
+/** To be raised when an attempt changes its shape. */
+const VERSION = 1
+/** Older checkouts are forgotten, those first that nothing hangs on. */
+const KEPT = 12
+
+/** The one place of an attempt's state. */
+export interface AttemptStore {
+  /** The id of its selection. */
+  readonly id: string
+  /** Names the attempt's lock. */
+  readonly name: string
+  /** Undefined when the user has left, or the attempt was forgotten. */
+  read: () => Attempt | undefined
+  /** Applies an event to what is stored now, and answers what has become of it. */
+  dispatch: (event: Event) => Attempt | undefined
+  /** Calls `listener` on every change, in whatever tab it is made. Returns the way to stop it. */
+  subscribe: (listener: () => void) => () => void
+  /** The user's other attempts. */
+  others: () => AttemptStore[]
+}
+
+const parsed =
+  <T>(schema: z.ZodMiniType<T>) =>
+  (value: unknown): T | undefined => {
+    const result = schema.safeParse(value)
+    return result.success ? result.data : undefined
+  }
+
+/** Names of the attempts, the latest first: `{user id}.{selection id}`. */
+const index = storedValue({ name: 'checkouts', version: VERSION, area: 'local', parse: parsed(z.array(z.string())) })
+const values = new Map<string, StoredValue<Attempt>>()
+/** What a full or forbidden storage does not take: it then lasts as long as the tab. */
+const unstored = new Map<string, Attempt>()
+const listeners = new Map<string, Set<() => void>>()
+onForget(() => unstored.clear())
+
+function valueOf(name: string): StoredValue<Attempt> {
+  const value = values.get(name) ?? storedValue({ name: `checkout.${name}`, version: VERSION, area: 'local', parse: parsed(attemptSchema) })
+  values.set(name, value)
+  return value
+}
+const read = (name: string) => unstored.get(name) ?? valueOf(name).read()
+
+function write(name: string, attempt: Attempt): void {
+  unstored.delete(name)
+  if (valueOf(name).write(attempt)) return
+  unstored.set(name, attempt)
+  listeners.get(name)?.forEach((listener) => listener())
+}
+
+function subscribe(name: string, listener: () => void): () => void {
+  const own = listeners.get(name) ?? new Set()
+  listeners.set(name, own.add(listener))
+  const stop = valueOf(name).subscribe(listener)
+  return () => {
+    own.delete(listener)
+    stop()
+  }
+}
+
+const isIdle = (name: string) => {
+  const progress = read(name)?.progress
+  return !progress || isEditable(progress) || progress.phase === 'placed' || (progress.phase === 'unpaid' && progress.returned)
+}
+
+function remember(name: string): void {
+  const names = [name, ...(index.read() ?? []).filter((other) => other !== name)]
+  for (const old of [...names.slice(1)].reverse()) {
+    if (names.length <= KEPT) break
+    if (!isIdle(old)) continue
+    names.splice(names.indexOf(old), 1)
+    valueOf(old).remove()
+  }
+  index.write(names)
+}
+
+const newKey = () => crypto.randomUUID()
+
+function storeOf(name: string): AttemptStore {
+  const [userId = '', id = ''] = name.split('.')
+  return {
+    id,
+    name: `checkout.${name}`,
+    read: () => read(name),
+    dispatch(event) {
+      const now = read(name)
+      const next = now && reduce(now, event)
+      if (next && next !== now) write(name, next)
+      return next
+    },
+    subscribe: (listener) => subscribe(name, listener),
+    others: () => attemptsOf(userId).filter((other) => other.id !== id),
+  }
+}
+
+/**
+ * Opens the attempt at checking out a selection: the one under way, or a new one.
+ * `scheduleId` names the scheduled list that the selection comes from, where the opener knows it.
+ */
+export function openAttempt(userId: string, selection: Selection, scheduleId: string | null = null): AttemptStore {
+  const name = `${userId}.${selectionId(selection)}`
+  if (!read(name)) write(name, newAttempt(newKey(), selection))
+  remember(name)
+  const store = storeOf(name)
+  store.dispatch({ type: 'opened', selection, scheduleId })
+  return store
+}
+
+/** The attempt at a selection by the selection's id; null when this browser keeps none. */
+export function findAttempt(userId: string, id: string): AttemptStore | null {
+  const name = `${userId}.${id}`
+  return read(name) ? storeOf(name) : null
+}
+
+/** All attempts of the user that this browser keeps, the latest first. */
+export const attemptsOf = (userId: string): AttemptStore[] =>
+  (index.read() ?? []).filter((name) => name.startsWith(`${userId}.`) && read(name)).map(storeOf)
+
+/** The attempt that made an order; undefined when this browser knows of none. */
+export const attemptOfOrder = (userId: string, orderId: string): AttemptStore | undefined =>
+  attemptsOf(userId).find((store) => {
+    const progress = store.read()?.progress
+    return progress && isOrdered(progress) && progress.orderIds.includes(orderId)
+  })

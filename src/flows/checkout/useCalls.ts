@@ -1,0 +1,99 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useActivityLog } from '../../api/activityLog.ts'
+import { cartMutations } from '../../api/cart.ts'
+import { checkoutMutations, checkoutQueries } from '../../api/checkout.ts'
+import { orderQueries } from '../../api/orders.ts'
+import { scheduleMutations } from '../../api/schedules.ts'
+import { withLock } from '../../lib/lock.ts'
+import { webAddress } from '../../lib/webAddress.ts'
+import { showError, showToast } from '../../ui/toast.ts'
+import type { CartLine } from './attempt.ts'
+import type { Calls, News } from './calls.ts'
+import { closePaymentWindow, openPaymentWindow, showPayment } from './payment/paymentWindow.ts'
+
+const paymentWindow = { open: openPaymentWindow, show: showPayment, close: closePaymentWindow }
+
+/** Lets so many ms pass, or fewer when the connection has come back. */
+const pause = (ms: number) =>
+  new Promise<void>((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      globalThis.removeEventListener('online', end)
+      resolve()
+    }
+    const timer = setTimeout(end, ms)
+    globalThis.addEventListener('online', end)
+  })
+
+/** What an order needs of the cart: its lines are emptied, or lowered where more lies in them than is ordered. */
+function useCartCalls(): Pick<Calls, 'takeFromCart' | 'putIntoCart'> {
+  const { mutateAsync: removeLines } = useMutation(cartMutations.removeMany())
+  const { mutateAsync: setQuantity } = useMutation(cartMutations.setQuantity())
+  const { mutateAsync: add } = useMutation(cartMutations.add())
+  return {
+    async takeFromCart(lines: readonly CartLine[]) {
+      const emptied = lines.filter(({ left }) => left === 0).map(({ cartId }) => cartId)
+      const lowered = lines.filter(({ left }) => left > 0)
+      await Promise.all([
+        emptied.length > 0 && removeLines(emptied),
+        ...lowered.map(({ cartId, left }) => setQuantity({ cartId, quantity: left })),
+      ])
+    },
+    async putIntoCart({ productId, shopId, ordered }) {
+      const { isMax } = await add({ productId, shopId, quantity: ordered })
+      if (isMax) throw new Error('The cart holds its maximum number of shops')
+    },
+  }
+}
+
+/** Says what an order has come to, in the words of where it came from. */
+function useTell(): Calls['tell'] {
+  const queryClient = useQueryClient()
+  const log = useActivityLog()
+  return (news: News) => {
+    if (news.kind === 'notReturned') return showError('Some products could not be put back into your cart')
+    if (news.kind === 'ordered') {
+      log('ORDER', 'Order Created')
+      for (const tag of ['orders', 'catalog']) void queryClient.invalidateQueries({ queryKey: [tag] })
+      if (!news.movedOn) showError('Failed to checkout')
+      else if (news.method === 'cod') showToast('Success', 'Payment successful')
+      return
+    }
+    if (news.scheduled) showError('Failed to checkout')
+    else showError('Error', 'An error occurred while processing your payment')
+    // Stock or prices may be the reason: the form then shows what has changed.
+    void queryClient.invalidateQueries({ queryKey: ['cart'] })
+  }
+}
+
+/** The calls, windows, locks and clocks that orders of this user are placed with. */
+export function useCalls(userId: string): Calls {
+  const queryClient = useQueryClient()
+  const log = useActivityLog()
+  const { mutateAsync: send } = useMutation(checkoutMutations.createTransactions())
+  const { mutateAsync: advance } = useMutation(scheduleMutations.advance())
+  const cart = useCartCalls()
+  const tell = useTell()
+  return {
+    ...cart,
+    lock: withLock,
+    now: Date.now,
+    pause,
+    newKey: () => crypto.randomUUID(),
+    paymentWindow,
+    tell,
+    send: (key, body) => send({ key, body }),
+    async readOrders(page) {
+      const { items, nextPage } = await queryClient.fetchQuery(orderQueries.latest(userId, page))
+      return { orders: items, hasMore: nextPage != null }
+    },
+    readPayUrl: async (orderId) =>
+      webAddress(
+        (await queryClient.fetchQuery({ ...checkoutQueries.payment(orderId), staleTime: 0, networkMode: 'always' })).checkout_page_url,
+      ),
+    async moveScheduleOn(scheduleId) {
+      await advance(scheduleId)
+      log('SCHEDULE', 'Schedule Advanced')
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import { type StoredValue, storedValue } from './storage.ts'
+
+/** How long a write to the storage may take to be seen by the other tabs, ms: they are processes of their own. */
+const VISIBLE_AFTER_MS = 50
+/** Without Web Locks: how long a tab that does not renew its lease is taken to be alive, ms. */
+const LEASE_MS = 90_000
+const RENEW_MS = 20_000
+const ASK_AGAIN_MS = 500
+
+interface Lease {
+  owner: string
+  /** Moment at which it ends unless it is renewed, ms since the epoch. */
+  until: number
+}
+
+const me = crypto.randomUUID()
+const leases = new Map<string, StoredValue<Lease>>()
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+function leaseOf(name: string): StoredValue<Lease> {
+  const parse = (value: unknown) => {
+    const { owner, until } = (value ?? {}) as Partial<Lease>
+    return typeof owner === 'string' && typeof until === 'number' ? { owner, until } : undefined
+  }
+  const lease = leases.get(name) ?? storedValue({ name: `lock.${name}`, version: 1, area: 'local', parse })
+  leases.set(name, lease)
+  return lease
+}
+
+/** Takes a lease that is free, and looks a moment later whether another tab took it at the same time. */
+async function take(lease: StoredValue<Lease>): Promise<boolean> {
+  const present = lease.read()
+  if (present && present.until > Date.now()) return false
+  lease.write({ owner: me, until: Date.now() + LEASE_MS })
+  await pause(VISIBLE_AFTER_MS)
+  return lease.read()?.owner === me
+}
+
+async function withLease<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const lease = leaseOf(name)
+  while (!(await take(lease))) await pause(ASK_AGAIN_MS)
+  const renewal = setInterval(() => lease.write({ owner: me, until: Date.now() + LEASE_MS }), RENEW_MS)
+  try {
+    return await work()
+  } finally {
+    clearInterval(renewal)
+    lease.remove()
+  }
+}
+
+/**
+ * Runs some work as soon as no other tab, and nothing else in this one, runs work under the same name. A tab that is closed or killed
+ * loses its lock.
+ * Browsers without Web Locks (pages that are not served securely have none) get a lease in the storage, which is as good but slower to
+ * be taken over from a killed tab.
+ */
+export async function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
+  if (!('locks' in navigator)) return withLease(name, work)
+  return navigator.locks.request(`suki.${name}`, async () => {
+    // What the last holder stored is to be seen here before anything is decided by it.
+    await pause(VISIBLE_AFTER_MS)
+    return work()
+  })
+}

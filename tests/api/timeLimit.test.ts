@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { limitOf, ORDER_LIMIT_MS, withinLimit } from '../../src/api/timeLimit.ts'
+
+const at = (method: string, path: string) => new Request(`https://suki.example/api${path}`, { method })
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+test('CHECKOUT-26 every call has a limit that fits it: an order the longest but for uploads', () => {
+  const order = limitOf(at('POST', '/transactions'))
+  expect(order).toBe(ORDER_LIMIT_MS)
+  for (const [method, path] of [
+    ['GET', '/transactions/customer/1'],
+    ['POST', '/transactions/summary'],
+    ['POST', '/transactions/cancel/1'],
+    ['POST', '/carts'],
+    ['PUT', '/carts/1'],
+  ] as const)
+    expect(limitOf(at(method, path))).toBeLessThan(order)
+  expect(limitOf(at('POST', '/files/multiple'))).toBeGreaterThan(order)
+})
+
+test('CART-12 CART-31 a call that is never answered is given up, though its fetch takes no notice', async () => {
+  const signals: AbortSignal[] = []
+  const send = withinLimit(({ signal }) => {
+    signals.push(signal)
+    return new Promise(() => {})
+  })
+  const failed = send(at('POST', '/carts')).catch((error: unknown) => (error as DOMException).name)
+  await vi.advanceTimersByTimeAsync(31_000)
+  expect(await failed).toBe('TimeoutError')
+  expect(signals[0]?.aborted).toBe(true)
+})
+
+test('CART-12 CART-31 an answer whose body never ends is given up too', async () => {
+  const send = withinLimit(async () => new Response(new ReadableStream()))
+  const failed = send(at('GET', '/carts/user/1')).catch((error: unknown) => (error as DOMException).name)
+  await vi.advanceTimersByTimeAsync(21_000)
+  expect(await failed).toBe('TimeoutError')
+})
+
+test('CART-12 CART-31 who made the call may still end it', async () => {
+  const own = new AbortController()
+  const request = new Request(at('GET', '/carts/user/1'), { signal: own.signal })
+  const send = withinLimit(
+    ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
+  )
+  const failed = send(request).catch((error: unknown) => (error as DOMException).name)
+  own.abort()
+  expect(await failed).toBe('AbortError')
+})
+
+test('CART-12 CART-31 an answer in time comes as it was sent, with or without a body', async () => {
+  const full = await withinLimit(async () => Response.json({ total: 3 }, { status: 201, headers: { 'x-page': '1' } }))(at('POST', '/carts'))
+  expect([full.status, full.headers.get('x-page'), await full.json()]).toEqual([201, '1', { total: 3 }])
+  const empty = await withinLimit(async () => new Response(null, { status: 204 }))(at('DELETE', '/carts/1'))
+  expect([empty.status, await empty.text()]).toEqual([204, ''])
+  expect(vi.getTimerCount()).toBe(0)
+})

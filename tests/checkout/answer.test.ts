@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { ApiError } from '../../src/api/error.ts'
+import { reasonOf } from '../../src/features/checkout/form/refusal.ts'
+import type { CheckoutGroup } from '../../src/features/checkout/form/settle.ts'
+import { isUncertain, lookTimeAfter, lookUntilAfterTab, readAnswer } from '../../src/flows/checkout/answer.ts'
+import type { SentOrder } from '../../src/flows/checkout/attempt.ts'
+
+const groups = [
+  { shopId: 's', shop_name: 'Fish Stall', lines: [{ shop_name: 'Fish Stall', product_name: 'Mud Crab' }] },
+] as unknown as CheckoutGroup[]
+const sent = (payment_method: 'cod' | 'gcash', parts = 1) =>
+  ({ at: 0, body: { transactions: Array.from({ length: parts }, () => ({ payment_method })) } }) as unknown as SentOrder
+
+test.each([
+  [0, true],
+  [408, true],
+  [500, true],
+  [503, true],
+  [409, false],
+  [422, false],
+  [401, false],
+])('CHECKOUT-26 status %i leaves open whether an order exists: %s', (status, open) => expect(isUncertain(new ApiError(status))).toBe(open))
+
+test('CHECKOUT-26 an order whose answer got lost is looked for until a slow host must have finished', () => {
+  expect(lookTimeAfter(new ApiError(0))).toBeGreaterThan(40_000)
+  // A gateway may have given up on a server that goes on.
+  expect(lookTimeAfter(new ApiError(504))).toBe(lookTimeAfter(new ApiError(0)))
+  expect(lookTimeAfter(new ApiError(500))).toBeLessThan(10_000)
+  const reload = 1000
+  expect(lookUntilAfterTab(sent('cod'), reload)).toBeGreaterThan(41_000)
+  const nextDay = 86_400_000
+  expect(lookUntilAfterTab(sent('cod'), nextDay)).toBeLessThan(nextDay)
+})
+
+test('CHECKOUT-26 a refusal names the shop and the product', () => {
+  const refused = new ApiError(409, { message: 'Mud Crab is sold out', code: 'out_of_stock' })
+  expect(reasonOf(refused, groups)).toBe('Fish Stall: Mud Crab is sold out. Your order was not placed and nothing was charged.')
+  expect(reasonOf(new ApiError(422, { message: 'Add an address first' }), groups)).toMatch(/^Add an address first\. /)
+})
+
+test.each([
+  ['left out', undefined],
+  ['null', null],
+  ['empty', ''],
+])('PAY-07 PAY-12 a cash order is placed whether its page for paying is %s', (_what, checkout_page_url) => {
+  expect(readAnswer({ transactions: [{ _id: 'o1' }], checkout_page_url }, sent('cod'))).toEqual({
+    orderIds: ['o1'],
+    method: 'cod',
+    payUrl: null,
+  })
+})
+
+test.each([
+  ['https://pay.example/1', 'https://pay.example/1'],
+  ['javascript:alert(1)', null],
+  ['data:text/html,x', null],
+  ['//pay.example/1', null],
+  [42, null],
+])('PAY-07 the page for paying %s is opened as %s', (checkout_page_url, payUrl) => {
+  expect(readAnswer({ transactions: [{ _id: 'o1' }], checkout_page_url }, sent('gcash'))).toEqual({
+    orderIds: ['o1'],
+    method: 'gcash',
+    payUrl,
+  })
+})
+
+test('CHECKOUT-22 a repeated key is answered with what was ordered under it first', () => {
+  expect(readAnswer({ transactions: [{ _id: 'o1', payment_method: 'cod' }] }, sent('gcash'))?.method).toBe('cod')
+})
+
+test.each([[undefined], [null], [''], [{}], [{ transactions: [] }], [{ transactions: [{}] }], [{ transactions: [{ _id: 'o1' }] }]])(
+  'CHECKOUT-22 %j is no answer to an order of two parts: the order is looked for',
+  (data) => expect(readAnswer(data, sent('cod', 2))).toBeNull(),
+)

@@ -1,0 +1,226 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { placeOrder } from '../../src/flows/checkout/placeOrder.ts'
+import { openShopping } from './support/marketHost.ts'
+import type { Tab } from './support/tabs.ts'
+
+type Shopping = ReturnType<Awaited<ReturnType<typeof openShopping>>>
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+let shop: Awaited<ReturnType<typeof openShopping>>
+let open: Shopping | undefined
+
+beforeAll(async () => {
+  shop = await openShopping()
+})
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] }))
+afterEach(() => {
+  open?.end()
+  vi.useRealTimers()
+})
+
+interface Case {
+  name: string
+  pay: 'cod' | 'gcash'
+  sim?: string
+  shops?: number
+  /** What the user does; by default one press of the button. Answers what the user was told wrongly meanwhile. */
+  act?: (shopping: Shopping, press: (tab: Tab) => void) => Promise<string[]>
+  /** What else is to be seen at the end. */
+  check?: (shopping: Shopping, tabs: Tab[]) => void
+}
+
+const press = (shopping: Shopping) => (tab: Tab) => void placeOrder(tab.calls, shopping.store, shopping.order)
+const once: NonNullable<Case['act']> = async (shopping, pressIn) => {
+  pressIn(shopping.open())
+  return shopping.pass(4 * MINUTE)
+}
+/** Presses; waits until the order was called absent; presses again. */
+const again: NonNullable<Case['act']> = async (shopping, pressIn) => {
+  const tab = shopping.open()
+  pressIn(tab)
+  const first = await shopping.pass(2 * MINUTE)
+  expect(shopping.progress()?.phase).toBe('absent')
+  expect(tab.news.at(-1)).toMatchObject({ kind: 'failed' })
+  pressIn(tab)
+  return [...first, ...(await shopping.pass(MINUTE))]
+}
+const hasPayPage = ({ progress }: Shopping) =>
+  expect(progress()).toMatchObject({ phase: 'paying', payUrl: expect.stringMatching(/^https:\/\/suki\.example\/provider\//) })
+const hasNoPayPage = ({ progress }: Shopping) => expect(progress()).toMatchObject({ phase: 'paying', payUrl: null })
+
+const cases: Case[] = [
+  { name: 'answered', pay: 'cod' },
+  { name: 'answered', pay: 'gcash', check: hasPayPage },
+  { name: 'the answer is lost', pay: 'cod', sim: 'lose:createTransactions' },
+  { name: 'the answer is lost', pay: 'gcash', sim: 'lose:createTransactions', check: hasPayPage },
+  { name: 'never answered', pay: 'cod', sim: 'hang:createTransactions' },
+  { name: 'never answered', pay: 'gcash', sim: 'hang:createTransactions', check: hasPayPage },
+  { name: 'the answer comes after 40 s', pay: 'cod', sim: 'late:createTransactions:40000' },
+  { name: 'the server begins after 100 s', pay: 'gcash', sim: 'slow:createTransactions:100000', check: hasPayPage },
+  { name: 'the call never arrives; pressed again', pay: 'cod', sim: 'drop:createTransactions', act: again },
+  { name: 'the call never arrives; pressed again', pay: 'gcash', sim: 'drop:createTransactions', act: again, check: hasPayPage },
+  { name: 'the server breaks down; pressed again', pay: 'cod', sim: 'fail:createTransactions:503', act: again },
+  { name: 'a gateway gives up; pressed again', pay: 'cod', sim: 'fail:createTransactions:500', act: again },
+  { name: 'an empty answer', pay: 'cod', sim: 'empty:createTransactions' },
+  { name: 'an empty answer', pay: 'gcash', sim: 'empty:createTransactions', check: hasPayPage },
+  { name: 'null for an answer', pay: 'cod', sim: 'null:createTransactions' },
+  { name: 'an answer without orders', pay: 'gcash', sim: 'omit:createTransactions:transactions', check: hasPayPage },
+  { name: 'an answer without a page for paying', pay: 'cod', sim: 'omit:createTransactions:checkout_page_url' },
+  { name: 'an empty page for paying', pay: 'cod', sim: 'put:createTransactions:checkout_page_url=' },
+  { name: 'an answer without a page for paying', pay: 'gcash', sim: 'omit:createTransactions:checkout_page_url', check: hasPayPage },
+  {
+    name: 'no page for paying anywhere',
+    pay: 'gcash',
+    sim: 'omit:createTransactions:checkout_page_url,omit:getPaymentIntent:checkout_page_url:9',
+    check: hasNoPayPage,
+  },
+  {
+    name: 'a page for paying that is a script',
+    pay: 'gcash',
+    sim: ['createTransactions', ...Array.from({ length: 5 }, () => 'getPaymentIntent')]
+      .map((operation) => `put:${operation}:checkout_page_url=javascript:alert(1)`)
+      .join(),
+    check: (shopping, [tab]) => {
+      hasNoPayPage(shopping)
+      expect(tab?.window).toBeNull()
+    },
+  },
+  {
+    name: 'pressed offline, and again later',
+    pay: 'cod',
+    async act(shopping, pressIn) {
+      const tab = shopping.open()
+      shopping.setOnline(false)
+      pressIn(tab)
+      const first = await shopping.pass(5 * SECOND)
+      expect(shopping.progress()).toMatchObject({ phase: 'editing', refusal: expect.stringMatching(/nothing was sent/) })
+      shopping.setOnline(true)
+      // Nothing that was given up goes out by itself.
+      first.push(...(await shopping.pass(2 * MINUTE)))
+      expect(shopping.made()).toEqual([])
+      pressIn(tab)
+      return [...first, ...(await shopping.pass(5 * SECOND))]
+    },
+  },
+  {
+    name: 'the answer is lost, and offline for five minutes',
+    pay: 'cod',
+    sim: 'late:createTransactions:1000',
+    async act(shopping, pressIn) {
+      pressIn(shopping.open())
+      const first = await shopping.pass(500)
+      shopping.setOnline(false)
+      return [...first, ...(await shopping.pass(5 * MINUTE)), ...(shopping.setOnline(true), await shopping.pass(MINUTE))]
+    },
+  },
+  {
+    name: 'the answer is lost, and the orders can not be read for two minutes',
+    pay: 'gcash',
+    sim: 'lose:createTransactions,fail:listCustomerTransactions:503:1',
+    async act(shopping, pressIn) {
+      const tab = shopping.open()
+      // The read before the order is sent meets the fault: nothing is sent.
+      pressIn(tab)
+      const first = await shopping.pass(SECOND)
+      expect(shopping.made()).toEqual([])
+      pressIn(tab)
+      first.push(...(await shopping.pass(0)))
+      shopping.setOnline(false)
+      first.push(...(await shopping.pass(2 * MINUTE)))
+      expect(shopping.progress()?.phase).not.toBe('absent')
+      shopping.setOnline(true)
+      return [...first, ...(await shopping.pass(MINUTE))]
+    },
+  },
+  {
+    name: 'the tab is killed while nothing is answered',
+    pay: 'cod',
+    sim: 'hang:createTransactions',
+    async act(shopping, pressIn) {
+      const tab = shopping.open()
+      pressIn(tab)
+      const first = await shopping.pass(2 * SECOND)
+      tab.kill()
+      shopping.open()
+      return [...first, ...(await shopping.pass(MINUTE))]
+    },
+  },
+  {
+    name: 'the tab is killed, and the server finishes 40 s later',
+    pay: 'gcash',
+    sim: 'slow:createTransactions:40000',
+    async act(shopping, pressIn) {
+      const tab = shopping.open()
+      pressIn(tab)
+      const first = await shopping.pass(SECOND)
+      tab.kill()
+      shopping.open()
+      return [...first, ...(await shopping.pass(2 * MINUTE))]
+    },
+    check: hasPayPage,
+  },
+  {
+    name: 'the tab is killed, and opened the next day',
+    pay: 'cod',
+    sim: 'lose:createTransactions',
+    async act(shopping, pressIn) {
+      const tab = shopping.open()
+      pressIn(tab)
+      const first = await shopping.pass(0)
+      tab.kill()
+      await vi.advanceTimersByTimeAsync(24 * 60 * MINUTE)
+      shopping.open()
+      return [...first, ...(await shopping.pass(SECOND))]
+    },
+  },
+  {
+    name: 'two tabs press together',
+    pay: 'cod',
+    async act(shopping, pressIn) {
+      for (const tab of [shopping.open(), shopping.open()]) pressIn(tab)
+      return shopping.pass(MINUTE)
+    },
+  },
+  {
+    name: 'two tabs press together, and the first answer is lost',
+    pay: 'gcash',
+    sim: 'lose:createTransactions',
+    async act(shopping, pressIn) {
+      for (const tab of [shopping.open(), shopping.open()]) pressIn(tab)
+      return shopping.pass(2 * MINUTE)
+    },
+    check: hasPayPage,
+  },
+  {
+    name: 'two tabs, of which one presses while the server is at it for 100 s',
+    pay: 'cod',
+    sim: 'slow:createTransactions:100000',
+    async act(shopping, pressIn) {
+      pressIn(shopping.open())
+      const first = await shopping.pass(30 * SECOND)
+      pressIn(shopping.open())
+      return [...first, ...(await shopping.pass(3 * MINUTE))]
+    },
+  },
+  { name: 'ten shops, the answer is lost', pay: 'cod', sim: 'lose:createTransactions', shops: 10 },
+  { name: 'ten shops, an answer that is null', pay: 'gcash', sim: 'null:createTransactions', shops: 10, check: hasPayPage },
+]
+
+test.each(cases.flatMap((one) => ['', 'nokey'].map((keys) => ({ ...one, keys }))))(
+  'CHECKOUT-22 CHECKOUT-26 $pay, $name: one order, and no false word $keys',
+  async ({ pay, sim = '', keys, shops = 1, act = once, check }) => {
+    const shopping = shop([sim, keys].filter(Boolean).join(), pay, shops)
+    open = shopping
+    // The same was ordered by other cases before: those are not it.
+    const lies = await act(shopping, press(shopping))
+    expect([...new Set(lies)]).toEqual([])
+    expect(shopping.made()).toHaveLength(shops)
+    expect(shopping.progress()?.phase).toBe(pay === 'cod' ? 'placed' : 'paying')
+    check?.(shopping, shopping.tabs)
+    // Whatever happens afterwards, it stays one.
+    shopping.open()
+    expect(await shopping.pass(2 * MINUTE)).toEqual([])
+    expect(shopping.made()).toHaveLength(shops)
+  },
+)

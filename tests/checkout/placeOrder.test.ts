@@ -1,0 +1,189 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Choices } from '../../src/flows/checkout/attempt.ts'
+import { returnToCart } from '../../src/flows/checkout/followUp.ts'
+import { placeOrder } from '../../src/flows/checkout/placeOrder.ts'
+import { type AttemptStore, openAttempt } from '../../src/flows/checkout/store.ts'
+import type { Selection } from '../../src/lib/selection.ts'
+import { stubStorage } from '../support/storage.ts'
+import { selectionOf, sentOf } from './support/attempts.ts'
+import { type Fate, ModelHost } from './support/modelHost.ts'
+import { createLocks, openCheckout, openTab, type Tab } from './support/tabs.ts'
+
+let users = 0
+const tabs: Tab[] = []
+beforeEach(() => {
+  vi.useFakeTimers()
+  stubStorage()
+  users += 1
+})
+afterEach(() => {
+  for (const tab of tabs.splice(0)) tab.kill()
+  vi.useRealTimers()
+})
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+/** A browser and a host on which the next orders fare as said. */
+function browse(
+  fates: Fate[],
+  payment: Choices['payment'] = 'cod',
+  selection: Selection = selectionOf(1),
+  scheduleId: string | null = null,
+) {
+  const host = new ModelHost(fates, false)
+  const lock = createLocks()
+  const open = (chosen = selection) => openAttempt(`place${users}`, chosen, scheduleId)
+  const store = open()
+  store.dispatch({ type: 'chose', change: { payment, gcashConsent: true } })
+  const openIn = (at: AttemptStore = store) => {
+    const tab = openTab(host.calls, lock)
+    tabs.push(tab)
+    openCheckout(tab, at)
+    return tab
+  }
+  const press = (tab: Tab, at: AttemptStore = store) => {
+    const { body, cartLines } = sentOf(1, at.read()?.choices.payment)
+    return void placeOrder(tab.calls, at, { body, cartLines, reasonOf: () => 'Sold out' })
+  }
+  return { host, store, open, openIn, press }
+}
+
+test('CHECKOUT-22 a second tab that waits while the first is refused does not send by itself', async () => {
+  const { host, store, openIn, press } = browse([{ kind: 'refused', works: 0 }])
+  for (const tab of [openIn(), openIn()]) press(tab)
+  await pass(5000)
+  expect(host.orders).toHaveLength(0)
+  expect(store.read()?.progress).toMatchObject({ phase: 'editing', refusal: 'Sold out' })
+})
+
+test('CHECKOUT-22 a new key for a new try after a refusal; the same one for an order that may come to light yet', async () => {
+  const { store, openIn, press } = browse([
+    { kind: 'refused', works: 0 },
+    { kind: 'neverArrived', works: 0 },
+  ])
+  const keys = [store.read()?.key]
+  const tab = openIn()
+  press(tab)
+  await pass(5000)
+  keys.push(store.read()?.key)
+  press(tab)
+  await pass(120_000)
+  expect(store.read()?.progress.phase).toBe('absent')
+  keys.push(store.read()?.key)
+  expect(keys[1]).not.toBe(keys[0])
+  expect(keys[2]).toBe(keys[1])
+})
+
+test('CHECKOUT-22 CHECKOUT-26 an order that comes to light after it was given up is taken, and nothing is sent', async () => {
+  // Slower than anybody waits.
+  const { host, store, openIn, press } = browse([{ kind: 'cut', works: 300_000 }])
+  const tab = openIn()
+  press(tab)
+  await pass(120_000)
+  expect(store.read()?.progress.phase).toBe('absent')
+  await pass(200_000)
+  press(tab)
+  await pass(1000)
+  expect(host.orders).toHaveLength(1)
+  expect(store.read()?.progress).toMatchObject({ phase: 'placed', orderIds: ['order 1'] })
+})
+
+test('CHECKOUT-22 a line of the cart whose order is not settled is not ordered by another checkout of it', async () => {
+  const { host, open, openIn, press } = browse([{ kind: 'cut', works: 20_000 }])
+  press(openIn())
+  await pass(1000)
+  const [group] = selectionOf(1) as [Selection[number]]
+  const both = open([{ ...group, products: [...group.products, ...(selectionOf(2)[0]?.products ?? [])] }])
+  const other = openIn(both)
+  press(other, both)
+  await pass(1000)
+  expect(both.read()?.progress).toMatchObject({ phase: 'editing', refusal: expect.stringMatching(/earlier order/) })
+  await pass(60_000)
+  expect(host.orders).toHaveLength(1)
+})
+
+test('PAY-04 nothing is sent by GCash without consent', async () => {
+  const { host, store, openIn, press } = browse([], 'gcash')
+  store.dispatch({ type: 'chose', change: { payment: 'cod' } })
+  store.dispatch({ type: 'chose', change: { payment: 'gcash' } })
+  const tab = openIn()
+  press(tab)
+  await pass(5000)
+  expect(host.orders).toHaveLength(0)
+  expect(tab.window).toBeNull()
+  expect(store.read()?.choices).toMatchObject({ payment: 'gcash', gcashConsent: false })
+})
+
+test('PAY-07 the window opens within the click, shows the page for paying, and is closed when there is nothing to pay', async () => {
+  const paid = browse([], 'gcash')
+  const tab = paid.openIn()
+  paid.press(tab)
+  expect(tab.window).toBe('')
+  await pass(1000)
+  expect(tab.window).toBe('https://pay.example/1')
+  const refused = browse([{ kind: 'refused', works: 0 }], 'gcash', selectionOf(2))
+  const other = refused.openIn()
+  refused.press(other)
+  await pass(1000)
+  expect(other.window).toBeNull()
+})
+
+test('CHECKOUT-25 a scheduled list is moved on once, also when the tab is killed before', async () => {
+  const { host, store, openIn, press } = browse([], 'cod', selectionOf(1), 'list')
+  const tab = openIn()
+  const moved = Promise.withResolvers<void>()
+  tab.calls.moveScheduleOn = () => moved.promise
+  press(tab)
+  await pass(1000)
+  expect(store.read()?.progress).toMatchObject({ phase: 'placed', followedUp: false })
+  tab.kill()
+  for (const next of [openIn(), openIn()]) expect(next.news).toEqual([])
+  await pass(1000)
+  expect(host.advanced).toEqual(['list'])
+  expect(store.read()?.progress).toMatchObject({ phase: 'placed', followedUp: true })
+})
+
+test('CHECKOUT-25 SCHED-70 a list that can not be moved on: the order stands, and that is told', async () => {
+  const { store, openIn, press } = browse([], 'cod', selectionOf(1), 'list')
+  const tab = openIn()
+  tab.calls.moveScheduleOn = () => Promise.reject(new Error('down'))
+  press(tab)
+  await pass(1000)
+  expect(store.read()?.progress.phase).toBe('placed')
+  expect(tab.news).toEqual([{ kind: 'ordered', method: 'cod', movedOn: false }])
+})
+
+test('CHECKOUT-23 PAY-08 what was taken out of the cart comes back once when its payment fails, in whatever tab that is seen', async () => {
+  const { host, store, openIn, press } = browse([], 'gcash')
+  const back: string[] = []
+  host.putBack = (line) => back.push(`${line.ordered} × ${line.productId.slice(-1)}`)
+  const both = [openIn(), openIn()]
+  press(both[0] as Tab)
+  await pass(1000)
+  store.dispatch({ type: 'ended', ending: 'FAILED' })
+  for (const tab of both) void returnToCart(tab.calls, store)
+  await pass(1000)
+  expect(back).toEqual(['1 × 1'])
+  expect(store.read()?.progress).toMatchObject({ phase: 'unpaid', returned: true })
+  // The same is ordered again, with what was chosen.
+  store.dispatch({ type: 'again', key: 'another-key' })
+  expect(store.read()).toMatchObject({
+    key: 'another-key',
+    choices: { payment: 'gcash', gcashConsent: true },
+    progress: { phase: 'editing' },
+  })
+})
+
+test('CHECKOUT-23 a tab that is killed while it empties the cart: the cart is emptied first, then filled again', async () => {
+  const { host, store, openIn, press } = browse([], 'gcash')
+  const done: string[] = []
+  host.taken = () => done.push('taken')
+  host.putBack = () => done.push('put back')
+  const tab = openIn()
+  tab.calls.takeFromCart = () => new Promise(() => {})
+  press(tab)
+  await pass(1000)
+  tab.kill()
+  store.dispatch({ type: 'ended', ending: 'EXPIRED' })
+  await returnToCart(openTab(host.calls, createLocks()).calls, store)
+  expect(done).toEqual(['taken', 'put back'])
+})

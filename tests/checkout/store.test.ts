@@ -1,0 +1,89 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { attemptOfOrder, attemptsOf, findAttempt, openAttempt } from '../../src/flows/checkout/store.ts'
+import { selectionOf, sentOf } from './support/attempts.ts'
+import { stubStorage } from '../support/storage.ts'
+
+const liza = '65f0a1c2d3e4b5a600000001'
+const mia = '65f0a1c2d3e4b5a600000002'
+let kept: Map<string, string>
+beforeEach(() => {
+  kept = stubStorage()
+})
+const keyOf = (userId: string, n: number) => openAttempt(userId, selectionOf(n)).read()?.key
+
+test('CHECKOUT-22 a reload and a second tab go on with the same attempt', () => {
+  const first = keyOf(liza, 1)
+  expect(first).toMatch(/^[0-9a-f-]{36}$/)
+  expect(keyOf(liza, 1)).toBe(first)
+  expect(keyOf(liza, 2)).not.toBe(first)
+  expect(keyOf(mia, 1)).not.toBe(first)
+})
+
+test('CHECKOUT-22 every change is seen by whoever holds the same attempt', () => {
+  const here = openAttempt(liza, selectionOf(1))
+  const heard = vi.fn()
+  const stop = here.subscribe(heard)
+  openAttempt(liza, selectionOf(1)).dispatch({ type: 'chose', change: { instructions: 'blue gate' } })
+  expect(heard).toHaveBeenCalled()
+  expect(here.read()?.choices.instructions).toBe('blue gate')
+  // The same object until it changes: React compares by it.
+  expect(here.read()).toBe(here.read())
+  stop()
+})
+
+test('CHECKOUT-25 the scheduled list stays known when a reload does not name it', () => {
+  openAttempt(liza, selectionOf(1), 'list')
+  expect(openAttempt(liza, selectionOf(1)).read()?.scheduleId).toBe('list')
+})
+
+test('CHECKOUT-01 a selection is found again by its id, in this browser and by its user alone', () => {
+  const { id } = openAttempt(liza, selectionOf(1))
+  expect(findAttempt(liza, id)?.read()?.selection).toEqual(selectionOf(1))
+  expect(findAttempt(mia, id)).toBeNull()
+  expect(findAttempt(liza, 'feedfeedfeedfeed')).toBeNull()
+})
+
+test.each(['', 'mango', '{}', '{"version":1,"value":{"key":7}}', '{"version":0,"value":{}}'])(
+  'CHECKOUT-22 a damaged store (%s) is a new start',
+  (text) => {
+    openAttempt(liza, selectionOf(1))
+    for (const name of kept.keys()) kept.set(name, text)
+    expect(keyOf(liza, 1)).toMatch(/^[0-9a-f-]{36}$/)
+  },
+)
+
+test('CHECKOUT-22 a full storage costs only the resuming', () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.stubGlobal('localStorage', {
+    getItem: () => null,
+    setItem: () => {
+      throw new Error('full')
+    },
+    removeItem: () => undefined,
+  })
+  const store = openAttempt(liza, selectionOf(3))
+  const heard = vi.fn()
+  store.subscribe(heard)
+  store.dispatch({ type: 'chose', change: { instructions: 'blue gate' } })
+  expect(store.read()?.choices.instructions).toBe('blue gate')
+  expect(heard).toHaveBeenCalled()
+})
+
+test('CHECKOUT-22 only the latest checkouts are kept, but none is forgotten whose order is not settled', () => {
+  const first = keyOf(liza, 1)
+  const unsettled = openAttempt(liza, selectionOf(2))
+  unsettled.dispatch({ type: 'sent', sent: sentOf(2) })
+  for (let n = 3; n < 20; n += 1) keyOf(liza, n)
+  expect(attemptsOf(liza)).toHaveLength(12)
+  expect(unsettled.read()?.progress.phase).toBe('sending')
+  expect(keyOf(liza, 1)).not.toBe(first)
+})
+
+test('PAY-08 the attempt behind an order is known by the order', () => {
+  const store = openAttempt(liza, selectionOf(1))
+  const { key = '' } = store.dispatch({ type: 'sent', sent: sentOf(1) }) ?? {}
+  store.dispatch({ type: 'ordered', key, sent: sentOf(1), orderIds: ['o1', 'o2'], method: 'gcash' })
+  expect(attemptOfOrder(liza, 'o2')?.id).toBe(store.id)
+  expect(attemptOfOrder(liza, 'o3')).toBeUndefined()
+  expect(attemptOfOrder(mia, 'o2')).toBeUndefined()
+})

@@ -1,0 +1,28 @@
+import type { SentOrder } from '../../../src/flows/checkout/attempt.ts'
+import type { Selection } from '../../../src/lib/selection.ts'
+
+const idOf = (n: number) => n.toString(16).padStart(24, '0')
+
+/** One piece of a product of the number `n`, from the cart. */
+export const selectionOf = (n: number): Selection => [
+  {
+    shopId: idOf(100),
+    shop_name: 'Nena',
+    products: [
+      { productId: idOf(n), cartId: idOf(1000 + n), product_name: `Product ${n}`, display_picture: '', price: 10, quantity: 1, total: 10 },
+    ],
+  },
+]
+
+/** That selection as it was sent. */
+export const sentOf = (n: number, payment_method: 'cod' | 'gcash' = 'cod'): SentOrder => ({
+  body: {
+    urls: { success: '', failure: '' },
+    transactions: [
+      { shop: idOf(100), customer: 'me', products: [{ product: idOf(n), quantity: 1 }], payment_method, delivery_method: 'PICKUP' },
+    ],
+  },
+  before: [],
+  cartLines: [{ cartId: idOf(1000 + n), productId: idOf(n), shopId: idOf(100), ordered: 1, left: 0 }],
+  at: 0,
+})

@@ -1,0 +1,151 @@
+import { vi } from 'vitest'
+import { namedBuyers } from '../../../fixtures/named.ts'
+import { parseScenario } from '../../../fixtures/scenarios/scenario.ts'
+import { calm, steer } from '../../../mocks/transport/control.ts'
+import { isOrdered } from '../../../src/flows/checkout/attempt.ts'
+import type { Order } from '../../../src/flows/checkout/placeOrder.ts'
+import type { Selection } from '../../../src/lib/selection.ts'
+import { webAddress } from '../../../src/lib/webAddress.ts'
+import { openMarket } from '../../support/market.ts'
+import { stubStorage } from '../../support/storage.ts'
+import { createLocks, type HostCalls, openCheckout, openTab, type Tab } from './tabs.ts'
+
+const { id: customer } = namedBuyers.mia
+/** How often it is looked whether what the user is told is true, ms. */
+const GLANCE_MS = 500
+
+/** The app's own calls, against whatever `fetch` is at the moment. */
+async function appCalls(token: string) {
+  vi.stubGlobal('document', { cookie: `token=${token}` })
+  vi.stubGlobal('location', new URL('https://suki.example/'))
+  const [{ checkoutMutations, checkoutQueries }, { orderQueries }, { cartMutations }] = await Promise.all([
+    import('../../../src/api/checkout.ts'),
+    import('../../../src/api/orders.ts'),
+    import('../../../src/api/cart.ts'),
+  ])
+  const context = { signal: new AbortController().signal } as never
+  const calls: HostCalls = {
+    send: async (key, body) => checkoutMutations.createTransactions().mutationFn?.({ key, body }, context),
+    readOrders: async (page) => {
+      const { items, nextPage } = (await orderQueries.latest(customer, page).queryFn?.(context)) ?? { items: [], nextPage: null }
+      return { orders: items, hasMore: nextPage !== null }
+    },
+    readPayUrl: async (id) => webAddress((await checkoutQueries.payment(id).queryFn?.(context))?.checkout_page_url),
+    takeFromCart: async (lines) => {
+      await cartMutations.removeMany().mutationFn?.(
+        lines.map(({ cartId }) => cartId),
+        context,
+      )
+    },
+    putIntoCart: async ({ productId, shopId, ordered }) => {
+      await cartMutations.add().mutationFn?.({ productId, shopId, quantity: ordered }, context)
+    },
+    moveScheduleOn: async () => undefined,
+  }
+  return calls
+}
+
+/** Lets work that is no timer go on: the bodies of requests and answers. */
+const settle = async () => {
+  for (let turn = 0; turn < 6; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+}
+
+/** Mia at her checkout, in tabs of one browser, with the simulated marketplace behind the app's own calls. */
+export async function openShopping() {
+  const { openAttempt } = await import('../../../src/flows/checkout/store.ts')
+  const market = openMarket({ products: 200 })
+  const calls = await appCalls(market.login('mia'))
+  const { world } = market.market
+  const ids = () => world.tables.orders.by('customer_id', customer).map(({ _id }) => _id)
+  let underWay = 0
+  let online = true
+  market.simulation.onCarriedOut(() => (underWay = 0))
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (!online) throw new TypeError('offline')
+    const orders = request.method === 'POST' && request.url.endsWith('/transactions')
+    if (orders) underWay = 1
+    return market.fetch(request).catch((error: unknown) => {
+      if (orders) underWay = 0
+      throw error
+    })
+  })
+
+  /** Begins a checkout of one piece of the first products of so many shops. */
+  return function shop(sim: string, payment: 'cod' | 'gcash', shops = 1) {
+    stubStorage()
+    market.market.faults.clear()
+    market.simulation.setConditions(calm)
+    const unknown = steer(market.simulation, parseScenario(sim))
+    if (unknown.length > 0) throw new Error(`Not understood: ${unknown.join(', ')}`)
+    online = true
+    underWay = 0
+    const known = new Set(ids())
+    const oneOfEach = new Map([...world.tables.products.all()].map((product) => [product.shop_id, product]))
+    const chosen = [...oneOfEach.values()].slice(0, shops).map(({ _id }) => world.tables.products.update(_id, { stocks: 100 }))
+    const selection: Selection = chosen.map(({ _id, shop_id, product_name, price }) => ({
+      shopId: shop_id,
+      shop_name: 'A shop',
+      products: [{ productId: _id, product_name, display_picture: '', price, quantity: 1, total: price }],
+    }))
+    const urls = { success: 'https://suki.example/ok', failure: 'https://suki.example/no' }
+    const order: Order = {
+      cartLines: [],
+      reasonOf: () => 'Refused',
+      body: {
+        urls,
+        transactions: chosen.map(({ _id, shop_id }) => ({
+          shop: shop_id,
+          customer,
+          products: [{ product: _id, quantity: 1 }],
+          payment_method: payment,
+          delivery_method: 'PICKUP',
+        })),
+      },
+    }
+    const store = openAttempt(customer, selection)
+    store.dispatch({ type: 'chose', change: { payment, gcashConsent: payment === 'gcash' } })
+    const lock = createLocks()
+    const tabs: Tab[] = []
+    const made = () => ids().filter((id) => !known.has(id))
+
+    const shopping = {
+      store,
+      order,
+      tabs,
+      open() {
+        const tab = openTab(calls, lock)
+        openCheckout(tab, store)
+        tabs.push(tab)
+        return tab
+      },
+      setOnline: (on: boolean) => void (online = on),
+      /** Ids of the orders that the marketplace has made since. */
+      made,
+      progress: () => store.read()?.progress,
+      /** What the user is told that is not so; empty when all is well. */
+      lies() {
+        const progress = store.read()?.progress
+        const lies: string[] = []
+        const denied = progress?.phase === 'absent' || (progress?.phase === 'editing' && progress.refusal !== null)
+        if (denied && (made().length > 0 || underWay > 0)) lies.push(`denied: ${made().length} made, ${underWay} under way`)
+        if (progress && isOrdered(progress) && progress.orderIds.toSorted().join() !== made().toSorted().join())
+          lies.push('other orders than were made')
+        if (tabs.some(({ news }) => news.some(({ kind }) => kind === 'ordered')) && made().length === 0) lies.push('confirmed')
+        return lies
+      },
+      /** Lets time pass, and notes every lie on the way. */
+      async pass(ms: number): Promise<string[]> {
+        const lies: string[] = []
+        await settle()
+        for (let passed = 0; passed < ms; passed += GLANCE_MS) {
+          await vi.advanceTimersByTimeAsync(GLANCE_MS)
+          await settle()
+          lies.push(...shopping.lies())
+        }
+        return lies
+      },
+      end: () => tabs.forEach(({ kill }) => kill()),
+    }
+    return shopping
+  }
+}

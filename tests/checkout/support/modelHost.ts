@@ -1,0 +1,89 @@
+import type { Schemas } from '../../../src/api/contract.ts'
+import { ApiError } from '../../../src/api/error.ts'
+import type { CartLine, SentOrder } from '../../../src/flows/checkout/attempt.ts'
+import type { HostCalls } from './tabs.ts'
+
+type Order = Schemas['Order']
+
+/** What befalls one call that orders. `works`: how long the server needs, ms; it may be at it when the connection is long gone. */
+export interface Fate {
+  kind: 'answered' | 'refused' | 'brokeBefore' | 'brokeAfter' | 'neverArrived' | 'cut' | 'neverAnswered' | 'empty' | 'null' | 'noPage'
+  works: number
+}
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+const lost = () => new ApiError(0, { code: 'network' })
+
+/** A server that is as simple as can be, and as unreliable as it is told. */
+export class ModelHost {
+  readonly orders: Order[] = []
+  /** Calls that have arrived and will be carried out. */
+  underWay = 0
+  online = true
+  readonly advanced: string[] = []
+  taken: () => void = () => undefined
+  putBack: (line: CartLine) => void = () => undefined
+  readonly #ofKey = new Map<string, Order[]>()
+  readonly #fates: Fate[]
+  readonly #honoursKeys: boolean
+
+  constructor(fates: Fate[], honoursKeys: boolean) {
+    this.#fates = fates
+    this.#honoursKeys = honoursKeys
+  }
+
+  #order(key: string, { transactions }: SentOrder['body']): Order[] {
+    const known = this.#honoursKeys ? this.#ofKey.get(key) : undefined
+    if (known) return known
+    const made = transactions.map(
+      ({ shop, products, payment_method, delivery_method }, n) =>
+        ({
+          _id: `order ${this.orders.length + n + 1}`,
+          shop: { _id: shop },
+          payment_method,
+          delivery_method,
+          products: products.map(({ product, quantity }) => ({ product: { _id: product }, quantity })),
+        }) as unknown as Order,
+    )
+    this.orders.unshift(...made)
+    this.#ofKey.set(key, made)
+    return made
+  }
+
+  async #carryOut(key: string, body: SentOrder['body'], works: number): Promise<Order[]> {
+    this.underWay += 1
+    await pause(works)
+    this.underWay -= 1
+    return this.#order(key, body)
+  }
+
+  async #send(key: string, body: SentOrder['body']): Promise<unknown> {
+    const { kind, works } = this.#fates.shift() ?? { kind: 'answered', works: 0 }
+    if (kind === 'neverArrived' || !this.online) throw lost()
+    if (kind === 'refused') throw new ApiError(409, { message: 'Sold out' })
+    if (kind === 'brokeBefore') throw new ApiError(503)
+    const made = this.#carryOut(key, body, works)
+    if (kind === 'cut') throw lost()
+    const transactions = await made
+    if (kind === 'brokeAfter') throw new ApiError(500)
+    if (kind === 'neverAnswered') return new Promise<never>(() => {})
+    if (kind === 'empty') return undefined
+    if (kind === 'null') return null
+    return { transactions, checkout_page_url: kind === 'noPage' ? '' : 'https://pay.example/1' }
+  }
+
+  get calls(): HostCalls {
+    return {
+      send: (key, body) => this.#send(key, body),
+      readOrders: async () => {
+        await pause(10)
+        if (!this.online) throw lost()
+        return { orders: [...this.orders], hasMore: false }
+      },
+      readPayUrl: async () => null,
+      takeFromCart: async () => this.taken(),
+      putIntoCart: async (line) => this.putBack(line),
+      moveScheduleOn: async (id) => void this.advanced.push(id),
+    }
+  }
+}

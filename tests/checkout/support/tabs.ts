@@ -1,0 +1,97 @@
+import { ApiError } from '../../../src/api/error.ts'
+import { ORDER_LIMIT_MS } from '../../../src/api/timeLimit.ts'
+import type { Calls, News } from '../../../src/flows/checkout/calls.ts'
+import { carryOn, isUnderWay } from '../../../src/flows/checkout/placeOrder.ts'
+import type { AttemptStore } from '../../../src/flows/checkout/store.ts'
+
+/** The calls that reach a host: what a test replaces. */
+export type HostCalls = Pick<Calls, 'readOrders' | 'send' | 'readPayUrl' | 'takeFromCart' | 'putIntoCart' | 'moveScheduleOn'>
+
+const never = new Promise<never>(() => {})
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+/** One lock per name for all tabs of a browser, as Web Locks are: a killed tab lets go. */
+export function createLocks() {
+  const queues = new Map<string, Promise<void>>()
+  return async function lock<T>(name: string, work: () => Promise<T>, killed: Promise<void>): Promise<T> {
+    const before = queues.get(name) ?? Promise.resolve()
+    const done = Promise.withResolvers<void>()
+    queues.set(
+      name,
+      before.then(() => done.promise),
+    )
+    void killed.then(done.resolve)
+    await before
+    try {
+      return await work()
+    } finally {
+      done.resolve()
+    }
+  }
+}
+
+export interface Tab {
+  calls: Calls
+  /** What the user was told here. */
+  news: News[]
+  /** Whether the payment window is open, and where it is. */
+  window: string | null
+  /** Ends the tab in the middle of whatever it does. */
+  kill: () => void
+  killed: Promise<void>
+}
+
+/** Opens a tab. Its calls go through `host`; once it is killed, nothing that it began goes on. */
+export function openTab(host: HostCalls, lock: ReturnType<typeof createLocks>): Tab {
+  const { promise: killed, resolve } = Promise.withResolvers<void>()
+  let dead = false
+  /** The result of a call, unless the tab is gone by then. */
+  const alive = <T>(result: Promise<T>): Promise<T> =>
+    result.then(
+      (value) => (dead ? never : value),
+      (error: unknown) => (dead ? never : Promise.reject(error)),
+    )
+  const tooLate = () => pause(ORDER_LIMIT_MS).then(() => Promise.reject(new ApiError(0, { code: 'timeout' })))
+  const tab: Tab = {
+    news: [],
+    window: null,
+    killed,
+    kill() {
+      dead = true
+      resolve()
+    },
+    calls: {
+      lock: (name, work) => alive(lock(name, work, killed)),
+      now: Date.now,
+      pause: (ms) => alive(pause(ms)),
+      newKey: () => crypto.randomUUID(),
+      readOrders: (page) => alive(host.readOrders(page)),
+      send: (key, body) => alive(Promise.race([host.send(key, body), tooLate()])),
+      readPayUrl: (id) => alive(host.readPayUrl(id)),
+      takeFromCart: (lines) => alive(host.takeFromCart(lines)),
+      putIntoCart: (line) => alive(host.putIntoCart(line)),
+      moveScheduleOn: (id) => alive(host.moveScheduleOn(id)),
+      paymentWindow: {
+        open: () => void (tab.window = ''),
+        show: (url) => void (tab.window = tab.window === null ? null : url),
+        close: () => void (tab.window = null),
+      },
+      tell: (news) => void tab.news.push(news),
+    },
+  }
+  return tab
+}
+
+/** Opens the checkout in a tab: whatever is left under way, now or later, is gone on with, as the screen does. */
+export function openCheckout(tab: Tab, store: AttemptStore): void {
+  let was = false
+  const follow = () => {
+    const attempt = store.read()
+    const is = attempt !== undefined && isUnderWay(attempt)
+    if (is && !was) void carryOn(tab.calls, store)
+    was = is
+  }
+  const stop = store.subscribe(follow)
+  void tab.killed.then(stop)
+  follow()
+}

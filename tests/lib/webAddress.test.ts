@@ -1,0 +1,27 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { webAddress } from '../../src/lib/webAddress.ts'
+
+test.each([
+  ['https://pay.example/a?b=c#d', 'https://pay.example/a?b=c#d'],
+  ['HTTP://pay.example', 'http://pay.example/'],
+  ['javascript:alert(1)', null],
+  [' java\nscript:alert(1)', null],
+  ['data:text/html,<script>', null],
+  ['blob:https://pay.example/1', null],
+  ['file:///etc/passwd', null],
+  ['//pay.example', null],
+  ['/cart', null],
+  ['', null],
+  [undefined, null],
+  [{ href: 'https://pay.example' }, null],
+])('PAY-07 the address %j is opened as %j', (address, opened) => expect(webAddress(address)).toBe(opened))
+
+test('PAY-07 whatever a server sends, only http and https are opened', () => {
+  const schemes = fc.constantFrom('javascript:', 'data:', 'vbscript:', 'file:', 'blob:', 'https://', 'http://', '')
+  fc.assert(
+    fc.property(schemes, fc.string({ unit: 'binary' }), (scheme, rest) => {
+      expect(webAddress(scheme + rest) ?? 'https:').toMatch(/^https?:/)
+    }),
+  )
+})

@@ -1,5 +1,6 @@
 import { scheduleIds } from '../fixtures/named.ts'
-import { checkoutPath, expectAccepted, expectForm, placeButton } from './support/checkout.ts'
+import { saveAddress } from './support/addressForm.ts'
+import { checkoutPath, expectAccepted, expectForm, orderCall, placeButton } from './support/checkout.ts'
 import { expectToast } from './support/parts.ts'
 import { expect, type Page, test } from './support/test.ts'
 
@@ -19,6 +20,11 @@ test('a scheduled list is ordered, then moved on in place of the cart, CHECKOUT-
   await market.visit(checkoutPath('ubePandesal'), 'as:mia,freeze')
   await expectForm(page)
   await comeFromScheduler(page, scheduleIds.miaBreakfast)
+  // The list is known from then on, however the checkout is opened again.
+  const form = page.url()
+  await page.goto('/cart')
+  await page.goto(form)
+  await expectForm(page)
   await placeButton(page).click()
   await expectToast(page, 'Success', 'Payment successful')
   await expectAccepted(page)
@@ -40,14 +46,24 @@ test('a scheduled list that can not be moved on: said so, and the orders are sho
   await expectAccepted(page)
 })
 
-test('who has no address adds one without leaving, CHECKOUT-08', async ({ page, market }) => {
+test('who has no address adds one without leaving, and orders to it, CHECKOUT-08', async ({ page, market }) => {
   await market.visit(checkoutPath('quickmelt'), 'as:ana,freeze')
   await expect(page.getByText(/You have no address yet/)).toBeVisible()
   await expect(placeButton(page)).toBeDisabled()
-  await page.getByRole('button', { name: 'New Address' }).click()
+  const opener = page.getByRole('button', { name: 'New Address' })
+  await opener.click()
   const dialog = page.getByRole('dialog', { name: 'New Address' })
   await expect(dialog.getByRole('textbox').first()).toHaveValue('Ana Reyes')
-  await expect(dialog.getByRole('button', { name: 'Save Address' })).toBeEnabled()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByRole('button', { name: 'New Address' })).toBeFocused()
+  await expect(opener).toBeFocused()
+  await opener.click()
+  await saveAddress(dialog)
+  await expectToast(page, 'Address Added', 'Your address has been added successfully.')
+  await expect(page.getByRole('region', { name: 'Billing & Address' })).toContainText('7 West Capitol Drive')
+  await expectForm(page)
+  const sent = page.waitForRequest(orderCall)
+  await placeButton(page).click()
+  const { transactions } = (await sent).postDataJSON() as { transactions: { address?: string }[] }
+  expect(transactions[0]?.address).toMatch(/^[0-9a-f]{24}$/)
+  await expectAccepted(page)
 })

@@ -1,8 +1,9 @@
 import { comeBackTo } from './support/crashes.ts'
 import { checkoutPath, expectAccepted, expectForm, placeButton } from './support/checkout.ts'
 import { expectToast } from './support/parts.ts'
+import { waitOut } from './support/clock.ts'
 import { pressLast } from './support/popup.ts'
-import { productPath } from './support/records.ts'
+import { names, productPath } from './support/records.ts'
 import { expect, type Locator, type Page, test } from './support/test.ts'
 
 const everywhere = { tag: '@everywhere' }
@@ -49,6 +50,8 @@ test(
     await page.getByRole('dialog', { name: 'Choose a quantity' }).getByRole('button', { name: 'Buy Now' }).click()
     const popup = await payByGcash(page)
     await expect(waiting(page).getByText('Scan the QR code in the newly opened window to complete your payment.')).toBeVisible()
+    // Nothing of this app is within reach of the provider's page.
+    expect(await popup.evaluate(() => window.opener)).toBeNull()
     // A phone has no windows beside each other.
     if ((page.viewportSize()?.width ?? 0) > 480) expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([480, 700])
     const closed = popup.waitForEvent('close')
@@ -147,4 +150,78 @@ test('a browser that blocks the window: the overlay opens it, PAY-07 PAY-08', as
   await popup.getByRole('button', { name: /^Pay/ }).click()
   await expectAccepted(page)
   await expectPendingOrders(page, 1)
+})
+
+test('after a failed payment the products are in the cart again, once, and can be paid in cash, PAY-08 CHECKOUT-23', async ({
+  page,
+  market,
+  context,
+}) => {
+  await market.visit('/cart', 'as:liza,freeze')
+  await page.getByRole('checkbox', { name: `Select ${names.mango}` }).check()
+  await page.getByRole('button', { name: 'Check Out' }).click()
+  const popup = await payByGcash(page)
+  const form = page.url()
+  const other = await context.newPage()
+  await market.visit('/cart', '', other)
+  await expect(other.getByRole('checkbox', { name: `Select ${names.rice}` })).toBeVisible()
+  await expect(other.getByRole('checkbox', { name: `Select ${names.mango}` })).toHaveCount(0)
+  await market.visit(form.slice(form.indexOf('/cart')), '', other)
+  await expect(waiting(other)).toBeVisible()
+  await popup.getByRole('button', { name: 'Fail' }).click()
+  for (const tab of [page, other]) await expect(tab.getByRole('alert').getByText('The payment failed')).toBeVisible()
+  await page.getByRole('link', { name: 'Back to cart' }).click()
+  const line = page.getByRole('spinbutton', { name: new RegExp(names.mango) })
+  await expect(line).toHaveValue('2')
+  await other.getByRole('button', { name: 'Try again' }).click()
+  await other.getByRole('radio', { name: /^Cash on/ }).check()
+  await expectForm(other)
+  await placeButton(other).click()
+  await expectAccepted(other)
+  await page.reload()
+  await expect(page.getByRole('checkbox', { name: `Select ${names.rice}` })).toBeVisible()
+  await expect(line).toHaveCount(0)
+})
+
+test('an order that was left unpaid is paid from the order list, and the checkout knows, PAY-08 PAY-11', async ({
+  page,
+  market,
+  context,
+}) => {
+  await market.visit(path, 'as:mia,freeze')
+  const form = page.url()
+  const first = await payByGcash(page)
+  await pressLast(first, first.getByRole('button', { name: 'Close' }))
+  await waiting(page).getByRole('link', { name: 'View Orders' }).click()
+  const order = page.getByRole('list', { name: 'Orders' }).getByRole('article')
+  const popup = await popupOf(page, order.getByRole('button', { name: 'Pay now' }))
+  await expect(waiting(page)).toBeVisible()
+  const checkout = await context.newPage()
+  await market.visit(form.slice(form.indexOf('/cart')), '', checkout)
+  await expect(waiting(checkout)).toBeVisible()
+  await popup.getByRole('button', { name: /^Pay/ }).click()
+  await expectToast(page, 'Success', 'Payment successful')
+  await expect(waiting(page)).toHaveCount(0)
+  await expect(order).toContainText('GCash, paid')
+  await expect(order.getByRole('button', { name: 'Pay now' })).toHaveCount(0)
+  await expectAccepted(checkout)
+})
+
+test('a payment whose state is not known is read again until it is, and a page that is a script is never opened, PAY-07 PAY-10', async ({
+  page,
+  market,
+  watch,
+}) => {
+  watch.allow(/socket/i)
+  await page.clock.install()
+  const script = 'checkout_page_url=javascript:alert(1)'
+  await market.visit(path, `as:mia,freeze,socket:down,put:createTransactions:${script},put:getPaymentIntent:status=PROCESSING`)
+  await expectForm(page)
+  await chooseGcash(page)
+  const popup = await popupOf(page, placeButton(page))
+  // The read that found this page was the one in an unknown state.
+  await popup.getByRole('button', { name: /^Pay/ }).waitFor()
+  await expect(waiting(page)).toBeVisible()
+  await popup.getByRole('button', { name: /^Pay/ }).click()
+  await waitOut(page, page.getByText('Order Accepted!').first())
 })

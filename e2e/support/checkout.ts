@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
 import type { ProductKey } from '../../fixtures/namedProducts.ts'
 import { product, shopId } from './records.ts'
 
@@ -11,6 +11,9 @@ export function checkoutPath(...keys: ProductKey[]): string {
   })
   return `/cart/checkout?${new URLSearchParams({ state: Buffer.from(JSON.stringify(groups)).toString('base64') })}`
 }
+
+/** Whether a request is one that orders. */
+export const orderCall = (request: Request) => request.method() === 'POST' && new URL(request.url()).pathname === '/api/transactions'
 
 export const placeButton = (page: Page) =>
   page.getByRole('complementary', { name: 'Cart Overall Total' }).getByRole('button', { name: 'Check Out' })

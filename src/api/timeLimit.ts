@@ -10,7 +10,7 @@ const WRITE_LIMIT_MS = 30 * SECOND
 export function limitOf({ method, url }: Pick<Request, 'method' | 'url'>): number {
   const { pathname } = new URL(url)
   if (method === 'GET') return READ_LIMIT_MS
-  if (/\/transactions$/.test(pathname)) return ORDER_LIMIT_MS
+  if (pathname.endsWith('/transactions')) return ORDER_LIMIT_MS
   return /\/files(\/multiple)?$/.test(pathname) ? UPLOAD_LIMIT_MS : WRITE_LIMIT_MS
 }
 

@@ -21,7 +21,7 @@ test('CHECKOUT-22 a reload and a second tab go on with the same attempt', () => 
 
 test('CHECKOUT-22 every change is seen by whoever holds the same attempt', () => {
   const here = openAttempt(liza, selectionOf(1))
-  const heard = vi.fn()
+  const heard = vi.fn<() => void>()
   const stop = here.subscribe(heard)
   openAttempt(liza, selectionOf(1)).dispatch({ type: 'chose', change: { instructions: 'blue gate' } })
   expect(heard).toHaveBeenCalled()
@@ -62,7 +62,7 @@ test('CHECKOUT-22 a full storage costs only the resuming', () => {
     removeItem: () => undefined,
   })
   const store = openAttempt(liza, selectionOf(3))
-  const heard = vi.fn()
+  const heard = vi.fn<() => void>()
   store.subscribe(heard)
   store.dispatch({ type: 'chose', change: { instructions: 'blue gate' } })
   expect(store.read()?.choices.instructions).toBe('blue gate')

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../lib/paths.ts'
 import { orderQueries } from '../../api/orders.ts'
+import { PayNowWaiting } from '../../flows/checkout/payment/PayNow.tsx'
 import { useSession } from '../../api/session.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -50,6 +51,7 @@ export function OrdersPage() {
           nothingFound
         )}
       </OrderTabs>
+      <PayNowWaiting />
       <OrderDialogs chosen={chosen} onClose={() => setChosen(null)} />
     </Page>
   )

@@ -104,5 +104,5 @@ const steps: Steps = {
 
 /** What an attempt is after an event: the attempt itself where the event has no place in its phase. */
 export function reduce<T extends Event['type']>(attempt: Attempt, event: Extract<Event, { type: T }>): Attempt {
-  return steps[event.type as T](attempt, event)
+  return steps[event.type](attempt, event)
 }

@@ -72,7 +72,7 @@ const isIdle = (name: string) => {
 
 function remember(name: string): void {
   const names = [name, ...(index.read() ?? []).filter((other) => other !== name)]
-  for (const old of [...names.slice(1)].reverse()) {
+  for (const old of names.slice(1).reverse()) {
     if (names.length <= KEPT) break
     if (!isIdle(old)) continue
     names.splice(names.indexOf(old), 1)

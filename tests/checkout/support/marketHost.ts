@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { namedBuyers } from '../../../fixtures/named.ts'
 import { parseScenario } from '../../../fixtures/scenarios/scenario.ts'
-import { calm, steer } from '../../../mocks/transport/control.ts'
+import { applyScenario, defaultConditions } from '../../../mocks/transport/control.ts'
 import { isOrdered } from '../../../src/flows/checkout/attempt.ts'
 import type { Order } from '../../../src/flows/checkout/placeOrder.ts'
 import type { Selection } from '../../../src/lib/selection.ts'
@@ -74,8 +74,8 @@ export async function openShopping() {
   return function shop(sim: string, payment: 'cod' | 'gcash', shops = 1) {
     stubStorage()
     market.market.faults.clear()
-    market.simulation.setConditions(calm)
-    const unknown = steer(market.simulation, parseScenario(sim))
+    market.simulation.setConditions(defaultConditions)
+    const unknown = applyScenario(market.simulation, parseScenario(sim))
     if (unknown.length > 0) throw new Error(`Not understood: ${unknown.join(', ')}`)
     online = true
     underWay = 0

@@ -32,7 +32,7 @@ export function useResult(userId: string, id: string) {
       const intent = named ? null : await paymentOf(id)
       const orderId = named?._id ?? intent?.transactionId
       if (orderId === undefined) return null
-      const together = await Promise.all(placedTogether(userId, orderId).map((one) => (one === id ? named : orderOf(one))))
+      const together = await Promise.all(placedTogether(userId, orderId).map(async (one) => (one === id ? named : orderOf(one))))
       const orders = together.filter((order): order is Schemas['Order'] => order !== null)
       // An order that was cancelled has left the payment of the others. Cash has none to be read.
       const payer = orders.find(({ order_status }) => order_status !== 'CANCELLED') ?? orders[0]

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Schemas } from '../../../api/contract.ts'
+import { PayNow } from '../../../flows/checkout/payment/PayNow.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { mayCancel } from '../cancel/cancellation.ts'
 import type { OrderAction } from '../OrderDialogs.tsx'
@@ -18,6 +19,7 @@ export function OrderActions({ order, onAction }: Props) {
   const { order_status } = order
   return (
     <div className={styles.actions}>
+      <PayNow order={order} />
       {mayCancel(order_status) && (
         <Button variant="secondary" size="s" onClick={() => onAction('cancel')}>
           Cancel

@@ -7,7 +7,7 @@ import { startCheckout } from '../../../flows/checkout/startCheckout.ts'
 import { roundMoney } from '../../../lib/money.ts'
 import { showError } from '../../../ui/toast.ts'
 import { lineInCart } from './cartWithLine.ts'
-import { showCartFull } from './useAddToCart.ts'
+import { showCartFull } from '../../../flows/cart/addFailures.ts'
 
 /**
  * Adds pieces of a product to the cart, then opens the checkout with these alone: pieces that were in the cart before stay there.

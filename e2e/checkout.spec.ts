@@ -1,7 +1,7 @@
 import { comeBackTo } from './support/crashes.ts'
 import { waitOut } from './support/clock.ts'
 import { cartTab, expectToast } from './support/parts.ts'
-import { money, names, orderIds, product } from './support/records.ts'
+import { money, names, product } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const totals = (page: Page) => page.getByRole('complementary', { name: 'Cart Overall Total' })
@@ -199,43 +199,6 @@ test('PAY-04 PAY-05 PAY-06 CHECKOUT-17 CHECKOUT-18 GCash warns first, also after
   await expect(row(page, 'Service Fee')).toContainText(money(10))
   await expect(row(page, 'Transaction Fee incl. VAT')).toContainText(money(7.59 + 0.91))
   await expect(row(page, 'Total Amount')).toContainText(money(348.5))
-})
-
-test('PAY-12 PAY-14 PAY-15 PAY-17 PAY-19 PAY-20 the result page says accepted only of an order that stands', async ({
-  page,
-  market,
-  watch,
-}) => {
-  watch.allow(/status of 404/)
-  const accepted = page.getByRole('heading', { level: 1, name: 'Order Accepted!' })
-  const nothing = page.getByText('No payment information available')
-  await market.visit(`/cart/checkout?status=success&id=${orderIds.miaPreparing}`, 'as:mia')
-  await expect(accepted).toBeAttached()
-  await expect(page.getByText(/wait for the seller to confirm/)).toBeVisible()
-  await page.getByRole('link', { name: 'Go to Homepage' }).click()
-  await expect(page).toHaveURL('/home')
-  // Nobody's, another user's, and no order at all.
-  for (const id of ['000000000000000000000001', orderIds.carloPending, 'x'])
-    for (const type of ['', '&type=onlinepay']) {
-      await market.visit(`/cart/checkout?status=success&id=${id}${type}`)
-      await expect(nothing).toBeVisible()
-    }
-  for (const query of ['', '?status=success', '?status=success&type=onlinepay', '?payment_intent_id=000000000000000000000001']) {
-    await market.visit(`/cart/checkout${query}`)
-    await expect(nothing).toBeVisible()
-  }
-  await market.visit(`/cart/checkout?status=success&id=${orderIds.carloCancelled}`, 'as:carlo')
-  await expect(page.getByRole('heading', { level: 1, name: 'This order was cancelled' })).toBeAttached()
-  await expect(accepted).toHaveCount(0)
-})
-
-test('CHECKOUT-01 OPEN-50 links that hold no checkout say so', async ({ page, market }) => {
-  await market.visit('/cart/checkout?state=%25broken', 'as:mia')
-  await expect(page.getByText('This checkout link is damaged')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Back to cart' })).toHaveAttribute('href', '/cart')
-  await market.visit('/cart/checkout?selection=feedfeedfeedfeed')
-  await expect(page.getByText('This checkout is not in this browser')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Back to cart' })).toHaveAttribute('href', '/cart')
 })
 
 test('CHECKOUT-05 CHECKOUT-13 a line that another tab takes out of the cart costs nothing of what was chosen', async ({

@@ -1,6 +1,9 @@
 import { type FocusEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { prefersReducedMotion } from './reducedMotion.ts'
 
+/** A row that has not scrolled for so long has come to rest, ms. */
+const SETTLED_MS = 120
+
 interface Options {
   /** Number of slides. */
   count: number
@@ -19,7 +22,7 @@ interface Options {
 /**
  * A row of slides of which one is in view: swiped by the browser's own scrolling, stepped, or changing by itself. It waits while the
  * page is hidden, and while the user points at it or is inside it with the keyboard if `holdProps` are spread on the element around it.
- * Give `track` to the scrolling element, each slide of which is as wide as itself, and `onScrollEnd` to its event.
+ * Give `track` to the scrolling element, each slide of which is as wide as itself, and `onScroll` to its event.
  */
 export function useSlides<Track extends HTMLElement>({ count, interval, start = 0, loops = false, autoplay = false, held }: Options) {
   const track = useRef<Track>(null)
@@ -45,10 +48,17 @@ export function useSlides<Track extends HTMLElement>({ count, interval, start = 
     },
     [count, loops],
   )
-  const onScrollEnd = () => {
+  const settle = () => {
     const element = track.current
     if (element && element.clientWidth > 0) setCurrent(Math.round(element.scrollLeft / element.clientWidth))
   }
+  // Not by `scrollend`, which not every browser sends.
+  const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const onScroll = () => {
+    clearTimeout(settling.current)
+    settling.current = setTimeout(settle, SETTLED_MS)
+  }
+  useEffect(() => () => clearTimeout(settling.current), [])
 
   const runs = playing && !held && !watched
   useEffect(() => {
@@ -64,5 +74,5 @@ export function useSlides<Track extends HTMLElement>({ count, interval, start = 
     onFocus: () => setWatched(true),
     onBlur: (event: FocusEvent) => setWatched(event.currentTarget.contains(event.relatedTarget)),
   }
-  return { track, current, show, onScrollEnd, playing, canPlay, setPlaying, holdProps }
+  return { track, current, show, onScroll, playing, canPlay, setPlaying, holdProps }
 }

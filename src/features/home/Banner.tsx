@@ -12,7 +12,7 @@ const SLIDE_MS = 5000
 
 /** Slides that take turns; they can be swiped, chosen and paused. */
 export function Banner() {
-  const { track, current, show, onScrollEnd, playing, setPlaying, holdProps } = useSlides<HTMLDivElement>({
+  const { track, current, show, onScroll, playing, setPlaying, holdProps } = useSlides<HTMLDivElement>({
     count: slides.length,
     interval: SLIDE_MS,
     loops: true,
@@ -36,7 +36,7 @@ export function Banner() {
         </p>
         <IconButton icon="chevron-right" label="Next slide" onClick={() => show(current + 1)} />
       </div>
-      <div ref={track} className={styles.track} onScrollEnd={onScrollEnd} aria-live={playing ? 'off' : 'polite'}>
+      <div ref={track} className={styles.track} onScroll={onScroll} aria-live={playing ? 'off' : 'polite'}>
         {slides.map(({ title, text, action, art }, place) => (
           <div
             key={art}

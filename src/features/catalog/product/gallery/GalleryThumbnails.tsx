@@ -8,14 +8,15 @@ interface Props {
   current: number
   category: readonly string[]
   /** Stands for a clip. */
-  poster: string
+  poster: string | null
+  isClip?: (url: string) => boolean
   /** To point at one, or to reach it by Tab, shows its slide; else a press does. */
   byHover?: boolean
   onSelect: (index: number) => void
 }
 
 /** Small pictures under the slides, each of which shows its slide. */
-export function GalleryThumbnails({ slides, current, category, poster, byHover = false, onSelect }: Props) {
+export function GalleryThumbnails({ slides, current, category, poster, isClip = isVideo, byHover = false, onSelect }: Props) {
   return (
     <ul className={styles.thumbnails}>
       {slides.map((url, index) => (
@@ -23,13 +24,13 @@ export function GalleryThumbnails({ slides, current, category, poster, byHover =
           <button
             type="button"
             className={classNames(styles.thumbnail, index === current && styles.chosen)}
-            aria-label={`${isVideo(url) ? 'Clip' : 'Picture'} ${index + 1}`}
+            aria-label={`${isClip(url) ? 'Clip' : 'Picture'} ${index + 1}`}
             aria-current={index === current}
             onPointerEnter={(event) => byHover && event.pointerType === 'mouse' && onSelect(index)}
             onFocus={() => byHover && onSelect(index)}
             onClick={() => onSelect(index)}
           >
-            <ProductPicture src={isVideo(url) ? poster : url} category={category} />
+            <ProductPicture src={isClip(url) ? poster : url} category={category} />
           </button>
         </li>
       ))}

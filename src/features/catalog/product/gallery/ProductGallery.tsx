@@ -18,7 +18,7 @@ export function ProductGallery({ product }: { product: Schemas['Product'] }) {
   const slides = product.gallery.length > 0 ? product.gallery : [display_picture]
   const many = slides.length > 1
   const [enlarged, setEnlarged] = useState(false)
-  const { track, current, show, onScrollEnd, playing, setPlaying, holdProps } = useSlides<HTMLUListElement>({
+  const { track, current, show, onScroll, playing, setPlaying, holdProps } = useSlides<HTMLUListElement>({
     count: slides.length,
     interval: SLIDE_MS,
     loops: true,
@@ -34,7 +34,7 @@ export function ProductGallery({ product }: { product: Schemas['Product'] }) {
       {...holdProps}
     >
       <div className={styles.stage}>
-        <ul ref={track} className={styles.track} onScrollEnd={onScrollEnd}>
+        <ul ref={track} className={styles.track} onScroll={onScroll}>
           {slides.map((url, index) => (
             <li
               key={url}

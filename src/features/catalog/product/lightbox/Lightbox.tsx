@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 import { useModal } from '../../../../ui/useModal.ts'
 import { useSlides } from '../../../../ui/useSlides.ts'
 import { GalleryThumbnails } from '../gallery/GalleryThumbnails.tsx'
+import { isVideo } from '../gallery/media.ts'
 import styles from './Lightbox.module.css'
 import { LightboxBar } from './LightboxBar.tsx'
 import { LightboxButton } from './LightboxButton.tsx'
@@ -18,20 +19,22 @@ interface Props {
   slides: readonly string[]
   /** Slugs: they tint the tiles. */
   category: readonly string[]
-  /** Stands for a clip. */
-  poster: string
+  /** Stands for a clip; null for a drawn box. */
+  poster: string | null
+  /** Whether an address is a clip's; told by its ending unless something else is known. */
+  isClip?: (url: string) => boolean
   /** The slide that it opens with. */
   start: number
   onClose: () => void
 }
 
 /** The pictures and clips on the whole screen. */
-export function Lightbox({ name, slides, category, poster, start, onClose }: Props) {
+export function Lightbox({ name, slides, category, poster, isClip = isVideo, start, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   useModal(dialog, onClose)
   const [thumbnails, setThumbnails] = useState(true)
   const slideshow = { count: slides.length, interval: SLIDESHOW_MS, start }
-  const { track, current, show, onScrollEnd, playing, canPlay, setPlaying } = useSlides<HTMLUListElement>(slideshow)
+  const { track, current, show, onScroll, playing, canPlay, setPlaying } = useSlides<HTMLUListElement>(slideshow)
   const last = slides.length - 1
 
   const steps: Record<string, number> = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: last }
@@ -57,11 +60,12 @@ export function Lightbox({ name, slides, category, poster, start, onClose }: Pro
       />
       <div className={styles.stage}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keyboard */}
-        <ul ref={track} className={styles.track} tabIndex={0} aria-label="Slides" onScrollEnd={onScrollEnd}>
+        <ul ref={track} className={styles.track} tabIndex={0} aria-label="Slides" onScroll={onScroll}>
           {slides.map((url, index) => (
             <LightboxSlide
               key={url}
               url={url}
+              clip={isClip(url)}
               label={`${name}, ${index + 1} of ${slides.length}`}
               category={category}
               current={index === current}
@@ -91,7 +95,7 @@ export function Lightbox({ name, slides, category, poster, start, onClose }: Pro
       <div data-messages className={styles.messages} />
       {last > 0 && thumbnails && (
         <div className={styles.thumbnails}>
-          <GalleryThumbnails slides={slides} current={current} category={category} poster={poster} onSelect={show} />
+          <GalleryThumbnails slides={slides} current={current} category={category} poster={poster} isClip={isClip} onSelect={show} />
         </div>
       )}
     </dialog>,

@@ -4,20 +4,23 @@ import { longDate } from '../../../../lib/dates.ts'
 import { Rating } from '../../../../ui/Rating.tsx'
 import styles from './ReviewItem.module.css'
 import { Avatar } from '../../../../ui/Avatar.tsx'
+import { lazyPart } from '../../../../ui/lazyPart.tsx'
 
 /** Longer reviews are cut to two lines. */
 const CLAMP_WORDS = 40
 
+const Lightbox = lazyPart(async () => (await import('../lightbox/Lightbox.tsx')).Lightbox, { onMissing: ({ onClose }) => onClose() })
+
 interface Props {
   review: Schemas['Review']
-  /** Opens the picture or clip at this place of the gallery. */
-  onOpenMedia?: (index: number) => void
 }
 
 /** What one buyer said about a product. */
-export function ReviewItem({ review, onOpenMedia }: Props) {
+export function ReviewItem({ review }: Props) {
   const { display_name, display_picture, rating, date, description, gallery } = review
   const [open, setOpen] = useState(false)
+  /** Index of the picture or clip that fills the screen. */
+  const [enlarged, setEnlarged] = useState<number | null>(null)
   const long = description.trim().split(/\s+/).length > CLAMP_WORDS
   return (
     <article className={styles.review}>
@@ -47,7 +50,7 @@ export function ReviewItem({ review, onOpenMedia }: Props) {
                 type="button"
                 className={styles.media}
                 aria-label={`Open ${media.type} ${index + 1} of ${gallery.length} by ${display_name}`}
-                onClick={() => onOpenMedia?.(index)}
+                onClick={() => setEnlarged(index)}
               >
                 {media.type === 'image' ? (
                   <img src={media.url} alt="" loading="lazy" />
@@ -58,6 +61,17 @@ export function ReviewItem({ review, onOpenMedia }: Props) {
             </li>
           ))}
         </ul>
+      )}
+      {enlarged !== null && (
+        <Lightbox
+          name={`the review by ${display_name}`}
+          slides={gallery.map(({ url }) => url)}
+          category={[]}
+          poster={null}
+          isClip={(url) => gallery.some((media) => media.url === url && media.type !== 'image')}
+          start={enlarged}
+          onClose={() => setEnlarged(null)}
+        />
       )}
     </article>
   )

@@ -38,7 +38,7 @@ export interface components {
             /** @description Its points, in the order of travel. */
             coordinates: components["schemas"]["Position"][];
         };
-        /** @description The answer to a question for the way. */
+        /** @description The response to a directions request. */
         Directions: {
             /**
              * @description `NoRoute`: there is no way. `NoSegment`: a place is too far from any road.

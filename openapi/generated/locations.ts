@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * Island groups
-         * @description Answers Luzon, Visayas and Mindanao.
+         * @description Returns Luzon, Visayas and Mindanao.
          */
         get: operations["listIslandGroups"];
         put?: never;
@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * Regions
-         * @description Answers the regions of the country. Called when the address form opens.
+         * @description Returns the regions of the country. Called when the address form opens.
          */
         get: operations["listRegions"];
         put?: never;
@@ -59,7 +59,7 @@ export interface paths {
         };
         /**
          * Provinces of a region
-         * @description Answers the provinces of a region; none for the National Capital Region. Called when a region is chosen.
+         * @description Returns the provinces of a region; none for the National Capital Region. Called when a region is chosen.
          */
         get: operations["listProvinces"];
         put?: never;
@@ -85,7 +85,7 @@ export interface paths {
         };
         /**
          * Cities and municipalities of a region
-         * @description Answers all cities and municipalities of a region, those in provinces and those outside of any (`provinceCode` is false). Called
+         * @description Returns all cities and municipalities of a region, those in provinces and those outside of any (`provinceCode` is false). Called
          *     when a region is chosen, for the latter: all of the National Capital Region, Isabela City in Zamboanga Peninsula, the
          *     municipalities of the Bangsamoro's special geographic area.
          */
@@ -107,7 +107,7 @@ export interface paths {
         };
         /**
          * Cities and municipalities of a province
-         * @description Answers the cities and municipalities of a province. Called when a province is chosen.
+         * @description Returns the cities and municipalities of a province. Called when a province is chosen.
          */
         get: operations["listProvinceCities"];
         put?: never;
@@ -127,7 +127,7 @@ export interface paths {
         };
         /**
          * Barangays of a city or municipality
-         * @description Answers the barangays of a city or municipality. Called when a city is chosen.
+         * @description Returns the barangays of a city or municipality. Called when a city is chosen.
          */
         get: operations["listBarangays"];
         put?: never;

@@ -372,7 +372,7 @@ export interface paths {
         };
         /**
          * Get a product
-         * @description The product page calls it when it opens. For a signed-in buyer `isLiked` is true to her.
+         * @description The product page calls it when it opens. For a signed-in buyer `isLiked` is true if they like it.
          */
         get: operations["getProduct"];
         put?: never;
@@ -736,7 +736,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for the money back
+         * Request a refund
          * @description Turns an order that was completed within the last 48 hours into a REFUND_REQUESTED one, which the shop then grants or rejects. Called
          *     by Request Refund. Other orders are refused with 409.
          */
@@ -777,7 +777,7 @@ export interface paths {
         };
         /**
          * Orders of a buyer
-         * @description Answers the buyer's orders page by page (8 a page), newest first; filters narrow them together. Called by the order history, and with
+         * @description Returns the buyer's orders page by page (8 a page), newest first; filters narrow them together. Called by the order history, and with
          *     `transaction_id` from a notification.
          */
         get: operations["listCustomerTransactions"];
@@ -840,7 +840,7 @@ export interface paths {
         };
         /**
          * Scheduled lists of a buyer
-         * @description Answers all of the buyer's lists, oldest first. Called by the scheduler, and by the drawer of a product page.
+         * @description Returns all of the buyer's lists, oldest first. Called by the scheduler, and by the drawer of a product page.
          */
         get: operations["listSchedules"];
         put?: never;
@@ -887,7 +887,7 @@ export interface paths {
         };
         /**
          * One scheduled list
-         * @description Answers a list with its products, grouped by shop. Called when a list is selected.
+         * @description Returns a list with its products, grouped by shop. Called when a list is selected.
          */
         get: operations["getSchedule"];
         /**
@@ -1042,7 +1042,7 @@ export interface paths {
         };
         /**
          * Addresses of a buyer
-         * @description Answers all addresses, the oldest first. Called by the profile and the checkout.
+         * @description Returns all addresses, the oldest first. Called by the profile and the checkout.
          */
         get: operations["listAddresses"];
         put?: never;
@@ -1151,7 +1151,7 @@ export interface paths {
         };
         /**
          * Conversations of a buyer
-         * @description Answers the buyer's conversations page by page (10 a page), the latest first. Called by the chat dropdown and the chat page.
+         * @description Returns the buyer's conversations page by page (10 a page), the latest first. Called by the chat dropdown and the chat page.
          */
         get: operations["listConversations"];
         put?: never;
@@ -1177,7 +1177,7 @@ export interface paths {
         };
         /**
          * One conversation
-         * @description Answers a conversation with the presence of its shop. Called when a chat window opens, and again to refresh the presence.
+         * @description Returns a conversation with the presence of its shop. Called when a chat window opens, and again to refresh the presence.
          */
         get: operations["getConversation"];
         /**
@@ -1201,7 +1201,7 @@ export interface paths {
         };
         /**
          * The conversation with a shop
-         * @description Answers the conversation of the buyer with a shop, or null. Called by Chat, to learn whether one has to be begun.
+         * @description Returns the conversation of the buyer with a shop, or null. Called by Chat, to learn whether one has to be begun.
          */
         get: operations["findConversation"];
         put?: never;
@@ -1243,13 +1243,13 @@ export interface paths {
         };
         /**
          * Messages of a conversation
-         * @description Answers messages page by page (20 a page), newest first. Called by an open chat, and for older ones when it is scrolled up.
+         * @description Returns messages page by page (20 a page), newest first. Called by an open chat, and for older ones when it is scrolled up.
          */
         get: operations["listMessages"];
         put?: never;
         post?: never;
         /**
-         * Take a message back
+         * Unsend a message
          * @description Removes a message of the buyer for both sides. Called by Unsend. Messages that somebody else has written, the shop of the conversation
          *     included, are refused with 403.
          */
@@ -1368,7 +1368,7 @@ export interface paths {
         };
         /**
          * Get a shop by its handle
-         * @description The shop page calls it with the handle of its address. For a signed-in buyer `is_following` is true to her. A handle
+         * @description The shop page calls it with the handle of its address. For a signed-in buyer `is_following` is true if they like it. A handle
          *     that is not well formed is answered as one that nobody has.
          */
         get: operations["getShopByHandle"];
@@ -1519,7 +1519,7 @@ export interface paths {
         };
         /**
          * Get a file
-         * @description Answers the bytes of an uploaded file; a page shows it by this address.
+         * @description Returns the bytes of an uploaded file; a page shows it by this address.
          */
         get: operations["getFile"];
         put?: never;
@@ -1839,7 +1839,7 @@ export interface components {
             street: string;
             /** @description Floor, unit or landmark. */
             address_line?: string;
-            /** @description Whom the courier calls. */
+            /** @description The number that the courier calls. */
             mobile_number: components["schemas"]["MobileNumber"];
             /**
              * @description What kind of place it is.
@@ -1941,7 +1941,7 @@ export interface components {
         };
         /** @description Whether a one-time code was right. */
         OtpResult: {
-            /** @description The code is the last one that was sent, and still holds. */
+            /** @description The code is the last one that was sent, and is still valid. */
             isMatch: boolean;
             /** @description Permission to set a new password, for a right code of type FORGOT_PASSWORD. */
             password_reset_token?: string;
@@ -1958,9 +1958,9 @@ export interface components {
         };
         /** @description The old and the new password. */
         PasswordChange: {
-            /** @description The password that holds now. */
+            /** @description The current password. */
             old_password: components["schemas"]["Password"];
-            /** @description The password that is to hold from now on. */
+            /** @description The new password. */
             new_password: components["schemas"]["Password"];
         };
         /** @description An entry of the activity log. */
@@ -2125,7 +2125,7 @@ export interface components {
         LikeInput: {
             product: components["schemas"]["Id"];
         };
-        /** @description Where a product's likes stand after the call. */
+        /** @description A product's likes after the call. */
         LikeState: {
             /** @description Whether the buyer likes the product now. */
             isLiked: boolean;
@@ -2185,7 +2185,7 @@ export interface components {
              */
             type: "image" | "video";
         };
-        /** @description What a buyer says about a product that she bought. */
+        /** @description What a buyer says about a product that they bought. */
         Review: {
             _id: components["schemas"]["Id"];
             /** @description Name of the buyer. */
@@ -2503,7 +2503,7 @@ export interface components {
             redirect_urls: components["schemas"]["RedirectUrls"];
         };
         /**
-         * @description The link between a buyer and her account at a payment provider.
+         * @description The link between a buyer and their account at a payment provider.
          * @example {
          *       "payment_method": "gcash",
          *       "status": "LINKED",
@@ -2816,7 +2816,7 @@ export interface components {
             userId: components["schemas"]["Id"];
             address: components["schemas"]["AddressInput"];
         };
-        /** @description Who is to talk with whom. */
+        /** @description The buyer and the shop of the conversation. */
         ConversationInput: {
             /** @description The signed-in buyer. */
             buyer_id: components["schemas"]["Id"];
@@ -2841,7 +2841,7 @@ export interface components {
              * @description Its picture.
              */
             display_picture: string | null;
-            /** @description Whether somebody of the shop is there to answer. */
+            /** @description Whether the shop is online. */
             is_online: boolean;
         };
         /** @description The conversation of a buyer with a shop; there is one at most. */
@@ -3093,7 +3093,7 @@ export interface components {
             /** @description The shop to follow. */
             shop_id: components["schemas"]["Id"];
         };
-        /** @description Where the following of a shop stands after the call; the fields are those of Shop. */
+        /** @description Whether the buyer follows the shop after the call; the fields are those of Shop. */
         FollowState: {
             /** @description Whether the buyer follows the shop now. */
             is_following: boolean;
@@ -3178,7 +3178,7 @@ export interface components {
             top_three_products: components["schemas"]["TopProduct"][];
         };
         /**
-         * @description What has become of a payment.
+         * @description The new status of a payment.
          * @example {
          *       "status": "PAID",
          *       "transaction_id": "65f0a1c2d3e4b5a600000031"
@@ -3337,7 +3337,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The thing belongs to somebody else. */
+        /** @description The record belongs to another user. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -3425,7 +3425,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The token holds. */
+            /** @description The token is valid. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3618,7 +3618,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account is gone. */
+            /** @description The account is deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5129,7 +5129,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order as it stands now. */
+            /** @description The updated order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5325,7 +5325,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order as it stands now. */
+            /** @description The updated order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5467,7 +5467,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only orders that stand so.
+                 * @description Only orders of this status.
                  * @example PENDING
                  */
                 status?: components["schemas"]["OrderStatusFilter"];
@@ -6009,7 +6009,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description It is deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6619,7 +6619,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The address is gone. */
+            /** @description The address is deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6768,7 +6768,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description They are gone. */
+            /** @description They are deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7145,7 +7145,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description It is deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -27,7 +27,7 @@ export function ShopGroup({ shop_name, selected = false, partlySelected, onSelec
       <Awning stripe={18} height={16} />
       <header className={styles.head}>
         {onSelect && (
-          <Checkbox hideLabel checked={selected} partly={partlySelected} onChange={onSelect} className={styles.check}>
+          <Checkbox hideLabel checked={selected} indeterminate={partlySelected} onChange={onSelect} className={styles.check}>
             Select all of {shop_name}
           </Checkbox>
         )}

@@ -9,5 +9,5 @@ type Story = StoryObj<typeof meta>
 
 export const Checked: Story = { args: { checked: true, onChange: nothing, children: 'Select all' } }
 export const Unchecked: Story = { args: { checked: false, onChange: nothing, children: 'Select all' } }
-export const Partly: Story = { args: { checked: false, partly: true, onChange: nothing, children: 'Select all' } }
+export const Partly: Story = { args: { checked: false, indeterminate: true, onChange: nothing, children: 'Select all' } }
 export const Disabled: Story = { args: { checked: false, disabled: true, onChange: nothing, children: 'Sold out' } }

@@ -5,7 +5,7 @@ import styles from './Checkbox.module.css'
 interface Props {
   checked: boolean
   /** Some, but not all, of what it stands for is chosen. */
-  partly?: boolean
+  indeterminate?: boolean
   disabled?: boolean
   onChange: (checked: boolean) => void
   children: ReactNode
@@ -15,11 +15,11 @@ interface Props {
 }
 
 /** A checkbox with its label. */
-export function Checkbox({ checked, partly = false, disabled, onChange, children, hideLabel = false, className }: Props) {
+export function Checkbox({ checked, indeterminate = false, disabled, onChange, children, hideLabel = false, className }: Props) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (input.current) input.current.indeterminate = partly && !checked
-  }, [partly, checked])
+    if (input.current) input.current.indeterminate = indeterminate && !checked
+  }, [indeterminate, checked])
   return (
     <label className={classNames(styles.row, hideLabel && styles.bare, className)}>
       <input

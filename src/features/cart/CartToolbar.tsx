@@ -26,7 +26,7 @@ export function CartToolbar({ groups, selected, editing, onRemove }: Props) {
   }
   return (
     <div className={styles.toolbar}>
-      <Checkbox checked={chosen === ids.length} partly={chosen > 0} onChange={(on) => selectProducts(ids, on)}>
+      <Checkbox checked={chosen === ids.length} indeterminate={chosen > 0} onChange={(on) => selectProducts(ids, on)}>
         Select all
       </Checkbox>
       <div className={styles.tools}>

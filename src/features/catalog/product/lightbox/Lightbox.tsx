@@ -79,14 +79,14 @@ export function Lightbox({ name, slides, category, poster, isClip = isVideo, sta
               icon="chevron-left"
               label="Previous slide"
               className={styles.previous}
-              off={current === 0}
+              disabled={current === 0}
               onClick={() => show(current - 1)}
             />
             <LightboxButton
               icon="chevron-right"
               label="Next slide"
               className={styles.next}
-              off={current === last}
+              disabled={current === last}
               onClick={() => show(current + 1)}
             />
           </>

@@ -26,7 +26,7 @@ export function LightboxBar({ current, count, playing, canPlay, thumbnails, onPl
         icon={playing ? 'pause' : 'play'}
         filled
         label={playing ? 'Pause slideshow' : 'Play slideshow'}
-        off={!canPlay}
+        disabled={!canPlay}
         onClick={() => onPlay(!playing)}
       />
       {count > 1 && (

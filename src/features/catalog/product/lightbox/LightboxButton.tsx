@@ -7,24 +7,24 @@ interface Props {
   icon: IconName
   filled?: boolean
   label: string
-  /** Says no, but keeps the focus: it may be the button that was pressed last. */
-  off?: boolean
+  /** Refuses presses, but keeps the focus: it may be the button that was pressed last. */
+  disabled?: boolean
   startsHere?: boolean
   className?: string
   onClick: () => void
 }
 
 /** A round button on the dark of the lightbox. */
-export function LightboxButton({ icon, filled, label, off = false, startsHere, className, onClick }: Props) {
+export function LightboxButton({ icon, filled, label, disabled = false, startsHere, className, onClick }: Props) {
   return (
     <button
       type="button"
       className={classNames(styles.button, className)}
       aria-label={label}
       title={label}
-      aria-disabled={off || undefined}
+      aria-disabled={disabled || undefined}
       data-autofocus={startsHere || undefined}
-      onClick={off ? undefined : onClick}
+      onClick={disabled ? undefined : onClick}
     >
       <Icon name={icon} size={24} filled={filled} />
     </button>

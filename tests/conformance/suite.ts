@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { operations } from '../../openapi/generated/operations.ts'
 import type { OperationId } from './caller.ts'
 import type { Case } from './case.ts'
@@ -50,6 +50,8 @@ export function describeConformance(name: string, open: () => Promise<Target>, s
       await context.target.close()
     })
 
+    afterEach(() => expect(context.target.simulator?.violations.splice(0) ?? [], 'the simulator broke its contract').toEqual([]))
+
     const byTag = Map.groupBy(
       everyCase.filter((one) => simulated || !one.simulatorOnly),
       ({ operation }) => operations[operation].tag,
@@ -83,6 +85,5 @@ export function describeConformance(name: string, open: () => Promise<Target>, s
     test('every documented status was produced, or is waived', () => {
       expect(uncovered(context.coverage, simulated)).toEqual([])
     })
-    if (simulated) test('the simulator kept the contract', () => expect(context.target.simulator?.violations).toEqual([]))
   })
 }

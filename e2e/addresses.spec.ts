@@ -1,4 +1,4 @@
-import { choosePlace, placeOptions } from './support/addressForm.ts'
+import { choosePlace, placeField, placeOptions } from './support/addressForm.ts'
 import { expectToast } from './support/parts.ts'
 import { expect, type Locator, type Page, test } from './support/test.ts'
 
@@ -22,7 +22,7 @@ async function fillRest(dialog: Locator, street: string, latitude: string, longi
 }
 
 test(
-  'ADDR-01 ADDR-12 ADDR-13 ADDR-14 ADDR-16 ADDR-18 ADDR-20 ERR-24 ERR-26 ERR-28 in Pampanga and in Metro Manila',
+  'ADDR-01 ADDR-07 ADDR-12 ADDR-13 ADDR-14 ADDR-16 ADDR-18 ADDR-20 ERR-24 ERR-26 ERR-28 in Pampanga and in Metro Manila',
   { tag: '@everywhere' },
   async ({ page, market }) => {
     await market.visit(profile, 'as:mia')
@@ -47,6 +47,7 @@ test(
     await dialog.getByLabel('ZIP code').fill('1603')
     await fillRest(dialog, '<i>7</i> West Capitol Drive', '14.5701', '121.0578')
     await expect(cards(page)).toHaveCount(4)
+    await expect(cardOf(page, 'West Capitol Drive')).toContainText('Pasig City, National Capital Region, 1603')
 
     await cardOf(page, '12 Mabini Street').getByRole('button', { name: 'Set as default' }).click()
     await expectToast(page, 'Address updated', 'The address has been successfully updated.')
@@ -61,23 +62,74 @@ test(
   },
 )
 
-test('ADDR-08 ADDR-09 ADDR-11 a new region clears what lay in the old one', async ({ page, market }) => {
+test('ADDR-08 ADDR-09 ADDR-11 ADDR-12 another region or province clears what lay in the one before', async ({ page, market }) => {
   await market.visit(profile, 'as:mia')
   const dialog = await open(page)
+  const zipcode = dialog.getByLabel('ZIP code')
   await choosePlace(dialog, 'Region', 'Central Luzon')
   await choosePlace(dialog, 'Province', 'Pampanga')
-  await expect(dialog.locator('.ant-select-content', { hasText: 'Pampanga' })).toBeVisible()
-  await choosePlace(dialog, 'Region', 'Bicol')
-  await expect(dialog.locator('.ant-select-content', { hasText: 'Pampanga' })).toHaveCount(0)
-  await expect(dialog.getByRole('combobox', { name: 'City or municipality' })).toBeDisabled()
+  await choosePlace(dialog, 'City or municipality', 'San Fernando')
+  await choosePlace(dialog, 'Barangay', 'Dolores')
+  await expect(zipcode).toHaveValue('2000')
+  await choosePlace(dialog, 'Province', 'Bulacan')
+  await expect(placeField(dialog, 'City or municipality')).toHaveText('Choose a city or municipality')
+  await expect(placeField(dialog, 'Barangay')).toHaveText('Choose a barangay')
+  await expect(dialog.getByRole('combobox', { name: 'Barangay' })).toBeDisabled()
+  await choosePlace(dialog, 'City or municipality', 'Malolos')
+  await expect(zipcode).toHaveValue('3000')
+  await choosePlace(dialog, 'Barangay', 'Guinhawa')
+  await choosePlace(dialog, 'Region', 'Zamboanga')
+  await expect(placeField(dialog, 'Province')).toHaveText('Choose a province')
+  await expect(placeField(dialog, 'City or municipality')).toHaveText('Choose a city or municipality')
+  await expect(placeField(dialog, 'Barangay')).toHaveText('Choose a barangay')
+  for (const label of ['City or municipality', 'Barangay']) await expect(dialog.getByRole('combobox', { name: label })).toBeDisabled()
 })
 
-test('ADDR-15 ADDR-17 ADDR-21 ERR-27 ERR-29 what fails is rolled back and said', async ({ page, market }) => {
-  await market.visit(profile, 'as:mia,fail:setDefaultAddress:503,fail:deleteAddress:503')
+test('ADDR-08 ADDR-12 cities outside of any province: Isabela City, and the municipalities of the Bangsamoro', async ({ page, market }) => {
+  await market.visit(profile, 'as:mia')
+  const dialog = await open(page)
+  await choosePlace(dialog, 'Region', 'Bangsamoro')
+  await choosePlace(dialog, 'Province', 'No province')
+  await dialog.getByRole('combobox', { name: 'City or municipality' }).click()
+  await expect(placeOptions(dialog)).toHaveText([
+    /^Kadayangan/,
+    /^Kapalawan/,
+    /^Ligawasan/,
+    /^Malidegao/,
+    /^Nabalawag/,
+    /^Old Kaabakan/,
+    /^Pahamuddin/,
+    /^Tugunan/,
+  ])
+  await choosePlace(dialog, 'Region', 'Zamboanga')
+  await choosePlace(dialog, 'Province', 'No province')
+  await choosePlace(dialog, 'City or municipality', 'Isabela')
+  await expect(dialog.getByLabel('ZIP code')).toHaveValue('7300')
+  await choosePlace(dialog, 'Barangay', 'Sunrise')
+  await fillRest(dialog, '3 Roxas Avenue', '6.7041', '121.9711')
+  await expectToast(page, 'Address Added')
+  const card = cardOf(page, '3 Roxas Avenue')
+  await expect(card).toContainText(/Isabela City, Zamboanga Peninsula, 7300/)
+  await card.getByRole('button', { name: /^Edit/ }).click()
+  await expect(placeField(page.getByRole('dialog', { name: 'Edit Address' }), 'Province')).toHaveText('No province')
+})
+
+test('ADDR-13 ADDR-15 ADDR-17 ADDR-21 ERR-27 ERR-29 a default shows at once and is rolled back when it fails', async ({ page, market }) => {
+  let lists = 0
+  page.on('request', ({ url, method }) => void (lists += method() === 'GET' && url().includes('/api/addresses/') ? 1 : 0))
+  await market.visit(profile, 'as:mia,slow:setDefaultAddress:2000,fail:setDefaultAddress:503,fail:deleteAddress:503')
   const other = cardOf(page, 'Scout Ybardolaza')
+  await expect(other).toBeVisible()
+  const before = lists
+  const answered = page.waitForResponse((response) => response.url().includes('/addresses/default/'))
   await other.getByRole('button', { name: 'Set as default' }).click()
+  await expect(other.getByText('Default', { exact: true })).toBeVisible()
+  await expect(section(page).getByText('Default', { exact: true })).toHaveCount(1)
+  expect(await Promise.race([answered.then(() => 'answered'), 'under way'])).toBe('under way')
   await expectToast(page, 'An error occurred', 'Please try again later.')
-  await expect(other.getByRole('button', { name: 'Set as default' })).toBeVisible()
+  await expect(other.getByText('Default', { exact: true })).toBeHidden()
+  await expect(section(page).getByText('Default', { exact: true })).toHaveCount(1)
+  await expect.poll(() => lists, 'the list is fetched again').toBeGreaterThan(before)
   await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Dismiss' }).click()
   await other.getByRole('button', { name: /^Delete/ }).click()
   await page.getByRole('dialog', { name: 'Delete Address' }).getByRole('button', { name: 'Delete' }).click()
@@ -107,14 +159,22 @@ test('ADDR-24 ERR-41 a list that does not load', async ({ page, market }) => {
   await expect(cards(page)).toHaveCount(2)
 })
 
-test('ADDR-03 ADDR-04 ADDR-22 ERR-39 ERR-94 ERR-95 while it loads, and what is missing or malformed', async ({ page, market }) => {
-  await market.visit(profile, 'as:mia,slow:listAddresses:1500')
-  await expect(section(page).getByText('Loading...').last()).toBeVisible()
-  const dialog = await open(page)
+test('ADDR-02 ADDR-03 ADDR-04 ADDR-22 ERR-39 ERR-94 ERR-95 while they load, and what is missing or malformed', async ({ page, market }) => {
+  await market.visit(profile, 'as:mia,slow:listAddresses:1500,slow:listRegions:1500')
+  // The last one is for the eye, the other for screen readers.
+  await expect(section(page).getByText('Loading...').last()).toBeInViewport()
+  await expect(cards(page)).toHaveCount(2)
+  await section(page).getByRole('button', { name: 'Add Address' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add Address' })
+  await expect(dialog.getByText('Loading...').last()).toBeInViewport()
   await dialog.getByLabel(/^Mobile number/).fill('0917123456')
   await dialog.getByRole('button', { name: 'Save Address' }).click()
-  await expect(dialog.getByRole('paragraph').filter({ hasText: /^Mobile number must be exactly 11 characters$/ })).toBeVisible()
-  await expect(dialog.getByText('Coordinates are required').first()).toBeVisible()
+  const said = (text: string) => dialog.getByRole('paragraph').filter({ hasText: new RegExp(`^${text}$`) })
+  await expect(said('Mobile number must be exactly 11 characters')).toBeVisible()
+  for (const name of ['Region', 'Province', 'City or municipality', 'Barangay', 'Street', 'ZIP code'])
+    await expect(said(`${name} is required`)).toBeVisible()
+  await expect(said('Coordinates are required')).toBeVisible()
+  await expect(dialog.getByLabel('Address line')).not.toHaveAttribute('aria-invalid', 'true')
 })
 
 test('ADDR-10 typing filters every select; another city clears the barangay', async ({ page, market }) => {

@@ -1,7 +1,7 @@
 import { pointer } from './support/inputDevice.ts'
 import { cartTab, expectToast, fillLogin } from './support/parts.ts'
 import { buyer, productPath } from './support/records.ts'
-import { expect, type Page, test } from './support/test.ts'
+import { expect, type Locator, type Page, test } from './support/test.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Log in' })
 /** Closes the login once it is there. */
@@ -9,6 +9,24 @@ async function giveUp(page: Page): Promise<void> {
   await expect(dialog(page).getByLabel('Email')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
+}
+/** A password field: shown and hidden again by its own button, and of no use to the clipboard. */
+async function expectGuarded(page: Page, field: Locator): Promise<void> {
+  await page.evaluate(() => navigator.clipboard.writeText('from elsewhere'))
+  await expect(field).toHaveAttribute('type', 'password')
+  await field.fill('kalamansi')
+  const box = field.locator('..')
+  await box.getByRole('button', { name: 'Show password' }).click()
+  await expect(field).toHaveAttribute('type', 'text')
+  // Only a password that is shown could be copied at all.
+  for (const key of ['c', 'x', 'v']) {
+    await field.press('ControlOrMeta+a')
+    await field.press(`ControlOrMeta+${key}`)
+    await expect(field, `Ctrl+${key}`).toHaveValue('kalamansi')
+  }
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('from elsewhere')
+  await box.getByRole('button', { name: 'Hide password' }).click()
+  await expect(field).toHaveAttribute('type', 'password')
 }
 const ALERT = 'TOKEN EXPIRED PLEASE LOGIN AGAIN'
 
@@ -75,14 +93,20 @@ test('AUTH-10 ERR-72 a wrong password; what was typed stays', { tag: '@live' }, 
   await expect(dialog(page).getByLabel('Password', { exact: true })).toBeFocused()
 })
 
-test('AUTH-46 AUTH-47 a password can be shown, and not be pasted', async ({ page, market }) => {
-  await market.visit('/home?login=true')
-  const password = dialog(page).getByLabel('Password', { exact: true })
-  await password.fill('kalamansi')
-  await dialog(page).getByRole('button', { name: 'Show password' }).click()
-  await expect(password).toHaveAttribute('type', 'text')
-  const pasted = await password.evaluate((field) => field.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true })))
-  expect(pasted).toBe(false)
+test('AUTH-46 AUTH-47 every password can be shown, and be neither copied, cut nor pasted', async ({ page, market, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const passwords = page.locator('input[autocomplete$=-password]')
+  for (const [path, count] of [
+    ['/home?login=true', 1],
+    ['/home?signup=true', 2],
+    ['/reset-password?step=2&email=mia@suki.example&token=made-up', 2],
+    ['/profile/mia-villanueva', 3],
+  ] as const) {
+    await market.visit(path, path.startsWith('/profile') ? 'as:mia' : 'as:visitor')
+    if (path.startsWith('/profile')) await page.getByRole('button', { name: 'Change Password' }).click()
+    await expect(passwords).toHaveCount(count)
+    for (const field of await passwords.all()) await expectGuarded(page, field)
+  }
 })
 
 test('AUTH-17 AUTH-18 ERR-80 an expired token: an alert, and a visitor again', { tag: '@widths' }, async ({ page, market, context }) => {
@@ -108,13 +132,14 @@ test('ACCESS-01 ACCESS-16 a visitor looks around, and nothing of a buyer is aske
   expect(calls.filter((path) => /\/api\/(users|auth\/me|carts|conversations|notifications)/.test(path))).toEqual([])
 })
 
-test('ACCESS-07 ACCESS-11 ACCESS-14 guarded pages ask for the login and leave a way back', async ({ page, market }) => {
-  for (const path of ['/cart', '/favourites', '/order/schedule', '/profile/mia-villanueva/orders']) {
+test('ACCESS-07 ACCESS-08 ACCESS-11 ACCESS-12 ACCESS-14 guarded pages ask for the login and leave a way back', async ({ page, market }) => {
+  for (const path of ['/cart', '/favourites', '/order/schedule', '/profile/mia-villanueva', '/profile/mia-villanueva/orders']) {
     await market.visit(path)
     await expect(page).toHaveURL(
       (url) => url.pathname === path && url.searchParams.get('login') === 'true' && url.searchParams.get('from') === path,
     )
     await giveUp(page)
+    await expect(page.getByRole('heading', { level: 1, name: 'Log in to continue' })).toBeAttached()
     await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible()
   }
 })

@@ -1,4 +1,6 @@
 import { expectAccessible } from './support/axe.ts'
+import { stopTime } from './support/clock.ts'
+import type { Market } from './support/market.ts'
 import { expectToast } from './support/parts.ts'
 import { expect, type Page, test } from './support/test.ts'
 
@@ -83,11 +85,22 @@ test.describe('download page', () => {
     await context.route(stores, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Store</title><h1>Store</h1>' }))
   })
 
-  test('leads to the Play Store, and Back does not end up there again, DOWNLOAD-02', async ({ page, market }) => {
+  /** Opens the page from within the app, and shows that it stays for 150 ms and no longer. */
+  async function expectRedirect(page: Page, market: Market, store: RegExp): Promise<void> {
+    await page.clock.install()
     await market.visit('/contact')
     await expect(h1(page, 'Contact us')).toBeVisible()
-    await market.visit('/download')
-    await page.waitForURL(/play\.google\.com/)
+    await stopTime(page)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Get the app' }).click()
+    await expect(h1(page, 'Get the Suki app')).toBeVisible()
+    await page.clock.runFor(149)
+    await expect(page).toHaveURL('/download')
+    await page.clock.runFor(1)
+    await page.waitForURL(store)
+  }
+
+  test('leads to the Play Store, and Back does not end up there again, DOWNLOAD-02', async ({ page, market }) => {
+    await expectRedirect(page, market, /^https:\/\/play\.google\.com\/store$/)
     await page.goBack()
     await expect(h1(page, 'Contact us')).toBeVisible()
   })
@@ -95,8 +108,7 @@ test.describe('download page', () => {
   test('leads to the App Store on an Apple device, DOWNLOAD-01', async ({ page, market }) => {
     const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Mobile/15E148 Safari/604.1'
     await page.addInitScript((value) => Object.defineProperty(navigator, 'userAgent', { value }), userAgent)
-    await market.visit('/download')
-    await page.waitForURL(/apps\.apple\.com/)
+    await expectRedirect(page, market, /^https:\/\/apps\.apple\.com\/ph\/$/)
   })
 
   test('links for who was not redirected, DOWNLOAD-03 DOWNLOAD-04', async ({ page, context, market }) => {

@@ -6,6 +6,13 @@ const press = (target: Locator) => (test.info().project.use.hasTouch ? target.ta
 /** The choices of a dialog's open list that are drawn. */
 export const placeOptions = (dialog: Locator) => dialog.locator('.ant-select-item-option:visible')
 
+/** One of the address form's selects: its text is what is chosen, or the placeholder. */
+export const placeField = (dialog: Locator, label: string) =>
+  dialog
+    .locator('.ant-select')
+    .filter({ has: dialog.page().getByRole('combobox', { name: label }) })
+    .locator('.ant-select-content')
+
 /** Chooses from one of the address form's lists: opens it, narrows it by typing, and presses the first choice with this text. */
 export async function choosePlace(dialog: Locator, label: string, place: string): Promise<void> {
   const field = dialog.getByRole('combobox', { name: label })

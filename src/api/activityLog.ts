@@ -3,7 +3,7 @@ import type { Body } from './contract.ts'
 import { profileMutations, profileQueries } from './profile.ts'
 import { useSession } from './session.ts'
 
-/** Characters of the browser's name that an entry takes. */
+/** Most characters of `user_agent` that the contract allows. */
 const AGENT_LENGTH = 500
 
 type Entry = Body<'writeUserLog'>
@@ -13,13 +13,13 @@ const entryOf = (user_id: string, event_type: EventType, event_details: string):
   user_id,
   event_type,
   event_details,
-  // A browser can't know it.
+  // A browser can't know its own address.
   ip_address: '',
   user_agent: navigator.userAgent.slice(0, AGENT_LENGTH),
   profile: 'BUYER',
 })
 
-/** Notes in the activity log what the buyer is about to do: the promise is kept when it is written, or could not be. */
+/** Returns a function that writes an entry into the user's activity log. Its promise resolves once the entry is written or has failed; it never rejects. */
 export function useActivityNote(): (event_type: EventType, event_details: string) => Promise<void> {
   const { user } = useSession()
   const { mutateAsync } = useMutation(profileMutations.writeLog())
@@ -28,27 +28,27 @@ export function useActivityNote(): (event_type: EventType, event_details: string
   }
 }
 
-/** Notes in the activity log what the buyer has done. Nobody waits for it, and a failure is ignored. */
+/** Returns a function that writes an entry into the user's activity log in the background; a failure is ignored. */
 export function useActivityLog(): (event_type: EventType, event_details: string) => void {
   const note = useActivityNote()
   return (event_type, event_details) => void note(event_type, event_details)
 }
 
-/** Notes what somebody did who may be a visitor: a visitor's entry names nobody. */
+/** The same for screens that visitors use too: a visitor's entry has an empty user id. */
 export function useVisitorLog(): (event_type: EventType, event_details: string) => void {
   const { user } = useSession()
   const { mutate } = useMutation(profileMutations.writeLog())
   return (event_type, event_details) => mutate(entryOf(user?._id ?? '', event_type, event_details))
 }
 
-/** Notes a login or signup as soon as the buyer of the new token is known, wherever the app has gone by then. */
+/** Returns a function that logs a login or signup once the user of the new token is loaded, whichever screen is shown by then. */
 export function useEntryLog(): (token: string, event_type: EventType, event_details: string) => void {
   const queryClient = useQueryClient()
   const { mutate } = useMutation(profileMutations.writeLog())
   return (token, event_type, event_details) => {
     queryClient.ensureQueryData(profileQueries.me(token)).then(
       (user) => mutate(entryOf(user._id, event_type, event_details)),
-      // Whoever watches the session tells the buyer.
+      // SessionWatch shows the alert.
       () => undefined,
     )
   }

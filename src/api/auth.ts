@@ -3,7 +3,7 @@ import { client, dataOf } from './client.ts'
 import type { Body, Query } from './contract.ts'
 
 export const authQueries = {
-  /** Whether the token still holds; fails with 401 when it doesn't. What is said of one token says nothing of the next. */
+  /** Verifies the token; fails with 401 when it is no longer valid. The token is part of the key, since the answer is about that one alone. */
   session: (token: string | null) =>
     queryOptions({
       queryKey: ['auth', 'session', token],
@@ -18,7 +18,7 @@ export const authMutations = {
   externalLogin: () =>
     mutationOptions({ mutationFn: (body: Body<'externalLogin'>) => dataOf(client.POST('/auth/external-login', { body })) }),
   register: () => mutationOptions({ mutationFn: (body: Body<'registerUser'>) => dataOf(client.POST('/users', { body })) }),
-  /** Whether an e-mail or a phone number is still free. Asked when a form is sent, so never from the cache. */
+  /** Whether an e-mail or a phone number is still free. A mutation, since the answer must never come from the cache. */
   checkValidity: () =>
     mutationOptions({
       mutationFn: (query: Query<'checkUserValidity'>) => dataOf(client.GET('/users/check-validity', { params: { query } })),

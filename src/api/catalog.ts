@@ -10,7 +10,7 @@ const SIMILAR_RADIUS_M = 1_000_000
 export type ProductFilter = Pick<Query<'listProducts'>, 'query' | 'categories' | 'shopId' | 'session'>
 
 export const catalogQueries = {
-  /** An endless list of products; `session` is the buyer's id, left out for a visitor. */
+  /** An endless list of products; `session` is the user's id, left out for a visitor. */
   products: (filter: ProductFilter) =>
     infiniteQueryOptions({
       queryKey: ['catalog', 'products', filter],

@@ -3,7 +3,7 @@ import { client, dataOf } from './client.ts'
 import type { Body } from './contract.ts'
 
 export const checkoutQueries = {
-  /** What a checkout costs by the server's reckoning. */
+  /** What a checkout costs, as the server computes it. */
   summary: (body: Body<'getPriceSummary'>) =>
     queryOptions({
       queryKey: ['checkout', 'summary', body],

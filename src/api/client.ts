@@ -5,11 +5,11 @@ import { currentToken } from '../state/session.ts'
 import { ApiError, type ErrorBody } from './error.ts'
 import { withinLimit } from './timeLimit.ts'
 
-/** The typed client of every call. Use it through the query options and mutations of `src/api/<tag>.ts`. */
+/** The typed client of all calls. Use it through the query options and mutations of `src/api/<tag>.ts`. */
 export const client = createClient<paths>({
   baseUrl: env.apiBase,
   credentials: 'include',
-  // Asked for anew on every call: the simulator and tests replace `fetch` after this module was loaded.
+  // Looked up on every call: the simulator and tests replace `fetch` after this module was loaded.
   fetch: withinLimit((request) => globalThis.fetch(request)),
 })
 

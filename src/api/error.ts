@@ -2,7 +2,7 @@ import type { components } from '../../openapi/generated/types.ts'
 
 export type ErrorBody = components['schemas']['Error']
 
-/** A call that failed. `message` may be shown to the buyer. */
+/** A call that failed. `message` may be shown to the user. */
 export class ApiError extends Error {
   /** HTTP status; 0 when no answer came. */
   readonly status: number

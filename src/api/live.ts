@@ -10,7 +10,7 @@ type Outgoing = Extract<SocketEvent, `announce${string}`>
 type Incoming = Exclude<SocketEvent, Outgoing>
 type Tag = OperationTable[keyof OperationTable]['tag']
 
-/** What an event makes stale. Errors of a socket are only logged. */
+/** The tags whose cached answers an event makes stale. Errors of a socket are only logged. */
 const effects: { [Event in Incoming]: (body: Body<Event>) => readonly Tag[] } = {
   onNotification: ({ type }) => [
     'notifications',
@@ -27,7 +27,7 @@ const effects: { [Event in Incoming]: (body: Body<Event>) => readonly Tag[] } = 
   },
 }
 
-/** How an event of the contract is called on its wire; undefined for one that the app doesn't know. */
+/** The contract's name of an event of the chat socket; undefined for one that the app doesn't know. */
 function chatEvent(name: string, buyerId: string): 'onNotification' | 'onIncomingMessage' | 'onChatMessage' | undefined {
   if (name === buyerId) return 'onNotification'
   if (name === `listen-conversation-${buyerId}`) return 'onIncomingMessage'
@@ -41,15 +41,15 @@ const paymentEvents: Record<string, Extract<Incoming, `onPayment${string}`>> = {
   connect_error: 'onPaymentConnectError',
 }
 
-/** What may have changed unseen while there was no connection. */
+/** The tags whose data may have changed while there was no connection. */
 const missed = { chat: ['notifications', 'chat', 'orders'], payments: ['checkout', 'orders'] } as const satisfies Record<
   string,
   readonly Tag[]
 >
 
 /**
- * Opens both sockets of a buyer, says that she is online, and keeps the cache in step with what they tell.
- * Returns the function that says that she is offline and closes them.
+ * Opens both sockets of a user, announces that the user is online, and invalidates the cache by the events received.
+ * Returns the function that announces that the user is offline and closes the sockets.
  */
 export function connectBuyer(queryClient: QueryClient, buyerId: string): () => void {
   const stale = (tags: readonly Tag[]) => tags.forEach((tag) => void queryClient.invalidateQueries({ queryKey: [tag] }))
@@ -67,7 +67,7 @@ export function connectBuyer(queryClient: QueryClient, buyerId: string): () => v
   const offline = () => sockets[0]?.emit('offline', presence)
   const disconnect = () => sockets.forEach((socket) => socket.disconnect())
 
-  /** Reads anew what a socket may have missed: before it came back, or before it got through at last. */
+  /** Invalidates what a socket may have missed, whenever it connects again or after failed attempts. */
   const catchUp = (socket: Socket, tags: readonly Tag[]) => {
     let late = false
     socket.on('connect', () => {

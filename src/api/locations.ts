@@ -4,15 +4,15 @@ import type { paths } from '../../openapi/generated/locations.ts'
 import { env } from '../lib/env.ts'
 import { dataOf } from './client.ts'
 
-/** The location service is another's: it gets neither token nor cookies. */
+/** The location service is run by somebody else: it gets neither token nor cookies. */
 const service = createClient<paths>({ baseUrl: env.locationsUrl, fetch: (request) => globalThis.fetch(request) })
 
-/** Places hardly ever change: what was read stays good for as long as the page is open. */
+/** Places hardly ever change: an answer stays fresh for as long as the page is open. */
 const lasting = { staleTime: Infinity, gcTime: Infinity }
 
 const at = (code: string, signal: AbortSignal) => ({ params: { path: { code } }, signal })
 
-/** The lists of the address form, by the code of the place above: undefined as long as none is chosen, which asks for nothing. */
+/** The lists of the address form, by the code of the place above. Undefined while none is chosen: then nothing is requested. */
 export const locationQueries = {
   regions: () =>
     queryOptions({ queryKey: ['locations', 'regions'], queryFn: ({ signal }) => dataOf(service.GET('/regions', { signal })), ...lasting }),

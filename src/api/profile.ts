@@ -3,7 +3,7 @@ import { client, dataOf } from './client.ts'
 import type { Body } from './contract.ts'
 
 export const profileQueries = {
-  /** The signed-in buyer. The token is part of the key, so that one buyer never sees another's cached answer. */
+  /** The signed-in user. The token is part of the key, so that one user never sees another's cached answer. */
   me: (token: string | null) =>
     queryOptions({
       queryKey: ['profile', 'me', token],
@@ -27,7 +27,7 @@ export const profileMutations = {
     }),
   changePassword: () =>
     mutationOptions({ mutationFn: (body: Body<'changePassword'>) => dataOf(client.PUT('/users/change-password', { body })) }),
-  /** Outlives the page: the last entry is written while it is being left. */
+  /** Sent with `keepalive`: the last entry is written while the page is being left. */
   writeLog: () =>
     mutationOptions({ mutationFn: (body: Body<'writeUserLog'>) => dataOf(client.POST('/user/logs', { body, keepalive: true })) }),
 }

@@ -15,7 +15,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Only what may mend itself is tried again: no answer, or the server's own failure. */
+/** Only failures that may pass are retried: no answer, or a failure of the server. */
 const mayRecover = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status >= 500)
 
 /** Creates the cache of server data. The first part of every query key is the tag of its call. */

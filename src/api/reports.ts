@@ -3,10 +3,10 @@ import { client, dataOf } from './client.ts'
 import type { Body } from './contract.ts'
 
 type Report = Body<'createReport'>
-/** What a buyer says of a product (PRODUCT) or a shop (SELLER). */
+/** A report about a product (PRODUCT) or a shop (SELLER). */
 export type BuyerReport = Pick<Report, 'target_value' | 'type' | 'description'> & { report_type: NonNullable<Report['report_type']> }
 
-/** What `violation_level` says of each. */
+/** The `violation_level` of each. */
 const LEVELS = { FLAG: 1, REPORT: 2 } as const
 
 export const reportMutations = {

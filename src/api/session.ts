@@ -5,11 +5,11 @@ import { profileQueries } from './profile.ts'
 
 export interface Session {
   token: string | null
-  /** The signed-in buyer; undefined for a visitor and while the buyer is being loaded. */
+  /** The signed-in user; undefined for a visitor and while the user is being loaded. */
   user: Schemas['SessionUser'] | undefined
 }
 
-/** Who is using the app. A token without a user yet means that the buyer is being loaded. */
+/** The present session. A token without a user means that the user is being loaded. */
 export function useSession(): Session {
   const token = useToken()
   const { data } = useQuery(profileQueries.me(token))

@@ -3,7 +3,7 @@ import { client, dataOf } from './client.ts'
 import type { Body, Query } from './contract.ts'
 
 export const shopQueries = {
-  /** A shop's page; the token is part of the key, since `is_following` is the buyer's own. */
+  /** A shop's page; the token is part of the key, since `is_following` is about the signed-in user. */
   byHandle: (handle: string, token: string | null) =>
     queryOptions({
       queryKey: ['shops', handle, token],

@@ -5,18 +5,18 @@ import { currentToken } from '../state/session.ts'
 type Transports = ManagerOptions['transports']
 let transports: Transports = ['websocket']
 
-/** Replaces the wire under the sockets; the simulator brings its own. To be called before the first socket is opened. */
+/** Replaces the transports of the sockets, as the simulator does. To be called before the first socket is opened. */
 export function configureSockets(options: { transports: Transports }): void {
   transports = options.transports
 }
 
 async function open(url: string, options: Partial<ManagerOptions & SocketOptions>): Promise<Socket> {
-  // Loaded when first needed: a visitor never needs it.
+  // Loaded on demand: a visitor has no sockets.
   const { io } = await import('socket.io-client')
   return io(url, { transports, auth: (give) => give({ token: currentToken() }), ...options })
 }
 
-/** The chat and notification socket of the signed-in buyer (websocket only). */
+/** The chat and notification socket of the signed-in user (websocket only). */
 export const openChatSocket = () => open(env.socketUrl, {})
 
 /** The payment status socket: 20 s to connect, then tries again after 1 s up to 5 s, without end. */

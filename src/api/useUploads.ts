@@ -4,13 +4,13 @@ import type { Uploading } from './files.ts'
 /** One upload as the screen shows it. */
 export interface Upload {
   phase: 'sending' | 'sent' | 'failed' | 'cancelled'
-  /** How much has left the device, 0 to 1. */
+  /** The share that has been sent, 0 to 1. */
   fraction: number
 }
 
 export const isAborted = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
-/** Follows uploads, each under a key of its own; `cancel` stops one. */
+/** Tracks uploads by keys; `cancel` aborts one. */
 export function useUploads() {
   const [uploads, setUploads] = useState<Readonly<Record<string, Upload>>>({})
   const controllers = useRef(new Map<string, AbortController>())
@@ -30,7 +30,7 @@ export function useUploads() {
       throw error
     }
   }
-  /** Forgets an upload: what it was of has changed. */
+  /** Removes an upload, when its file was replaced. */
   const forget = (key: string) => setUploads(({ [key]: _gone, ...rest }) => rest)
   return { uploads, send, forget, cancel: (key: string) => controllers.current.get(key)?.abort() }
 }

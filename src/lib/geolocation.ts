@@ -4,16 +4,16 @@ export interface Coordinates {
   longitude: number
 }
 
-/** How long the device may take to find itself, ms. */
+/** How long determining the position may take, ms. */
 const TIMEOUT_MS = 15_000
-/** How old a known position may be, ms. */
+/** Most age of a cached position, ms. */
 const MAX_AGE_MS = 60_000
-/** About 10 cm: more decimals would be noise. */
+/** Decimals of a degree: about 10 cm, which is finer than any device measures. */
 const DECIMALS = 6
 
 const round = (degrees: number) => Number(degrees.toFixed(DECIMALS))
 
-/** Why there is no position: the browser can't, or the person or the device won't. */
+/** Why there is no position: the browser has no geolocation, or the user or the device refused. */
 export class PositionError extends Error {
   readonly reason: 'unsupported' | 'unavailable'
 
@@ -25,7 +25,7 @@ export class PositionError extends Error {
 }
 
 /**
- * Where the device is; the browser asks the person first.
+ * The position of the device; the browser asks the user for permission first.
  * @throws PositionError
  */
 export function currentPosition(): Promise<Coordinates> {

@@ -25,7 +25,7 @@ const isEachOnce = (groups: readonly { products: readonly { productId: string }[
 /** A selection as it may stand in an address or in the storage; each product stands in it once. */
 export const selectionSchema = z.array(group).check(z.minLength(1), z.maxLength(MAX_SHOPS), z.refine(isEachOnce))
 
-/** What the user chose to check out, a group per shop; prices in pesos, as they were when chosen. */
+/** The products chosen for checkout, in a group per shop; prices in pesos, as they were when chosen. */
 export type Selection = z.infer<typeof selectionSchema>
 
 /** Encodes a selection for the `state` parameter of the checkout: JSON, UTF-8, base64. The URL encoding is left to URLSearchParams. */
@@ -34,10 +34,10 @@ export function encodeSelection(chosen: Selection): string {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 }
 
-/** Reads a `state` parameter. It is a stranger's text: null for anything that is not a selection, or that no order would take. */
+/** Reads a `state` parameter. Anybody may have written it: null for anything that is not a selection, or that no order would take. */
 export function decodeSelection(state: string): Selection | null {
   try {
-    // A plus that a careless link left unencoded arrives as a space.
+    // A plus that a link left unencoded arrives as a space.
     const bytes = Uint8Array.from(atob(state.replaceAll(' ', '+')), (char) => char.charCodeAt(0))
     const parsed = selectionSchema.safeParse(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)))
     return parsed.success ? parsed.data : null

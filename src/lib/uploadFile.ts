@@ -15,8 +15,8 @@ function typeOf(head: Uint8Array): string | null {
 }
 
 /**
- * What a file really is, by its first bytes: a media type that the file service takes, or null. Its name and its type are
- * only what it says of itself.
+ * The media type of a file by its first bytes, if the file service accepts it, else null. A file's name and declared type may
+ * be wrong.
  */
 export async function sniffFile(file: Blob): Promise<string | null> {
   return typeOf(new Uint8Array(await file.slice(0, 12).arrayBuffer()))

@@ -5,10 +5,10 @@ import { type Location, useLocation, useNavigate } from 'react-router-dom'
 import { changeParams, withoutDialogs } from '../lib/queryString.ts'
 import { currentToken, useToken } from './session.ts'
 
-/** Key of the action that asked for login and waits for it. */
+/** Key of the action that waits for the login. */
 const pending = signal<string | null>(null)
 
-/** Forgets the waiting action: the visitor closed the login instead. */
+/** Drops the waiting action, when the visitor closes the login. */
 export function dropPendingAction(): void {
   pending.value = null
 }
@@ -16,16 +16,16 @@ export function dropPendingAction(): void {
 /** A place in the app: what the router calls the parts of its address. */
 type Place = Pick<Location, 'pathname' | 'search' | 'hash'>
 
-/** The present place with the login opened over it; `from` says that it is also where to return, down to the section of the page. */
+/** The present address with the login opened over it; `from` holds the address to return to, with its fragment. */
 export function loginAddress({ pathname, search, hash }: Place): Place {
   const own = withoutDialogs(search)
   return { pathname, search: changeParams(own, { login: 'true', from: pathname + own + hash }), hash }
 }
 
 /**
- * Guards an action that needs a login. The returned function runs it when somebody is signed in; else it opens the
- * login on the present page, and the action is carried out once after it. `key` tells it apart from others on the page;
- * `ready` holds it back until what it needs (the buyer) has been loaded.
+ * Guards an action that needs a login. The returned function runs it for a signed-in user; for a visitor it opens the login on
+ * the present page, after which the action runs once. `key` identifies it among the actions of the page; `ready` delays it until
+ * what it needs, such as the user, is loaded.
  */
 export function useGatedAction(key: string, action: () => void, ready = true): () => void {
   useSignals()

@@ -10,16 +10,16 @@ const signOuts = signal(0)
 /** The session ended by itself, and the user has not dismissed the alert about it. */
 const ended = signal(false)
 
-/** What one tab tells the others: somebody signed in, a session ended by itself, or the user signed out. */
-type News = { kind: 'changed' | 'left' } | { kind: 'ended'; token: string }
+/** A message to the other tabs: somebody signed in, a session ended by itself, or the user signed out. */
+type TabMessage = { kind: 'changed' | 'left' } | { kind: 'ended'; token: string }
 const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel(`suki-session ${import.meta.env.BASE_URL}`) : null
-const tell = (news: News) => tabs?.postMessage(news)
+const tellTabs = (message: TabMessage) => tabs?.postMessage(message)
 
-// The news may be here before the cookie is: tabs are processes of their own.
+// A message may arrive before the cookie does: tabs are separate processes.
 if ('cookieStore' in globalThis) globalThis.cookieStore.addEventListener('change', () => refreshToken())
 
-tabs?.addEventListener('message', ({ data }: MessageEvent<News>) => {
-  // Not by the cookie, which may still be there.
+tabs?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
+  // Without reading the cookie, which may still be there.
   if (data.kind === 'left') {
     token.value = null
     return forgetUser()
@@ -47,19 +47,19 @@ export function useToken(): string | null {
   return token.value
 }
 
-/** How often somebody has signed out since the app was loaded, in any tab; the component follows it. A session that merely ended doesn't count. */
+/** How many sign-outs there were since the app was loaded, in any tab; the component follows it. Sessions that ended by themselves don't count. */
 export function useSignOutCount(): number {
   useSignals()
   return signOuts.value
 }
 
-/** Whether to tell the user that the session has ended by itself; the component follows it. */
+/** Whether to show the alert that the session has ended by itself; the component follows it. */
 export function useSessionEnded(): boolean {
   useSignals()
   return ended.value
 }
 
-/** The user has read that the session has ended. */
+/** Hides the alert about the ended session. */
 export function dismissSessionEnded(): void {
   ended.value = false
 }
@@ -68,12 +68,12 @@ export function dismissSessionEnded(): void {
 export function signIn(next: string): boolean {
   const claims = readClaims(next)
   if (!claims) return false
-  // A live build is never served without TLS, but on this machine, where browsers keep such a cookie too.
+  // A live build is served with TLS, except on localhost, where browsers accept a secure cookie as well.
   const secure = import.meta.env.VITE_API_MODE === 'live' || globalThis.location.protocol === 'https:' ? '; Secure' : ''
   document.cookie = `${COOKIE}=${next}; Path=${import.meta.env.BASE_URL}; Expires=${new Date(claims.exp * 1000).toUTCString()}; SameSite=Lax${secure}`
   token.value = next
   ended.value = false
-  tell({ kind: 'changed' })
+  tellTabs({ kind: 'changed' })
   return true
 }
 
@@ -82,20 +82,20 @@ function dropToken(): void {
   token.value = null
 }
 
-/** The session is over (the token no longer holds). What the user was doing is kept until the next login. */
+/** Ends a session whose token is no longer valid. What the user was doing is kept for the next login. */
 export function endSession(): void {
   const held = token.value
   if (held === null) return
   dropToken()
   ended.value = true
-  tell({ kind: 'ended', token: held })
+  tellTabs({ kind: 'ended', token: held })
 }
 
 /** Signs out: removes the token in every tab, and with it what is personal on this device. */
 export function signOut(): void {
   dropToken()
   forgetUser()
-  tell({ kind: 'left' })
+  tellTabs({ kind: 'left' })
 }
 
 /** Signs out and loads the app anew at home, so that nothing of the user stays in memory. */
@@ -104,13 +104,13 @@ export function leave(): void {
   globalThis.location.assign(`${import.meta.env.BASE_URL}home`)
 }
 
-/** Whether a token is past its own end. Browsers drop its cookie then, without telling. */
-const hasRunOut = (held: string) => (readClaims(held)?.exp ?? Infinity) * 1000 <= Date.now()
+/** Whether a token is past its `exp`. Browsers remove its cookie then, without an event. */
+const hasExpired = (held: string) => (readClaims(held)?.exp ?? Infinity) * 1000 <= Date.now()
 
-/** Takes over what another tab, the simulator or time did to the cookie. */
+/** Reads the cookie again, which another tab, the simulator or its own expiry may have changed. */
 export function refreshToken(): void {
   const [before, now] = [token.value, readCookie()]
   if (now !== null) ended.value = false
-  else if (before !== null && hasRunOut(before)) ended.value = true
+  else if (before !== null && hasExpired(before)) ended.value = true
   token.value = now
 }

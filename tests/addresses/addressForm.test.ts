@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codeOf, optionsOf, regionNamed } from '../../src/flows/address/places.ts'
+import { codeOf, optionsOf, withoutProvince, withRegionName } from '../../src/flows/address/places.ts'
 import { addressSchema, startValues } from '../../src/flows/address/addressSchema.ts'
 import { addressLine } from '../../src/components/addressLine.ts'
 import { withDefault } from '../../src/features/addresses/withDefault.ts'
@@ -83,9 +83,31 @@ test('ADDR-13, ADDR-15: one default', () => {
   expect(before[0]?.is_default).toBe(true)
 })
 
-test('a saved address finds its region by name or number, and places by name', () => {
+test('a saved address finds its region by name or number, also where the region stands for the province', () => {
+  const central = { region: 'Central Luzon', state_province: 'Pampanga' }
+  const manila = { region: 'National Capital Region', state_province: 'National Capital Region' }
+  const regions = [
+    { code: '0300000000', name: 'Central Luzon', regionName: 'Region III' },
+    { code: '1300000000', name: 'National Capital Region', regionName: 'NCR' },
+  ]
+  expect(withRegionName({ ...central, region: 'Region III' }, regions)).toEqual(central)
+  expect(withRegionName(central, regions)).toEqual(central)
+  expect(withRegionName({ region: 'NCR', state_province: 'NCR' }, regions)).toEqual(manila)
+  expect(withRegionName({ region: 'Elsewhere', state_province: 'Nowhere' }, regions).region).toBe('Elsewhere')
+})
+
+test('ADDR-08 cities outside of any province, by either way in which the service says so', () => {
+  const cities = [
+    { code: '1', name: 'Zamboanga City', provinceCode: '0907300000' },
+    { code: '2', name: 'Isabela City', provinceCode: false as const },
+    { code: '3', name: 'Makati City' },
+  ]
+  expect(withoutProvince(cities).map(({ name }) => name)).toEqual(['Isabela City', 'Makati City'])
+  expect(withoutProvince(undefined)).toEqual([])
+})
+
+test('places are found by name, and each name is a choice once', () => {
   const regions = [{ code: '0300000000', name: 'Central Luzon', regionName: 'Region III' }]
-  expect(regionNamed(regions, 'Region III')?.name).toBe('Central Luzon')
   expect(codeOf(regions, 'Central Luzon')).toBe('0300000000')
   expect(codeOf(regions, '')).toBeUndefined()
   expect(codeOf(undefined, 'Central Luzon')).toBeUndefined()

@@ -30,7 +30,7 @@ describe('contact', () => {
     ])
   })
 
-  test('CONTACT-02: a code is a square of modules with the quiet zone that readers need', () => {
+  test('a code is a square of modules with the quiet zone that readers need', () => {
     const { path, edge } = qrPath('tel:+639171234567')
     const squares = [...path.matchAll(/M(\d+) (\d+)/g)].map(([, x, y]) => [Number(x), Number(y)])
     expect(squares.length).toBeGreaterThan(100)

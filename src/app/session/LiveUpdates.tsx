@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { connectBuyer } from '../../api/live.ts'
 import { useSession } from '../../api/session.ts'
 
-/** Holds the signed-in buyer's sockets open, so that what she sees follows what happens. */
+/** Keeps the signed-in user's sockets open, so that the screens follow events of the marketplace. */
 export function LiveUpdates() {
   const queryClient = useQueryClient()
   const { user } = useSession()

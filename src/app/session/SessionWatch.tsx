@@ -20,7 +20,7 @@ function useOtherTabs() {
   }, [])
 }
 
-/** Nothing that was loaded for one user is left for the next. */
+/** Removes what was loaded for one user before the next. */
 function usePrivacy(token: string | null, userId: string | undefined) {
   const queryClient = useQueryClient()
   const before = useRef({ token, userId })
@@ -57,7 +57,7 @@ export function SessionWatch() {
   usePrivacy(token, me.data?._id)
   useRetryRefused(token)
 
-  // No answer at all (no network) proves nothing about the token.
+  // Without an answer (no network) the token may still be valid.
   const refused = (me.data === undefined && answered(me.error)) || unauthorized(me.error) || unauthorized(check.error)
   useEffect(() => {
     if (token && refused) endSession()

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { ApiError } from '../../api/error.ts'
 import { currentToken } from '../../state/session.ts'
 
-/** Asks whether the session still holds as soon as any call is refused for want of a valid token. */
+/** Verifies the session as soon as any call fails with 401. */
 export function useRecheck(): void {
   const queryClient = useQueryClient()
   useEffect(() => {

@@ -16,17 +16,17 @@ const orderLinks = [
   { status: 'COMPLETED', label: 'Completed', icon: 'check' },
 ] as const
 
-/** Signs out, and notes it. */
+/** Signs out, and logs it. */
 function useSignOut(): () => void {
   const log = useActivityLog()
   return () => {
     log('LOGOUT', 'Logged out')
-    // The entry leaves first: it takes the token along.
+    // After the request of the entry, which needs the token.
     setTimeout(leave)
   }
 }
 
-/** The buyer's picture, which opens her account: orders, the seller's site, the way out. */
+/** The user's picture, which opens the account menu: profile, orders, the seller's site, signing out. */
 export function AvatarMenu({ user }: { user: Schemas['SessionUser'] }) {
   const { open, setOpen, boxProps } = useDisclosure<HTMLDivElement>()
   const signOut = useSignOut()

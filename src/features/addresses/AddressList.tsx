@@ -13,7 +13,7 @@ interface Props {
   onDelete: (address: Address) => void
 }
 
-/** The buyer's addresses. The default one can't be deleted. */
+/** The user's addresses. The default one can't be deleted. */
 export function AddressList({ addresses, onDefault, onEdit, onDelete }: Props) {
   return (
     <ul className={styles.list}>

@@ -14,7 +14,7 @@ import { useDefaultAddress } from './useDefaultAddress.ts'
 
 type Address = Schemas['Address']
 
-/** Shipping Address: where the buyer's orders may go, and which of these places is the default. */
+/** Shipping Address: the user's addresses, of which one is the default. */
 export function AddressesSection({ user }: { user: Schemas['SessionUser'] }) {
   const query = useQuery(addressQueries.all(user._id))
   const setDefault = useDefaultAddress(user._id)
@@ -23,7 +23,7 @@ export function AddressesSection({ user }: { user: Schemas['SessionUser'] }) {
   const title = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const [deletions, setDeletions] = useState(0)
-  // The button that asked for it goes with its address.
+  // The pressed button is removed along with its address.
   useEffect(() => {
     if (deletions > 0) heading.current?.focus()
   }, [deletions])

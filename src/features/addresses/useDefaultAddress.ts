@@ -4,13 +4,13 @@ import { optimistic } from '../../api/optimistic.ts'
 import { showError, showToast } from '../../ui/toast.ts'
 import { withDefault } from './withDefault.ts'
 
-/** Makes an address the default at once, and takes that back when it fails. */
+/** Makes an address the default: shown at once, rolled back when the call fails. */
 export function useDefaultAddress(userId: string) {
   return useMutation(
     optimistic(
       {
         ...addressMutations.setDefault(userId),
-        // One after another: the later choice is the one that stays.
+        // One after another, so that the later choice wins.
         scope: { id: `default-address ${userId}` },
         onSuccess: () => showToast('Address updated', 'The address has been successfully updated.'),
         onError: () => showError('An error occurred', 'Please try again later.'),

@@ -14,7 +14,7 @@ import { GoogleButton } from './google/GoogleButton.tsx'
 import styles from './LoginForm.module.css'
 import { useLogin } from './useLogin.ts'
 
-/** E-mail and password, and the ways out for who has none. What was typed survives a failure. */
+/** E-mail and password, with links to the password reset and the signup. After a failure the fields keep their values. */
 export function LoginForm() {
   const { pathname, search, hash } = useLocation()
   const login = useLogin()

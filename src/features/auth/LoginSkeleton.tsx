@@ -2,7 +2,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './LoginForm.module.css'
 
-/** Of the login form's shape, while its code loads. */
+/** Placeholder in the shape of the login form, while its code loads. */
 export function LoginSkeleton() {
   return (
     <div className={styles.waiting} role="status">

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { email, mobileNumber, newPassword, passwordsMatch, personName } from '../../ui/form/rules.ts'
 
-const again = z.string().check(z.minLength(1, 'Type the password again'), z.minLength(8, 'Password must be at least 8 characters'))
-const passwords = { password: newPassword, confirm: again }
+const repeatedPassword = z
+  .string()
+  .check(z.minLength(1, 'Type the password again'), z.minLength(8, 'Password must be at least 8 characters'))
+const passwords = { password: newPassword, confirm: repeatedPassword }
 
 /** The first step of signup. */
 export const newAccount = z.object({ email, ...passwords }).check(passwordsMatch)

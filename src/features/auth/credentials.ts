@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { email } from '../../ui/form/rules.ts'
 
-/** What a login takes. */
+/** The fields of the login. */
 export const credentials = z.object({
   email,
   password: z

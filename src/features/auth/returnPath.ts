@@ -1,11 +1,11 @@
 import { paths } from '../../lib/paths.ts'
 
 const HOME = paths.home()
-/** Stands in for the app's own origin: anything that leads elsewhere shows by leaving it. */
+/** Resolves `from` in place of the app's own origin: a path to another site then has another origin. */
 const ORIGIN = 'http://app.invalid'
 
 /**
- * Where to go after a login: the path in `from`, which is a stranger's text and so may lead nowhere but inside the app,
+ * Where to go after a login: the path in `from`, which anybody may have written, and so may only lead to a page of the app,
  * without the parameters that would open the login again; home when there is none.
  */
 export function returnPath(from: string | null): string {

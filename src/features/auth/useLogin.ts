@@ -2,11 +2,11 @@ import { useMutation } from '@tanstack/react-query'
 import { useVisitorLog } from '../../api/activityLog.ts'
 import { authMutations } from '../../api/auth.ts'
 import { showError } from '../../ui/toast.ts'
-import { loginFailed, useEnter } from './useEnter.ts'
+import { loginFailed, useFinishLogin } from './useFinishLogin.ts'
 
 /** Logs in with e-mail and password. */
 export function useLogin() {
-  const enter = useEnter()
+  const enter = useFinishLogin()
   const log = useVisitorLog()
   return useMutation({
     ...authMutations.login(),

@@ -27,7 +27,7 @@ export function useSendCode(otpType: CodeType): (email: string) => Promise<'sent
   }
 }
 
-/** Seconds until Resend may be pressed, counted down; `recount` looks anew after a code was sent. */
+/** Seconds until Resend is enabled, counted down; `recount` starts over after a code was sent. */
 export function useCooldown(type: CodeType, email: string): { left: number; recount: () => void } {
   const [left, setLeft] = useState(() => secondsLeft(type, email))
   const recount = () => setLeft(secondsLeft(type, email))

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Puts the focus into the first field of a step when another one comes; `atOnce` for the first step as well. */
-export function useStepFocus<T extends HTMLElement>(step: number, atOnce: boolean): RefObject<T | null> {
+/** Focuses the first field of a step when the step changes, and when `initially`, of the first step too. */
+export function useStepFocus<T extends HTMLElement>(step: number, initially: boolean): RefObject<T | null> {
   const box = useRef<T>(null)
-  const last = useRef(atOnce ? null : step)
+  const last = useRef(initially ? null : step)
   useEffect(() => {
     if (last.current === step) return
     last.current = step

@@ -2,7 +2,7 @@ import { paths } from '../../lib/paths.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import styles from './BackHome.module.css'
 
-/** The way out of a page that stands for itself. */
+/** The link home on pages without the app's bars. */
 export function BackHome() {
   return (
     <LinkButton to={paths.home()} variant="quiet" icon="arrow-left" className={styles.link}>

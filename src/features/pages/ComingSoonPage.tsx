@@ -4,7 +4,7 @@ import type { IconName } from '../../ui/iconPaths.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Page } from '../../ui/Page.tsx'
 
-/** For a place that is announced but not open yet. */
+/** For a screen that is announced but not built yet. */
 export function ComingSoonPage({ title, icon }: { title: string; icon: IconName }) {
   return (
     <Page title={title} narrow>

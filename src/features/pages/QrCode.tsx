@@ -1,7 +1,7 @@
 import styles from './QrCode.module.css'
 import { qrPath } from './qrPath.ts'
 
-/** A QR code, made on the spot. `label` says where it leads to who can't see it. */
+/** A QR code, drawn in the browser. `label` is its text alternative. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { path, edge } = qrPath(text)
   return (

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import type { Schemas } from '../../api/contract.ts'
 import { useSession } from '../../api/session.ts'
 import { Page } from '../../ui/Page.tsx'
-import { ElsewherePanel } from './frame/ElsewherePanel.tsx'
+import { HelpPanel } from './frame/HelpPanel.tsx'
 import { MyAccount } from './account/MyAccount.tsx'
 import styles from './Profile.module.css'
 import { ProfileSkeleton } from './ProfileSkeleton.tsx'
@@ -38,12 +38,12 @@ function Sections({ user, addresses }: { user: Schemas['SessionUser']; addresses
           <PushNotifications />
         </Section>
       </div>
-      <ElsewherePanel />
+      <HelpPanel />
     </div>
   )
 }
 
-/** `/profile/:displayName`. The addresses belong to a feature of their own and are handed in. */
+/** `/profile/:displayName`. The addresses are another feature's, so they come as a prop. */
 export function ProfilePage({ addresses }: { addresses: ReactNode }) {
   const { user } = useSession()
   return (

@@ -2,7 +2,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './Profile.module.css'
 
-/** The profile page while the buyer is being loaded. */
+/** The profile page while the user is being loaded. */
 export function ProfileSkeleton() {
   return (
     <div className={styles.sections} aria-busy="true">

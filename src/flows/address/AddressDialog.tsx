@@ -15,7 +15,7 @@ interface Props {
   title: string
   /** The one to change; without it the form starts empty. */
   address?: SavedAddress
-  /** Whose name and number a new address starts with. */
+  /** The name and number that a new address starts with. */
   recipient?: Partial<Recipient>
   /** The address is being saved: the dialog waits. */
   busy: boolean
@@ -24,7 +24,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The form of an address, new or to be changed. The form, and antd with it, comes with the first opening. */
+/** Adds or edits an address. The form, and antd with it, is loaded at the first opening. */
 export function AddressDialog({ title, address, recipient, busy, onSave, onClose }: Props) {
   const form = useId()
   const [dirty, setDirty] = useState(false)

@@ -9,27 +9,27 @@ import styles from './AddressForm.module.css'
 import { type AddressDraft, addressSchema, type AddressValues, type Recipient, type SavedAddress, startValues } from './addressSchema.ts'
 import { CoordinateFields } from './CoordinateFields.tsx'
 import { PlaceFields } from './PlaceFields.tsx'
-import { type Region, regionNamed } from './places.ts'
+import { type Region, withRegionName } from './places.ts'
 import { TypeField } from './TypeField.tsx'
 
 interface Props {
-  /** Of the form element: a button outside submits it by this. */
+  /** Id of the form element, by which a button outside submits it. */
   id: string
   address: SavedAddress | undefined
   recipient: Partial<Recipient> | undefined
   regions: readonly Region[]
   onSubmit: (address: AddressDraft) => void
-  /** Told when something has been typed that would be lost. */
+  /** Called with whether the fields differ from their start. */
   onDirty: (dirty: boolean) => void
 }
 
 const digits = (text: string) => text.replaceAll(/\D/g, '').slice(0, 4)
 
-/** The fields of an address. What is typed stays until the form is unmounted, whatever happens to the call. */
+/** The fields of an address. After a failed save they keep their values. */
 export function AddressForm({ id, address, recipient, regions, onSubmit, onDirty }: Props) {
   const form = useForm<AddressValues, unknown, AddressDraft>({
     resolver: standardSchemaResolver(addressSchema),
-    defaultValues: startValues(address && { ...address, region: regionNamed(regions, address.region)?.name ?? address.region }, recipient),
+    defaultValues: startValues(address && withRegionName(address, regions), recipient),
     shouldFocusError: false,
   })
   const { isDirty } = useFormState({ control: form.control })

@@ -8,13 +8,13 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './AddressForm.module.css'
 import type { AddressValues } from './addressSchema.ts'
 
-/** Says why the device's position is unknown, and what helps. */
+/** Shows why the device's position is unknown, and what helps. */
 function explain(error: unknown) {
   if (error instanceof PositionError && error.reason === 'unsupported') return showError('Geolocation not supported')
   showError('Unable to retrieve your location', 'Please enable location services and try again, or type the coordinates.')
 }
 
-/** Where the address is on the map: taken from the device, or typed. */
+/** The coordinates of the address: taken from the device, or typed. */
 export function CoordinateFields() {
   const { setValue } = useFormContext<AddressValues>()
   const [state, setState] = useState<'idle' | 'asking' | 'found'>('idle')

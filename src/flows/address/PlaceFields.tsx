@@ -6,7 +6,9 @@ import { SelectField } from '../../ui/form/SelectField.tsx'
 import { findZipcode } from '../../lib/zipcodes.ts'
 import type { AddressValues } from './addressSchema.ts'
 import { PlaceSelect } from './PlaceSelect.tsx'
-import { codeOf } from './places.ts'
+import { codeOf, withoutProvince } from './places.ts'
+
+const NO_PROVINCE = 'No province'
 
 /** Fills in the ZIP code of a chosen city, in place of one that belongs to the city before. */
 function useZipcode() {
@@ -21,24 +23,43 @@ function useZipcode() {
   }
 }
 
-/** Region, province, city and barangay, each waiting for the one before. A region without provinces goes straight to its cities. */
+/** What may be chosen at each level, given the choices above it. */
+function usePlaces(region: string, province: string, city: string) {
+  const regions = useQuery(locationQueries.regions())
+  const regionCode = codeOf(regions.data, region)
+  const provinces = useQuery(locationQueries.provinces(regionCode))
+  const citiesOfRegion = useQuery(locationQueries.regionCities(regionCode))
+  const citiesOfProvince = useQuery(locationQueries.provinceCities(codeOf(provinces.data, province)))
+  const outside = withoutProvince(citiesOfRegion.data)
+  const hasProvinces = provinces.data === undefined || provinces.data.length > 0
+  // The region's name stands for 'No province'.
+  const cities = province !== '' && province === region ? { ...citiesOfRegion, data: citiesOfRegion.data && outside } : citiesOfProvince
+  const barangays = useQuery(locationQueries.barangays(codeOf(cities.data, city)))
+  // Without the region's cities a choice may be missing among its provinces.
+  const failed = [provinces, citiesOfRegion].find(({ error }) => error)
+  return {
+    regions,
+    provinces: failed ? { ...failed, data: provinces.data } : provinces,
+    cities,
+    barangays,
+    hasProvinces,
+    noProvince: hasProvinces && outside.length > 0 ? [{ value: region, label: NO_PROVINCE }] : [],
+  }
+}
+
+/**
+ * Region, province, city and barangay, each waiting for the one above. Where a city lies in no province, the address has the region's
+ * name in place of one: a region without provinces goes straight to its cities, another offers 'No province' among its provinces.
+ */
 export function PlaceFields() {
   const { control, setValue } = useFormContext<AddressValues>()
   const [region, province, city] = useWatch({ control, name: ['region', 'state_province', 'city'] })
   const fillZipcode = useZipcode()
-  const regions = useQuery(locationQueries.regions())
-  const regionCode = codeOf(regions.data, region)
-  const provinces = useQuery(locationQueries.provinces(regionCode))
-  const noProvinces = provinces.data?.length === 0
-  const citiesOfRegion = useQuery(locationQueries.regionCities(noProvinces ? regionCode : undefined))
-  const citiesOfProvince = useQuery(locationQueries.provinceCities(codeOf(provinces.data, province)))
-  const cities = noProvinces ? citiesOfRegion : citiesOfProvince
-  const barangays = useQuery(locationQueries.barangays(codeOf(cities.data, city)))
+  const { regions, provinces, cities, barangays, hasProvinces, noProvince } = usePlaces(region, province, city)
 
   useEffect(() => {
-    // An address has a province in any case: the region stands in for the one that isn't there.
-    if (noProvinces) setValue('state_province', region, { shouldValidate: true })
-  }, [noProvinces, region, setValue])
+    if (!hasProvinces) setValue('state_province', region, { shouldValidate: true })
+  }, [hasProvinces, region, setValue])
 
   const clear = (...names: ('state_province' | 'city' | 'barangay')[]) => names.forEach((name) => setValue(name, '', { shouldDirty: true }))
   return (
@@ -51,17 +72,18 @@ export function PlaceFields() {
         enabled
         onChosen={() => clear('state_province', 'city', 'barangay')}
       />
-      {noProvinces ? (
-        <SelectField<AddressValues> name="state_province" label="Province" options={[{ value: region, label: 'No province' }]} disabled />
-      ) : (
+      {hasProvinces ? (
         <PlaceSelect
           name="state_province"
           label="Province"
           placeholder="Choose a province"
           list={provinces}
+          others={noProvince}
           enabled={region !== ''}
           onChosen={() => clear('city', 'barangay')}
         />
+      ) : (
+        <SelectField<AddressValues> name="state_province" label="Province" options={[{ value: region, label: NO_PROVINCE }]} disabled />
       )}
       <PlaceSelect
         name="city"
@@ -71,7 +93,7 @@ export function PlaceFields() {
         enabled={province !== ''}
         onChosen={(name) => {
           clear('barangay')
-          void fillZipcode(noProvinces ? '' : province, name)
+          void fillZipcode(province === region ? '' : province, name)
         }}
       />
       <PlaceSelect name="barangay" label="Barangay" placeholder="Choose a barangay" list={barangays} enabled={city !== ''} />

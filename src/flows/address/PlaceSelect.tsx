@@ -10,13 +10,15 @@ interface Props {
   label: string
   placeholder: string
   list: Pick<QueryView<readonly Place[]>, 'data' | 'error' | 'fetchStatus' | 'refetch'>
+  /** Choices after the places of the list. */
+  others?: readonly { value: string; label: string }[]
   /** The place above is chosen. */
   enabled: boolean
   onChosen?: (name: string) => void
 }
 
-/** One level of the cascade; typing narrows it. When its list can't be read it says so and tries again on request. */
-export function PlaceSelect({ name, label, placeholder, list, enabled, onChosen }: Props) {
+/** The select of one level of places; typing narrows it. When its list can't be loaded it says so and offers Retry. */
+export function PlaceSelect({ name, label, placeholder, list, others = [], enabled, onChosen }: Props) {
   const { data, error, fetchStatus, refetch } = list
   const loading = fetchStatus === 'fetching'
   return (
@@ -25,7 +27,7 @@ export function PlaceSelect({ name, label, placeholder, list, enabled, onChosen 
         name={name}
         label={label}
         placeholder={loading ? 'Loading...' : placeholder}
-        options={optionsOf(data)}
+        options={[...optionsOf(data), ...others]}
         searchable
         loading={loading}
         disabled={!enabled}

@@ -8,7 +8,7 @@ const segments = [
   { value: 'WORK', label: 'Work', icon: 'store' },
 ] as const
 
-/** What kind of place it is. */
+/** The type of the address: home or work. */
 export function TypeField() {
   const { field } = useController<AddressValues, 'type'>({ name: 'type' })
   return (

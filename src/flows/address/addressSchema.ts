@@ -35,7 +35,7 @@ const coordinates = z.pipe(
   z.transform(({ latitude, longitude }) => ({ latitude: Number(latitude), longitude: Number(longitude) })),
 )
 
-/** What the address form takes; the rules are the contract's AddressInput, the messages the buyer's. */
+/** The fields of the address form. The rules are those of the contract's AddressInput. */
 export const addressSchema = z.object({
   owner_name: required('Full name', NAME_LENGTH),
   mobile_number: z
@@ -63,13 +63,13 @@ export type AddressValues = z.input<typeof addressSchema>
 /** An address ready to be sent: the contract's AddressInput but for `is_default`. */
 export type AddressDraft = z.output<typeof addressSchema>
 
-/** Who receives what is sent there, when that is known before anything is typed. */
+/** Name and number of the recipient, when they are known beforehand. */
 export type Recipient = Pick<AddressValues, 'owner_name' | 'mobile_number'>
 
-/** A saved address, as far as the form shows it. */
+/** The fields of a saved address that the form shows. */
 export type SavedAddress = Omit<AddressDraft, 'address_line'> & { address_line?: string }
 
-/** The form's start: a saved address, or an empty one in the recipient's name. */
+/** The initial values of the form: a saved address, or an empty one with the recipient filled in. */
 export function startValues(address?: SavedAddress, recipient?: Partial<Recipient>): AddressValues {
   const { geolocation } = address ?? {}
   return {

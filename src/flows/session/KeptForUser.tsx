@@ -5,7 +5,7 @@ import { useSignOutCount } from '../../state/session.ts'
 /** Suspends for as long as it is passed to `use`. */
 const never = new Promise<never>(() => undefined)
 
-/** While `frozen`, React hides what was rendered last, as it was, and renders nothing of it anew. */
+/** While `frozen`, React hides what was rendered last and doesn't render it again. */
 function Freezable({ frozen, children }: { frozen: boolean; children: ReactNode }) {
   if (frozen) use(never)
   return children
@@ -25,14 +25,14 @@ function KeepFocus({ children }: { children: ReactNode }) {
 }
 
 interface Mounted {
-  /** Whose work is on the screen; undefined until the user is known. */
+  /** The user for whom the children are mounted; undefined until the user is loaded. */
   userId: string | undefined
   signOuts: number
-  /** Another key is another screen. */
+  /** React key of the children. */
   key: number
 }
 
-/** Whose work the children are. After a sign-out, or when another user logs in, they are mounted anew. */
+/** For whom the children are mounted. After a sign-out, or when another user logs in, the key changes and they are mounted again. */
 function useMounted({ user }: Session): Mounted {
   const signOuts = useSignOutCount()
   const [mounted, setMounted] = useState<Mounted>({ userId: undefined, signOuts, key: 0 })

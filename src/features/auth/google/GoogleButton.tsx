@@ -3,10 +3,10 @@ import styles from './GoogleButton.module.css'
 import { googleOffered, loadGoogle } from './identity.ts'
 import { useGoogleLogin } from './useGoogleLogin.ts'
 
-/** The provider is only reached for when somebody is about to use it; what fails then is told after the click. */
+/** Loads the provider's script when the user is about to press the button. A failure is reported after the click. */
 const prepare = () => void loadGoogle().catch(() => undefined)
 
-/** The other way in, where the deployment offers it. */
+/** Login with Google, where the deployment offers it. */
 export function GoogleButton() {
   const login = useGoogleLogin()
   if (!googleOffered) return null

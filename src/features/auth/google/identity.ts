@@ -1,6 +1,6 @@
 import { env } from '../../../lib/env.ts'
 
-/** Of Google Identity Services, what this app uses: https://developers.google.com/identity/oauth2/web/reference/js-reference */
+/** The part of Google Identity Services that this app uses: https://developers.google.com/identity/oauth2/web/reference/js-reference */
 interface TokenConfig {
   client_id: string
   scope: string
@@ -12,7 +12,7 @@ interface GoogleIdentity {
 }
 
 const SCRIPT = 'https://accounts.google.com/gsi/client'
-/** What is asked of Google: who the person is. */
+/** The scopes that are requested: the user's identity. */
 const SCOPE = 'openid email profile'
 
 /** Google sign-in is offered only where the deployment has a client id. */
@@ -22,8 +22,8 @@ const present = () => (globalThis as { google?: GoogleIdentity }).google
 let loading: Promise<void> | undefined
 
 /**
- * Loads the provider's script, once; the simulator brings its own. To be called as soon as somebody reaches for the
- * button: a browser lets only a fresh click open the provider's window.
+ * Loads the provider's script, once; the simulator brings its own. To be called before the click: browsers allow a window
+ * only shortly after one.
  * @throws Error when the script can't be loaded
  */
 export function loadGoogle(): Promise<void> {
@@ -43,13 +43,13 @@ export function loadGoogle(): Promise<void> {
 
 /**
  * Opens the provider's consent window.
- * @returns an access token, or null when the person closed the window or said no
+ * @returns an access token, or null when the user closed the window or refused
  * @throws Error when the window can't be opened or the provider fails
  */
 export async function requestGoogleToken(): Promise<string | null> {
   await loadGoogle()
   const google = present()
-  if (!google || !env.googleClientId) throw new Error('Google sign-in is not there')
+  if (!google || !env.googleClientId) throw new Error('Google sign-in is not available')
   const { oauth2 } = google.accounts
   return new Promise((resolve, reject) => {
     const client = oauth2.initTokenClient({

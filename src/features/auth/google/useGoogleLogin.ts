@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { authMutations } from '../../../api/auth.ts'
 import { useVisitorLog } from '../../../api/activityLog.ts'
-import { loginFailed, useEnter } from '../useEnter.ts'
+import { loginFailed, useFinishLogin } from '../useFinishLogin.ts'
 import { requestGoogleToken } from './identity.ts'
 
-/** Logs in with the account at the provider. Who closes the provider's window has changed her mind: nothing failed. */
+/** Logs in with a Google account. Closing Google's window counts as a cancellation, not as a failure. */
 export function useGoogleLogin() {
-  const enter = useEnter()
+  const enter = useFinishLogin()
   const log = useVisitorLog()
   const { mutateAsync } = useMutation(authMutations.externalLogin())
   return useMutation<string | null, Error>({

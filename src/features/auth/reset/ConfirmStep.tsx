@@ -9,18 +9,18 @@ interface Props {
   onDone: (token: string) => void
 }
 
-/** Step 1: the code. After one that the server refuses, the field is emptied, and nothing is said. */
+/** Step 1: the code. When the server refuses it, the field is emptied without a message. */
 export function ConfirmStep({ email, onDone }: Props) {
   const verify = useMutation(authMutations.verifyOtp())
   const sendCode = useSendCode('FORGOT_PASSWORD')
   const onCode = async (otpValue: string) => {
     try {
       const { password_reset_token } = await verify.mutateAsync({ email, otpValue, otpType: 'FORGOT_PASSWORD' })
-      if (!password_reset_token) throw new Error('the server refused it')
+      if (!password_reset_token) throw new Error('the server refused the code')
       onDone(password_reset_token)
       return null
     } catch (error) {
-      logFailure('The code was of no use')(error)
+      logFailure('The code could not be verified')(error)
       return 'retype'
     }
   }

@@ -12,7 +12,7 @@ interface Props {
   onDone: (email: string) => void
 }
 
-/** Step 0: whose password it is. Ends with a code in the mail. */
+/** Step 0: the account's e-mail address. Sends a code to it. */
 export function EmailStep({ email: start, onDone }: Props) {
   const form = useForm<ResetRequest>({ resolver: standardSchemaResolver(resetRequest), defaultValues: { email: start } })
   const sendCode = useSendCode('FORGOT_PASSWORD')

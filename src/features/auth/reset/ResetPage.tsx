@@ -3,7 +3,7 @@ import { paths } from '../../../lib/paths.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { Page } from '../../../ui/Page.tsx'
-import { StepTrail } from '../StepTrail.tsx'
+import { StepIndicator } from '../StepIndicator.tsx'
 import { useStepFocus } from '../useStepFocus.ts'
 import { ConfirmStep } from './ConfirmStep.tsx'
 import { EmailStep } from './EmailStep.tsx'
@@ -15,7 +15,7 @@ const steps = ['Email', 'Code', 'Password']
 const titles = ['Whose password is it?', 'Check your inbox', 'Choose a new password']
 const login = { pathname: paths.home(), search: '?login=true' }
 
-/** Forgot password, in three steps that a reload keeps: they stand in the address, which therefore is told to nobody. */
+/** Forgot password, in three steps. Their state is kept in the address, so that a reload keeps it; hence no referrer and no indexing. */
 export function ResetPage() {
   const { step, email, token, changed, go } = useResetState()
   const box = useStepFocus<HTMLDivElement>(step, false)
@@ -34,7 +34,7 @@ export function ResetPage() {
           </Link>
           <h2 className={styles.title}>{titles[step]}</h2>
         </div>
-        <StepTrail steps={steps} current={step} />
+        <StepIndicator steps={steps} current={step} />
         {changed && step === 0 && (
           <div className={styles.changed} data-first tabIndex={-1}>
             <p>Your password has been changed.</p>

@@ -1,4 +1,4 @@
-/** Failures of the reset are only logged: the buyer sees no message. No address and no token gets into the log. */
+/** Logs a failure of the reset to the console, without address and token; the user sees no message. */
 export const logFailure = (what: string) => (error: unknown) => {
   console.warn(`${what}:`, error instanceof Error ? error.message : error)
 }

@@ -1,13 +1,13 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/** Where somebody is in the reset. All of it stands in the address: `step`, `email` and `token`. */
+/** The state of the reset. All of it is kept in the address: `step`, `email` and `token`. */
 export interface ResetState {
   step: 0 | 1 | 2
   email: string
   token: string
 }
 
-/** Reads the address; a step that lacks what it needs gives way to the first. */
+/** Reads the state from the query string; a step whose parameters are missing becomes the first. */
 export function readResetState(search: string): ResetState {
   const params = new URLSearchParams(search)
   const [email, token] = [params.get('email') ?? '', params.get('token') ?? '']
@@ -22,7 +22,7 @@ export function resetSearch({ step, email = '', token = '' }: Partial<ResetState
   return `?${params}`
 }
 
-/** The state of the reset and the way to another one, in place of the present entry of the history where Back must not lead there. */
+/** The state of the reset, and `go`, which changes it; `replace` where Back must not lead to the present state. */
 export function useResetState() {
   const { search, state } = useLocation()
   const navigate = useNavigate()

@@ -15,14 +15,14 @@ import { useSendCode } from '../useSendCode.ts'
 interface Props {
   /** What was typed before, when the visitor comes back to this step. */
   start: NewAccount
-  /** The address whose code was entered already: it needs no other. */
+  /** The address whose code was entered already; it needs no other code. */
   verifiedEmail: string
   onDone: (account: NewAccount) => void
-  /** Told whether the step holds what would be lost if the signup were closed. */
+  /** Called with whether the fields differ from `start`. */
   onDirty: (dirty: boolean) => void
 }
 
-/** Step 1: the address, which must be free, and a password. Ends with a code sent to it. */
+/** Step 1: an e-mail address that has no account yet, and a password. Sends a code to the address. */
 export function AccountStep({ start, verifiedEmail, onDone, onDirty }: Props) {
   const form = useForm<NewAccount>({ resolver: standardSchemaResolver(newAccount), defaultValues: start, shouldFocusError: false })
   const check = useMutation(authMutations.checkValidity())

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { changeParams } from '../../../lib/queryString.ts'
 import type { Details, NewAccount } from '../accountSchemas.ts'
-import { awaitedAddress } from '../sentCodes.ts'
-import { StepTrail } from '../StepTrail.tsx'
+import { emailAwaitingCode } from '../sentCodes.ts'
+import { StepIndicator } from '../StepIndicator.tsx'
 import { useStepFocus } from '../useStepFocus.ts'
 import { AccountStep } from './AccountStep.tsx'
 import { DetailsStep } from './DetailsStep.tsx'
@@ -16,18 +16,18 @@ const steps = ['Account', 'Code', 'Details']
 const noDetails: Details = { firstName: '', lastName: '', phoneNumber: '' }
 
 interface Props {
-  /** Told whether there is something that would be lost if the signup were closed. */
+  /** Called with whether closing the signup would lose something. */
   onUnsaved: (unsaved: boolean) => void
 }
 
 /**
- * The three steps. The password stays in memory alone, so that a reload starts with it again: with the address kept, and
- * without another code while the last one is less than a minute old.
+ * The three steps. The password is kept in memory only, so a reload starts at the first step again, with the e-mail address
+ * filled in, and sends no other code within a minute.
  */
 export function SignupFlow({ onUnsaved }: Props) {
   const { pathname, search, hash } = useLocation()
   const [step, setStep] = useState(0)
-  const [account, setAccount] = useState<NewAccount>(() => ({ email: awaitedAddress('REGISTRATION'), password: '', confirm: '' }))
+  const [account, setAccount] = useState<NewAccount>(() => ({ email: emailAwaitingCode('REGISTRATION'), password: '', confirm: '' }))
   const [verifiedEmail, setVerifiedEmail] = useState('')
   const [details, setDetails] = useState(noDetails)
   const [dirty, setDirty] = useState(false)
@@ -50,7 +50,7 @@ export function SignupFlow({ onUnsaved }: Props) {
   }
   return (
     <div ref={box}>
-      <StepTrail steps={steps} current={step} />
+      <StepIndicator steps={steps} current={step} />
       {step === 0 && <AccountStep start={account} verifiedEmail={verifiedEmail} onDone={leaveAccount} onDirty={setDirty} />}
       {step === 1 && <VerifyStep email={account.email} onBack={() => setStep(0)} onDone={leaveCode} />}
       {step === 2 && <DetailsStep start={details} onBack={backFromDetails} onDone={(given) => register(account, given)} />}

@@ -11,7 +11,7 @@ interface Props {
   onDone: () => void
 }
 
-/** Step 2: the code, which shows that the address is the visitor's own. */
+/** Step 2: the code, which verifies the e-mail address. */
 export function VerifyStep({ email, onBack, onDone }: Props) {
   const verify = useMutation(authMutations.verifyOtp())
   const sendCode = useSendCode('REGISTRATION')

@@ -10,8 +10,8 @@ import { forgetSent } from '../sentCodes.ts'
 const failed = () => showError('Registration Failed', 'An error occurred while registering')
 
 /**
- * Registers a new user and takes over the token, on which the shell leads home. Never throws; tells whether the phone number
- * was what stood in the way.
+ * Registers a new user and stores the token, on which the shell goes home. Never throws; answers whether it failed because of
+ * the phone number.
  */
 export function useRegister() {
   const { mutateAsync } = useMutation(authMutations.register())

@@ -6,20 +6,20 @@ import { Button } from '../../../ui/Button.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { TextAreaField } from '../../../ui/form/TextAreaField.tsx'
 import styles from './BugReportDialog.module.css'
-import { ANSWER_LIMIT, type BugPlace, type BugReport, bugReport } from './bugReportText.ts'
+import { ANSWER_LIMIT, type BugContext, type BugReport, bugReport } from './bugReportText.ts'
 import { copyText } from '../copyText.ts'
 import { ScreenshotField } from './ScreenshotField.tsx'
 
 interface Props {
-  place: BugPlace
+  context: BugContext
   draft: BugReport
   onDraft: (draft: BugReport) => void
   onSend: (report: BugReport) => void
   mailOf: (report: BugReport) => { subject: string; body: string }
 }
 
-/** What happened, what was expected, and a picture; all that is added is shown. */
-export function BugReportForm({ place, draft, onDraft, onSend, mailOf }: Props) {
+/** What happened, what was expected, and a picture. It shows what the report adds by itself: page and browser. */
+export function BugReportForm({ context, draft, onDraft, onSend, mailOf }: Props) {
   const form = useForm<BugReport>({ resolver: standardSchemaResolver(bugReport), defaultValues: draft })
   const { setFocus, handleSubmit, getValues } = form
   // The dialog opened before the form was there.
@@ -35,11 +35,11 @@ export function BugReportForm({ place, draft, onDraft, onSend, mailOf }: Props) 
       <TextAreaField<BugReport> name="happened" label="What happened?" maxLength={ANSWER_LIMIT} startsHere />
       <TextAreaField<BugReport> name="expected" label="What did you expect?" maxLength={ANSWER_LIMIT} />
       <ScreenshotField control={form.control} />
-      <dl className={styles.place}>
+      <dl className={styles.context}>
         <dt>Page</dt>
-        <dd>{place.page}</dd>
+        <dd>{context.page}</dd>
         <dt>Browser</dt>
-        <dd>{place.browser}</dd>
+        <dd>{context.browser}</dd>
       </dl>
       <div className={styles.buttons}>
         <Button type="submit">Open mail</Button>

@@ -12,7 +12,7 @@ interface Props {
   onDone: () => void
 }
 
-/** After the mail program was asked to open. Whether it did, a page can't know. */
+/** Shown after the mail link was opened. A page can't know whether a mail program did open, so it offers other ways. */
 export function BugReportSent({ mail, screenshot, onEdit, onDone }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

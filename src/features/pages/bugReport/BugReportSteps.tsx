@@ -4,10 +4,10 @@ import { BRAND } from '../../../ui/brand.ts'
 import { type BugReport, bugMail, emptyReport, mailLink } from './bugReportText.ts'
 import { BugReportForm } from './BugReportForm.tsx'
 import { BugReportSent } from './BugReportSent.tsx'
-import { usePlace } from './usePlace.ts'
+import { useBugContext } from './useBugContext.ts'
 
 interface Props {
-  /** What was typed before; kept outside, so that closing the dialog loses nothing. */
+  /** What was typed before. The owner keeps it, so that closing the dialog loses nothing. */
   draft: BugReport | undefined
   onDraft: (draft: BugReport | undefined) => void
   onClose: () => void
@@ -15,9 +15,9 @@ interface Props {
 
 /** The questions, and then what to do when no mail program opened. */
 export function BugReportSteps({ draft, onDraft, onClose }: Props) {
-  const place = usePlace()
+  const context = useBugContext()
   const [sent, setSent] = useState<BugReport>()
-  const mailOf = (report: BugReport) => bugMail(BRAND, report, place)
+  const mailOf = (report: BugReport) => bugMail(BRAND, report, context)
 
   const send = (report: BugReport) => {
     globalThis.location.assign(mailLink(env.supportEmail, mailOf(report)))
@@ -27,6 +27,6 @@ export function BugReportSteps({ draft, onDraft, onClose }: Props) {
     onDraft(undefined)
     onClose()
   }
-  if (!sent) return <BugReportForm place={place} draft={draft ?? emptyReport} onDraft={onDraft} onSend={send} mailOf={mailOf} />
+  if (!sent) return <BugReportForm context={context} draft={draft ?? emptyReport} onDraft={onDraft} onSend={send} mailOf={mailOf} />
   return <BugReportSent mail={mailOf(sent)} screenshot={sent.screenshot} onEdit={() => setSent(undefined)} onDone={finish} />
 }

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx'
 import styles from './BugReportDialog.module.css'
 import type { BugReport } from './bugReportText.ts'
 
-/** Names the picture in the mail: a page can't attach a file to a mail by itself, which the hint says. */
+/** Adds a picture's file name to the mail. The hint says that the user has to attach it, which a page can't do. */
 export function ScreenshotField({ control }: { control: Control<BugReport> }) {
   const { field } = useController({ name: 'screenshot', control })
   const input = useRef<HTMLInputElement>(null)

@@ -12,11 +12,11 @@ const answer = (missing: string) =>
       z.maxLength(ANSWER_LIMIT, `Please keep it within ${ANSWER_LIMIT} characters`),
     )
 
-/** What somebody who reports a bug tells us. */
+/** The fields of a bug report. */
 export const bugReport = z.object({
   happened: answer('Tell us what happened'),
   expected: answer('Tell us what you expected'),
-  /** File name of the picture that she will attach, or nothing. */
+  /** File name of the picture that the user will attach, or empty. */
   screenshot: z.string(),
 })
 
@@ -24,24 +24,24 @@ export type BugReport = z.infer<typeof bugReport>
 
 export const emptyReport: BugReport = { happened: '', expected: '', screenshot: '' }
 
-/** Where a bug was seen. */
-export interface BugPlace {
+/** The page and browser in which a bug was seen. */
+export interface BugContext {
   /** Address of the page, without secrets. */
   page: string
-  /** The browser's own description of itself. */
+  /** `navigator.userAgent`. */
   browser: string
   /** Inner size of the window, CSS px. */
   width: number
   height: number
 }
 
-/** Query parameters that say how the screen was shown; all others may be personal, such as a reset token. */
-const HARMLESS = new Set(['categories', 'status', 'sim', 'sort', 'page', 'step'])
+/** Query parameters that are safe to report; all others may be personal, such as a reset token. */
+const REPORTABLE = new Set(['categories', 'status', 'sim', 'sort', 'page', 'step'])
 
-/** A page's address without what a stranger must not read: unknown query parameters, fragment and credentials. */
+/** A page's address without what may be secret: unknown query parameters, fragment and credentials. */
 export function reportedPage(href: string): string {
   const { origin, pathname, searchParams } = new URL(href)
-  const kept = [...searchParams].filter(([name]) => HARMLESS.has(name))
+  const kept = [...searchParams].filter(([name]) => REPORTABLE.has(name))
   return `${origin}${pathname}${kept.length > 0 ? `?${new URLSearchParams(kept)}` : ''}`
 }
 
@@ -52,12 +52,16 @@ function subject(brand: string, happened: string): string {
 }
 
 /** The report as a mail. */
-export function bugMail(brand: string, { happened, expected, screenshot }: BugReport, place: BugPlace): { subject: string; body: string } {
+export function bugMail(
+  brand: string,
+  { happened, expected, screenshot }: BugReport,
+  context: BugContext,
+): { subject: string; body: string } {
   const parts = [
     `What happened:\n${happened.trim()}`,
     `What was expected:\n${expected.trim()}`,
     screenshot && `Screenshot: ${screenshot} (please attach it to this mail)`,
-    `Page: ${place.page}\nBrowser: ${place.browser}\nWindow: ${place.width} × ${place.height}`,
+    `Page: ${context.page}\nBrowser: ${context.browser}\nWindow: ${context.width} × ${context.height}`,
   ]
   return { subject: subject(brand, happened), body: parts.filter(Boolean).join('\n\n') }
 }

@@ -9,7 +9,7 @@ import { useMediaQuery } from '../../../ui/useMediaQuery.ts'
 
 const ways = contactWays({ phone: env.supportPhone, email: env.supportEmail })
 
-/** How to reach support: codes to scan with a phone where the screen is not one, links to tap where it is. */
+/** How to reach support: QR codes to scan with a phone on wide screens, links to tap on phones. */
 export function ContactPage() {
   const desktop = useMediaQuery('(width >= 48rem)')
   return (

@@ -6,7 +6,7 @@ import type { ContactKind, ContactWay } from './contactWays.ts'
 import { copyText } from '../copyText.ts'
 import { QrCode } from '../QrCode.tsx'
 
-/** One way to reach support at a time, with a code that brings it to the phone. */
+/** A tab for each way to reach support, with a QR code for the phone. */
 export function ContactTabs({ ways }: { ways: readonly ContactWay[] }) {
   const [kind, setKind] = useState<ContactKind>('call')
   const way = ways.find((candidate) => candidate.kind === kind)

@@ -4,11 +4,11 @@ export interface ContactWay {
   kind: ContactKind
   /** Name of the tab. */
   label: string
-  /** What to do, as an order. */
+  /** Heading and link text, as an imperative. */
   action: string
-  /** What the code does on the phone that reads it. */
+  /** What scanning the QR code does. */
   scan: string
-  /** What is called or written to, as it is read. */
+  /** The number or address, as it is displayed. */
   value: string
   /** Address that a phone opens: `tel:`, `sms:` or `mailto:`. */
   href: string

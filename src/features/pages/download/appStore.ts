@@ -1,4 +1,4 @@
-/** What a browser says about the device it runs on. */
+/** What tells the device. */
 export type DeviceHint = Pick<Navigator, 'userAgent'>
 
 export interface StoreLink {
@@ -21,6 +21,6 @@ export interface Arrival {
   loadedBy: string | undefined
 }
 
-/** Whether the visitor came here by Back or Forward: sending her away again would trap her. */
+/** Whether the page was reached by Back or Forward: a second redirect would make going back impossible. */
 export const hasReturned = ({ action, key, loadedBy }: Arrival): boolean =>
   action === 'POP' && (key !== 'default' || loadedBy === 'back_forward')

@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { hasReturned } from './appStore.ts'
 
-/** Time to see where one is being sent, ms. */
+/** How long the page is shown before the redirect, ms. */
 const REDIRECT_DELAY_MS = 150
 
 const documentLoadedBy = () => performance.getEntriesByType('navigation').map((entry) => (entry as PerformanceNavigationTiming).type)[0]
 
-/** Sends the visitor on to a store, in place of this page, so that Back leads to where she came from. Not when she came back to it. */
+/** Redirects to a store, replacing this page in the history. Not when the page was reached by Back or Forward. */
 export function useStoreRedirect(url: string): { redirecting: boolean } {
   const action = useNavigationType()
   const { key } = useLocation()

@@ -3,7 +3,7 @@ import { useMediaQuery } from '../../../ui/useMediaQuery.ts'
 import type { LegalSection } from './document.ts'
 import styles from './LegalContents.module.css'
 
-/** The table of contents: beside the text where there is room, folded above it elsewhere. */
+/** The table of contents: beside the text where there is room, collapsed above it elsewhere. */
 export function LegalContents({ sections }: { sections: readonly LegalSection[] }) {
   const beside = useMediaQuery('(width >= 64rem)')
   const { search } = useLocation()

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** Brings the section that the address names into view, and the focus to its heading. To be called outside of `Page`, which focuses the main one. */
+/** Scrolls to the section named by the address's fragment and focuses its heading. To be called outside of `Page`, which focuses the main heading. */
 export function useSectionOfAddress(): void {
   const { hash, key } = useLocation()
   useEffect(() => {

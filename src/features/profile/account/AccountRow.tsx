@@ -4,11 +4,11 @@ import styles from './MyAccount.module.css'
 interface Props {
   name: string
   about: string
-  /** The button or link that does it. */
+  /** The button or link. */
   children: ReactNode
 }
 
-/** Something that can be done about the account. */
+/** A row of My Account: an action with its name and description. */
 export function AccountRow({ name, about, children }: Props) {
   return (
     <div className={styles.row}>

@@ -31,7 +31,7 @@ function Deleted() {
   )
 }
 
-/** Deletes the account after the buyer has typed a word for it. */
+/** Deletes the account after the user has typed a word to confirm. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const id = useId()
   const remove = useDeleteAccount()

@@ -11,7 +11,7 @@ import profile from '../Profile.module.css'
 import { ProfileForm } from '../details/ProfileForm.tsx'
 import { SupportDialog } from '../frame/SupportDialog.tsx'
 
-/** My Account: who the buyer is, and what can be done about the account. */
+/** My Account: the user's details, and the actions on the account. */
 export function MyAccount({ user }: { user: Schemas['SessionUser'] }) {
   const [open, setOpen] = useState<'password' | 'support' | 'deletion' | null>(null)
   const close = () => setOpen(null)

@@ -13,9 +13,9 @@ interface Props {
   onClose: () => void
 }
 
-/** Adds a password, or changes it, which takes the present one. */
+/** Adds a password, or changes it, for which the current one is required. */
 export function PasswordDialog({ hasPassword: hadPassword, onClose }: Props) {
-  // Stays what it was when the dialog opened: the buyer is loaded anew as soon as a password is added.
+  // Its value at the opening: the user is loaded again as soon as a password is added.
   const [hasPassword] = useState(hadPassword)
   const id = useId()
   const schema = useMemo(() => passwordSchema(hasPassword), [hasPassword])

@@ -10,7 +10,7 @@ const toggles = [
 
 const start = { emailNotifications: true, orderUpdates: true, promotions: false }
 
-/** What the buyer wants to hear of. No call takes it yet: it holds until the page is left. */
+/** The notification switches. There is no call for them yet, so they keep their state only until the page is left. */
 export function PushNotifications() {
   const [chosen, setChosen] = useState(start)
   const title = useId()

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { newPassword, passwordsMatch } from '../../../ui/form/rules.ts'
 
-/** A new password, typed twice; the present one is asked for only where there is one. */
+/** A new password, typed twice, and the current one where the account has one. */
 export const passwordSchema = (hasPassword: boolean) =>
   z
     .object({

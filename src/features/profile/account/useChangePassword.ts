@@ -4,13 +4,13 @@ import { profileMutations } from '../../../api/profile.ts'
 import { showError, showToast } from '../../../ui/toast.ts'
 import type { PasswordValues } from './passwordSchema.ts'
 
-interface Ends {
+interface Callbacks {
   onDone: () => void
   onFailed: () => void
 }
 
 /** Adds a password to an account that has none, or changes the one that it has. */
-export function useChangePassword(hasPassword: boolean, { onDone, onFailed }: Ends) {
+export function useChangePassword(hasPassword: boolean, { onDone, onFailed }: Callbacks) {
   const log = useActivityLog()
   const add = useMutation(profileMutations.addPassword())
   const change = useMutation(profileMutations.changePassword())

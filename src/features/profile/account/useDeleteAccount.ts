@@ -3,15 +3,15 @@ import { useActivityNote } from '../../../api/activityLog.ts'
 import { profileMutations } from '../../../api/profile.ts'
 import { showError } from '../../../ui/toast.ts'
 
-/** The word that the buyer types to delete the account; the service asks for it too. */
+/** The word that the user types to delete the account; the call requires it too. */
 export const CONFIRMATION = 'DELETE'
 
-/** Deletes the signed-in buyer's account. */
+/** Deletes the signed-in user's account. */
 export function useDeleteAccount() {
   const note = useActivityNote()
   return useMutation({
     ...profileMutations.remove(),
-    // Beforehand: an account that is gone can't write into its own log.
+    // Before the call: a deleted account can't write into its log.
     onMutate: () => note('OTHER', 'User Deleted'),
     onError: () => {
       void note('FAILED_ATTEMPT', 'User Deleted')

@@ -12,7 +12,7 @@ import { ProfilePicture } from '../picture/ProfilePicture.tsx'
 import { profileSchema, type ProfileValues } from './profileSchema.ts'
 import { useSaveProfile } from './useSaveProfile.ts'
 
-/** The buyer's picture, names and number. What was changed stays as it is when saving fails. */
+/** The user's picture, names and phone number. After a failure the fields keep their values. */
 export function ProfileForm({ user }: { user: Schemas['SessionUser'] }) {
   const { first_name, last_name, contact_number, email } = user
   const [picture, setPicture] = useState<File | null>(null)
@@ -23,7 +23,7 @@ export function ProfileForm({ user }: { user: Schemas['SessionUser'] }) {
     mode: 'onTouched',
   })
   const { isDirty } = useFormState({ control: form.control })
-  // Until the page is loaded anew nothing can be saved twice.
+  // Disabled until the page is reloaded, so that nothing is saved twice.
   const saving = save.isPending || save.isSuccess
   const submit = (values: ProfileValues) =>
     save.mutate(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { mobileNumber, personName } from '../../../ui/form/rules.ts'
 
-/** What the buyer says of herself. The e-mail is shown with it and never sent. */
+/** The fields of the profile. The e-mail is displayed only, never sent. */
 export const profileSchema = z.object({
   first_name: personName('First name'),
   last_name: personName('Last name'),

@@ -10,17 +10,17 @@ const savedNotice = storedValue({
   parse: (value) => (value === true ? value : undefined),
 })
 
-// Read once a page load: what is set from now on is for the load after it.
+// Read once a page load: a later write is for the next load.
 let due = savedNotice.read() ?? false
 savedNotice.remove()
 
-/** Loads the page anew after a save; what is to be said about it is said afterwards. */
+/** Reloads the page after a save; the toast is shown after the reload. */
 export function reloadSaved(): void {
   savedNotice.write(true)
   globalThis.location.reload()
 }
 
-/** After the reload of a save: tells the user and notes it in the activity log. */
+/** After that reload: shows the toast and logs the update. */
 export function useSavedNotice(): void {
   const log = useActivityLog()
   useEffect(() => {

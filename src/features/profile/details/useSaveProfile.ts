@@ -12,10 +12,10 @@ interface Changes {
   picture: File | null
 }
 
-/** Where the upload of the picture stands among the uploads. */
+/** Key of the picture's upload. */
 const PICTURE = 'picture'
 
-/** Uploads the new picture if any, updates the buyer, then loads the page anew. */
+/** Uploads the new picture if any, updates the user, then reloads the page. */
 export function useSaveProfile() {
   const { uploads, send, forget, cancel } = useUploads()
   const { mutateAsync: upload } = useMutation(fileMutations.upload())

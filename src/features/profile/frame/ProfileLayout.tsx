@@ -4,7 +4,7 @@ import { paths } from '../../../lib/paths.ts'
 import styles from './ProfileLayout.module.css'
 import { ProfileSidebar } from './ProfileSidebar.tsx'
 
-/** Around the buyer's own screens, `/profile/:displayName` and below: the sidebar. Another one's name in the address gives way to the buyer's. */
+/** The sidebar around `/profile/:displayName` and the screens below. An address with another user's name redirects to the user's own. */
 export function ProfileLayout() {
   const { user } = useSession()
   const { displayName = '' } = useParams()

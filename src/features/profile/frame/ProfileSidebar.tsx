@@ -13,7 +13,7 @@ import { useSections } from './useSections.ts'
 const AVATAR_SIZE = 56
 const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => !(metaKey || ctrlKey || shiftKey || altKey)
 
-function Person({ user }: { user: Schemas['SessionUser'] | undefined }) {
+function UserSummary({ user }: { user: Schemas['SessionUser'] | undefined }) {
   if (!user)
     return (
       <div className={styles.person}>
@@ -32,7 +32,7 @@ function Person({ user }: { user: Schemas['SessionUser'] | undefined }) {
   )
 }
 
-/** Who the buyer is and the way around her own screens; on small screens two buttons. */
+/** The user's picture and name with links to the sections of the profile and the orders; on small screens two buttons. */
 export function ProfileSidebar({ user }: { user: Schemas['SessionUser'] | undefined }) {
   const { pathname } = useLocation()
   const { active, go } = useSections()
@@ -40,7 +40,7 @@ export function ProfileSidebar({ user }: { user: Schemas['SessionUser'] | undefi
   const [profile, orders] = [paths.profile(displayName), paths.orders(displayName)]
   const onOrders = pathname === orders
   const choose = (id: SectionId) => (event: MouseEvent) => {
-    // From the orders the link leads to the profile, which finds the section by itself.
+    // On the orders page the link goes to the profile, which scrolls to the section of its fragment.
     if (onOrders || !isPlain(event)) return
     event.preventDefault()
     go(id)
@@ -56,7 +56,7 @@ export function ProfileSidebar({ user }: { user: Schemas['SessionUser'] | undefi
         </LinkButton>
       </nav>
       <aside className={styles.sidebar} aria-label="Profile">
-        <Person user={user} />
+        <UserSummary user={user} />
         <nav aria-label="Profile sections" className={styles.tabs}>
           {sections.map(({ id, label, icon }) => (
             <Link

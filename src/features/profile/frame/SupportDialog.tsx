@@ -16,7 +16,7 @@ async function copy() {
   }
 }
 
-/** The address of support, to be copied or written to. */
+/** The e-mail address of support, to be copied or mailed. */
 export function SupportDialog({ onClose }: { onClose: () => void }) {
   const footer = (
     <>

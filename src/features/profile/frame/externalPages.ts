@@ -1,7 +1,7 @@
 import { env } from '../../../lib/env.ts'
 import type { IconName } from '../../../ui/iconPaths.ts'
 
-/** Pages about the company, outside of this app. */
+/** Addresses of the company's pages outside of this app. */
 export const { pages: externalPages } = env
 
 export const socialPages: readonly { network: IconName; name: string; href: string }[] = [
@@ -10,5 +10,5 @@ export const socialPages: readonly { network: IconName; name: string; href: stri
   { network: 'x', name: 'X', href: externalPages.x },
 ]
 
-/** Opens a mail to support. */
+/** Link to write an e-mail to support. */
 export const supportMail = `mailto:${env.supportEmail}`

@@ -1,4 +1,4 @@
-/** The parts of the profile page, in its order; the ids are also the page's fragments. */
+/** The sections of the profile page, in order; their ids are the fragments of its address. */
 export const sections = [
   { id: 'my-account', label: 'My Account', icon: 'user' },
   { id: 'shipping-address', label: 'Shipping Address', icon: 'pin' },
@@ -7,11 +7,11 @@ export const sections = [
 
 export type SectionId = (typeof sections)[number]['id']
 
-/** Where a section comes to rest below the top of the window, px: the top bar and some air. */
+/** Distance from the top of the window to a section that was scrolled to, px: leaves room for the top bar. */
 export const SCROLL_OFFSET = 115
 
 /**
- * The section that the reader is in: the last one whose top has reached `SCROLL_OFFSET`, or the last of all at the end of the page.
+ * The section being read: the last one whose top has reached `SCROLL_OFFSET`, or the last of all at the end of the page.
  * `tops` are distances from the top of the window, px.
  */
 export function sectionInView(tops: readonly { id: SectionId; top: number }[], atEnd: boolean): SectionId {

@@ -2,12 +2,12 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { prefersReducedMotion } from '../../../ui/reducedMotion.ts'
 import { SCROLL_OFFSET, type SectionId, sectionInView, sections } from './sections.ts'
 
-/** How long after the press a tab is highlighted, ms. */
+/** How long after the click a tab is highlighted, ms. */
 const HIGHLIGHT_DELAY = 400
-/** How long the way to a section may take at most, ms: until then scrolling is the tab's own. */
-const TRAVEL_TIME = 1_000
+/** How long scrolling to a section may take, ms: until then scroll events don't change the highlight. */
+const SCROLL_TIME = 1_000
 
-function present(): SectionId {
+function currentSection(): SectionId {
   const { scrollHeight } = document.documentElement
   const atEnd = globalThis.scrollY > 0 && globalThis.scrollY + globalThis.innerHeight >= scrollHeight - 2
   const tops = sections.flatMap(({ id }) => {
@@ -17,7 +17,7 @@ function present(): SectionId {
   return sectionInView(tops, atEnd)
 }
 
-/** Brings a section below the top bar and moves the focus into it, so that Tab goes on from there. */
+/** Scrolls a section below the top bar and focuses it, so that Tab continues inside it. */
 export function scrollToSection(id: SectionId, smoothly: boolean): void {
   const element = document.getElementById(id)
   if (!element) return
@@ -26,15 +26,15 @@ export function scrollToSection(id: SectionId, smoothly: boolean): void {
   element.focus({ preventScroll: true })
 }
 
-/** Which section's tab is highlighted, following the reader, and the way to a section. */
+/** The section whose tab is highlighted, which follows the scrolling, and `go`, which scrolls to a section. */
 export function useSections() {
   const [active, setActive] = useState<SectionId>(sections[0].id)
-  const arrival = useRef(0)
+  const scrollEnd = useRef(0)
   const highlight = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useEffect(() => {
     const follow = () => {
-      if (performance.now() >= arrival.current) setActive(present())
+      if (performance.now() >= scrollEnd.current) setActive(currentSection())
     }
     document.addEventListener('scroll', follow, { passive: true })
     return () => {
@@ -44,7 +44,7 @@ export function useSections() {
   }, [])
 
   const go = useCallback((id: SectionId) => {
-    arrival.current = performance.now() + TRAVEL_TIME
+    scrollEnd.current = performance.now() + SCROLL_TIME
     scrollToSection(id, true)
     clearTimeout(highlight.current)
     highlight.current = setTimeout(() => setActive(id), HIGHLIGHT_DELAY)

@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Chooses the square of a picture that becomes the profile picture: by dragging, or with the arrow keys. */
+/** Crops a picture to a square, by dragging or with the arrow keys. */
 export function CropDialog({ picture, onCropped, onClose }: Props) {
   const image = useRef<HTMLImageElement>(null)
   const [crop, setCrop] = useState<PercentCrop>()

@@ -11,22 +11,22 @@ const CropDialog = lazyPart(async () => (await import('./CropDialog.tsx')).CropD
 
 interface Props {
   user: Schemas['SessionUser']
-  /** The new, cropped one, which is not saved yet. */
+  /** The new, cropped picture, which is not saved yet. */
   picture: File | null
   onPicture: (picture: File) => void
-  /** The new one on its way. */
+  /** The upload of the new picture. */
   upload?: UploadView
   disabled: boolean
 }
 
-/** An address for a file on the device, as long as it is shown. */
+/** An object URL of a file, revoked when it is no longer shown. */
 function usePreview(file: File | null): string | null {
   const url = useMemo(() => file && URL.createObjectURL(file), [file])
   useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url])
   return url
 }
 
-/** Shows the profile picture, and changes it: choose a file, crop it, keep it until the profile is saved. */
+/** The profile picture, with a file field to replace it: the chosen file is cropped and kept until the profile is saved. */
 export function ProfilePicture({ user, picture, onPicture, upload, disabled }: Props) {
   const [opened, setOpened] = useState<OpenedPicture | null>(null)
   const [problem, setProblem] = useState('')
@@ -39,7 +39,7 @@ export function ProfilePicture({ user, picture, onPicture, upload, disabled }: P
   }
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
-    // Emptied, so that the same file can be chosen again.
+    // Reset, so that the same file can be chosen again.
     target.value = ''
     setProblem('')
     if (file) openPicture(file).then(setOpened, (error: Error) => setProblem(error.message))

@@ -29,7 +29,7 @@ export function firstCrop({ width, height }: { width: number; height: number }):
   return { x: (100 - w) / 2, y: (100 - h) / 2, width: w, height: h }
 }
 
-/** The square of a picture of this size, px, that a chosen rectangle means. Never larger than the picture, nor beyond its edges. */
+/** A chosen rectangle in px of a picture of this size, as a square that lies inside the picture. */
 export function squareOf(chosen: PercentRectangle, { width, height }: { width: number; height: number }): Square {
   const edge = Math.min(Math.round((chosen.width / 100) * width), width, height)
   const within = (percent: number, whole: number) => Math.max(0, Math.min(Math.round((percent / 100) * whole), whole - edge))

@@ -1,19 +1,19 @@
 import { MAX_FILE_BYTES, sniffFile } from '../../../lib/uploadFile.ts'
 
-/** Edges below this are too small for a profile picture, px. */
+/** Smallest width and height of a profile picture, px. */
 export const MIN_EDGE = 50
-/** What the file dialog offers. */
+/** `accept` of the file field. */
 export const ACCEPTED = '.jpg,.jpeg,.png,image/jpeg,image/png'
 
 const WRONG_TYPE = 'Image must be a JPG or PNG file'
-const TAKEN: readonly (string | null)[] = ['image/png', 'image/jpeg']
+const ACCEPTED_TYPES: readonly (string | null)[] = ['image/png', 'image/jpeg']
 
 /** Why a file can't become a profile picture, by its name, size and first bytes; null when it may. */
 export async function problemOf(file: File): Promise<string | null> {
   if (!/\.(jpe?g|png)$/i.test(file.name)) return WRONG_TYPE
   if (file.size > MAX_FILE_BYTES) return 'Image must be 10 MB at most'
-  // A name is only what the file says of itself.
-  return TAKEN.includes(await sniffFile(file)) ? null : WRONG_TYPE
+  // The name may be wrong.
+  return ACCEPTED_TYPES.includes(await sniffFile(file)) ? null : WRONG_TYPE
 }
 
 /** Why a picture of this size, in px, is refused; null when it is large enough. */
@@ -29,7 +29,7 @@ export interface OpenedPicture {
 
 /**
  * Opens a chosen file as a picture.
- * @throws Error whose message is for the buyer, when it is none that fits
+ * @throws Error whose message is for the user, when the file is not suitable
  */
 export async function openPicture(file: File): Promise<OpenedPicture> {
   const problem = await problemOf(file)

@@ -1,14 +1,14 @@
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import styles from './StepTrail.module.css'
+import styles from './StepIndicator.module.css'
 
 interface Props {
   steps: readonly string[]
-  /** Index of the present step. */
+  /** Index of the present step, from 0. */
   current: number
 }
 
-/** How far somebody has come in a row of steps. */
-export function StepTrail({ steps, current }: Props) {
+/** The steps of a form, with the present one and those done. */
+export function StepIndicator({ steps, current }: Props) {
   return (
     <ol className={styles.trail} aria-label="Steps">
       {steps.map((step, index) => (

@@ -4,8 +4,8 @@ import { showError, showToast } from '../../ui/toast.ts'
 
 export const loginFailed = () => showError('Login Failed', 'An error occurred while logging in')
 
-/** Takes over the token of a login, on which the shell leads on from the login's address; `details` goes into the activity log. */
-export function useEnter(): (token: string, details: string) => void {
+/** Returns a function that stores the token of a login, on which LoginGate navigates on; `details` goes into the activity log. */
+export function useFinishLogin(): (token: string, details: string) => void {
   const log = useEntryLog()
   return (token, details) => {
     if (!signIn(token)) return loginFailed()

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../../lib/paths.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
-import styles from './ElsewherePanel.module.css'
+import styles from './HelpPanel.module.css'
 import { externalPages, socialPages, supportMail } from './externalPages.ts'
 
 function External({ href, children }: { href: string; children: ReactNode }) {
@@ -15,8 +15,8 @@ function External({ href, children }: { href: string; children: ReactNode }) {
   )
 }
 
-/** Beside the profile: where else an answer may be found. */
-export function ElsewherePanel() {
+/** Beside the profile: links to help and to the company's other pages. */
+export function HelpPanel() {
   const title = useId()
   return (
     <aside className={styles.panel} aria-labelledby={title}>

@@ -1,0 +1,13 @@
+import { useState } from 'react'
+import { type BugContext, reportedPage } from './bugReportText.ts'
+
+/** The page and browser at the moment when the dialog was opened. */
+export function useBugContext(): BugContext {
+  const [context] = useState(() => ({
+    page: reportedPage(globalThis.location.href),
+    browser: navigator.userAgent,
+    width: globalThis.innerWidth,
+    height: globalThis.innerHeight,
+  }))
+  return context
+}

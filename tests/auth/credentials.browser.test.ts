@@ -1,0 +1,58 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { client } from '../../src/api/client.ts'
+import { locationQueries } from '../../src/api/locations.ts'
+import { uploadingFetch } from '../../src/api/upload.ts'
+import { signIn, signOut } from '../../src/state/session.ts'
+
+const token = `head.${btoa(JSON.stringify({ exp: Math.ceil(Date.now() / 1000) + 60 }))}.mark`
+let sent: Request[] = []
+
+beforeEach(() => {
+  sent = []
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input) => {
+    sent.push(input as Request)
+    return Promise.resolve(Response.json([]))
+  })
+})
+afterEach(() => {
+  signOut()
+  vi.restoreAllMocks()
+})
+const credentials = () => sent.map((request) => [request.credentials, request.headers.get('Authorization')])
+
+test('ACCESS-21 every call goes with cookies, and carries the token as a bearer while there is one', async () => {
+  await client.GET('/products')
+  signIn(token)
+  await client.GET('/auth/me')
+  await client.POST('/carts', { body: { userId: 'u', productId: 'p', quantity: 1 } as never })
+  signOut()
+  await client.GET('/products')
+  const bearer = `Bearer ${token}`
+  expect(credentials()).toEqual([
+    ['include', null],
+    ['include', bearer],
+    ['include', bearer],
+    ['include', null],
+  ])
+})
+
+test('ACCESS-21 so does an upload, which is no fetch', async () => {
+  const headers: Record<string, string> = {}
+  let withCookies: boolean | undefined
+  vi.spyOn(XMLHttpRequest.prototype, 'setRequestHeader').mockImplementation((name, value) => void (headers[name] = value))
+  vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function send(this: XMLHttpRequest) {
+    withCookies = this.withCredentials
+    this.dispatchEvent(new ProgressEvent('error'))
+  })
+  signIn(token)
+  const upload = client.POST('/files', { body: {} as never, fetch: uploadingFetch(new FormData(), () => undefined) })
+  await expect(upload).rejects.toThrow(TypeError)
+  expect([withCookies, headers.authorization]).toEqual([true, `Bearer ${token}`])
+})
+
+test('the places service, which is another’s, gets neither', async () => {
+  signIn(token)
+  await new QueryClient().fetchQuery(locationQueries.regions())
+  expect(credentials()).toEqual([['same-origin', null]])
+})

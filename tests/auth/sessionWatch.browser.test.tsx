@@ -1,0 +1,55 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createQueryClient } from '../../src/api/queryClient.ts'
+import { SessionWatch } from '../../src/app/session/SessionWatch.tsx'
+import { currentToken, signIn, signOut } from '../../src/state/session.ts'
+
+const token = `head.${btoa(JSON.stringify({ exp: Math.ceil(Date.now() / 1000) + 60 }))}.mark`
+const refused = () => Response.json({ message: 'Please log in', code: 'unauthorized' }, { status: 401 })
+
+afterEach(() => {
+  cleanup()
+  signOut()
+  vi.restoreAllMocks()
+})
+
+/** Watches a session while these paths of the API answer in this way. Tells what was asked. */
+function watch(answers: Record<string, () => Response>): string[] {
+  const asked: string[] = []
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input) => {
+    const path = new URL((input as Request).url).pathname.replace('/api', '')
+    asked.push(path)
+    return Promise.resolve((answers[path] ?? (() => Response.json({ _id: 'mia' })))())
+  })
+  signIn(token)
+  const routes = [{ path: '/', element: <SessionWatch /> }]
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <RouterProvider router={createMemoryRouter(routes)} />
+    </QueryClientProvider>,
+  )
+  return asked
+}
+
+test('AUTH-17 AUTH-19 a session is loaded and verified by two calls, and goes on when both succeed', async () => {
+  const asked = watch({})
+  await expect.poll(() => asked.toSorted()).toEqual(['/auth/me', '/users/me'])
+  expect(currentToken()).toBe(token)
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test.for(['/auth/me', '/users/me'])('AUTH-18 AUTH-19 a token that %s refuses ends the session, with the alert', async (path) => {
+  watch({ [path]: refused })
+  expect(await screen.findByText('TOKEN EXPIRED PLEASE LOGIN AGAIN')).toBeVisible()
+  expect(currentToken()).toBeNull()
+  expect(document.cookie).not.toContain('token=')
+})
+
+test('AUTH-19 a server that fails to verify proves nothing about the token', async () => {
+  const asked = watch({ '/auth/me': () => Response.json({ message: 'Down' }, { status: 500 }) })
+  // The query is tried twice.
+  await expect.poll(() => asked.filter((path) => path === '/auth/me').length, { timeout: 5000 }).toBe(2)
+  expect(currentToken()).toBe(token)
+})

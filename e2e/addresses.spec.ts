@@ -125,7 +125,7 @@ test('ADDR-13 ADDR-15 ADDR-17 ADDR-21 ERR-27 ERR-29 a default shows at once and 
   await other.getByRole('button', { name: 'Set as default' }).click()
   await expect(other.getByText('Default', { exact: true })).toBeVisible()
   await expect(section(page).getByText('Default', { exact: true })).toHaveCount(1)
-  expect(await Promise.race([answered.then(() => 'answered'), 'under way'])).toBe('under way')
+  expect(await Promise.race([answered.then(() => 'answered'), Promise.resolve('under way')])).toBe('under way')
   await expectToast(page, 'An error occurred', 'Please try again later.')
   await expect(other.getByText('Default', { exact: true })).toBeHidden()
   await expect(section(page).getByText('Default', { exact: true })).toHaveCount(1)

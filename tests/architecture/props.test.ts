@@ -6,7 +6,6 @@ import { type Source, sources } from './sources.ts'
 const reasons: Record<string, string> = {
   'CountBadge.max': 'NOTIF-07: the bell says 9+',
   'ProductCard.scheduled': 'CARD-08: a card in a scheduled list',
-  'ReviewItem.onOpenMedia': 'the pictures of a review open in the lightbox: until then their buttons do nothing',
   'ScheduleDialog.lastStep': 'SCHED-28: the step of products in the flow of the page of lists',
 }
 

@@ -7,6 +7,11 @@ import { root, sources } from './sources.ts'
 const reasons: Record<string, string> = {
   'src/ui/AntdProvider.tsx': 'draws nothing: it hands the theme to the fields, which have stories',
   'src/ui/Metadata.tsx': 'draws nothing: it writes to the head of the page',
+  'src/ui/lazyPart.tsx': 'draws what it is given: MissingCode and the part itself, which have stories',
+  'src/ui/useDiscardQuestion.tsx': 'a ConfirmDialog with its words; the journey of the signup asks the question',
+  'src/flows/session/KeptForUser.tsx': 'draws what it is given, or nothing; tests/auth/keptForUser shows it',
+  'src/flows/checkout/payment/PayNow.tsx': 'lives by a payment that it follows; the journeys of payment press it',
+  'src/flows/checkout/payment/PaymentWaiting.tsx': 'lives by a payment that it follows; e2e/visual has its picture',
   'src/ui/VisuallyHidden.tsx': 'nobody sees it; the access checks of the stories that use it read it',
 }
 /** Parts of one form, whose story walks through all of them. */

@@ -43,5 +43,5 @@ test('ORDERS-23 REVIEW-10 the driver is still to be rated when all products are'
   await submit()
   expect(await screen.findByText('Your rating has been successfully submitted.')).toBeVisible()
   expect(market.market.world.tables.orders.get(orderIds.lizaPartlyRated)?.delivery_review?.driver_rating).toBe(3)
-  expect(screen.queryByRole('button', { name: /^Rate/ })).toBeNull()
+  await expect.poll(() => screen.queryByRole('button', { name: /^Rate/ })).toBeNull()
 })

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { LinkButton } from './LinkButton.tsx'
+import { NotFound } from './NotFound.tsx'
+
+const meta = { title: 'ui/NotFound', component: NotFound } satisfies Meta<typeof NotFound>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Page: Story = {
+  args: {
+    title: 'Page not found',
+    description: 'There is nothing at this address. Perhaps it was mistyped, or the page has moved.',
+    icon: 'search',
+    actions: <LinkButton to="/home">Go to Homepage</LinkButton>,
+  },
+}

@@ -1,4 +1,5 @@
 import { type OperationTable, operations } from '../../openapi/generated/operations.ts'
+import { givenAway } from './closed.ts'
 import type { Target } from './target.ts'
 
 export type OperationId = keyof OperationTable
@@ -27,13 +28,16 @@ export interface Caller {
   call(operation: OperationId, sent?: Sent): Promise<Answer>
 }
 
-/** How often each operation has answered each status, for the table at the end. */
+/** How often each operation has answered each status, for the table at the end; and what the answers held beside the contract. */
 export class Coverage {
   readonly seen = new Map<OperationId, Map<number, number>>()
-  add(operation: OperationId, status: number) {
+  /** Fields that the contract doesn't name. */
+  readonly unnamed = new Set<string>()
+  add(operation: OperationId, answer: Answer) {
     const row = this.seen.get(operation) ?? new Map<number, number>()
-    row.set(status, (row.get(status) ?? 0) + 1)
+    row.set(answer.status, (row.get(answer.status) ?? 0) + 1)
     this.seen.set(operation, row)
+    for (const field of givenAway(operation, answer)) this.unnamed.add(field)
   }
 }
 
@@ -70,9 +74,10 @@ export function createCaller(
           headers: { ...(headers as Record<string, string>), ...(token && { authorization: `Bearer ${token}` }) },
         }),
       )
-      coverage.add(operation, response.status)
       const json = response.headers.get('content-type')?.startsWith('application/json')
-      return { status: response.status, body: json ? await response.json() : new Uint8Array(await response.arrayBuffer()) }
+      const answer = { status: response.status, body: json ? await response.json() : new Uint8Array(await response.arrayBuffer()) }
+      coverage.add(operation, answer)
+      return answer
     },
   }
 }

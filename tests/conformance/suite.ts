@@ -85,5 +85,7 @@ export function describeConformance(name: string, open: () => Promise<Target>, s
     test('every documented status was produced, or is waived', () => {
       expect(uncovered(context.coverage, simulated)).toEqual([])
     })
+    if (simulated)
+      test('no answer gives away a field that the contract does not name', () => expect([...context.coverage.unnamed]).toEqual([]))
   })
 }

@@ -33,8 +33,8 @@ test(
     await expect(shop).toContainText('8.9km away')
     await expect(shop.getByRole('button', { name: /^Chat with/ })).toBeVisible()
     await expect(page.getByRole('region', { name: 'Description' })).toBeVisible()
-    await market.visit(productPath('pandesal'))
-    await expect(main.getByText('80 in stock')).toBeVisible()
+    await market.visit(productPath('paracetamol'))
+    await expect(main.getByText('100 in stock')).toBeVisible()
     await expect(main.getByText('Barcode')).toHaveCount(0)
   },
 )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { namedBuyers } from '../../fixtures/named.ts'
-import { namedProducts } from '../../fixtures/namedProducts.ts'
-import { call, openMarket } from '../support/market.ts'
+import { namedBuyers, shopId } from '../../fixtures/named.ts'
+import { namedProducts, type ProductKey } from '../../fixtures/namedProducts.ts'
+import { as, call, openMarket } from '../support/market.ts'
 
 const ana = namedBuyers.ana.id
 
@@ -49,4 +49,39 @@ test('SHELL-09, CART-22: what has sold out is counted and stands apart', async (
     [namedProducts.eggs.id],
     2,
   ])
+})
+
+test('CONST-09, CART-20: all pieces can be put into the cart at once, also the last one', async () => {
+  const market = openMarket({ products: 80 })
+  const ask = as(market, 'ana')
+  const add = (key: ProductKey, quantity: number) =>
+    ask('POST', '/carts', { productId: namedProducts[key].id, shopId: shopId(namedProducts[key].shop), quantity })
+  expect((await add('mangoCake', 3)).body).toMatchObject({ quantity: 3, stocks: 3 })
+  expect((await add('lastCrab', 1)).status).toBe(201)
+  expect((await add('lastCrab', 1)).body.code).toBe('out_of_stock')
+  expect((await add('longganisa', 1)).body.message).toBe('This product is sold out')
+  expect((await ask('POST', '/carts', { productId: namedProducts.mango.id, shopId: shopId('nena'), quantity: 1 })).body.code).toBe(
+    'wrong_shop',
+  )
+})
+
+test('SHELL-09: the badge counts lines, not pieces', async () => {
+  const market = openMarket({ products: 80 })
+  const { body } = await as(market, 'liza')('GET', `/carts/user/${namedBuyers.liza.id}`)
+  const lines = [...body.carts, ...body.outOfStock].flatMap((group: { products: { quantity: number }[] }) => group.products)
+  expect(lines.reduce((pieces, { quantity }) => pieces + quantity, 0)).toBe(7)
+  expect(body.totalProductsCount).toBe(5)
+})
+
+test('OPEN-09: nobody changes or removes a line of another cart, not even among their own', async () => {
+  const market = openMarket({ products: 80 })
+  const { cartLines } = market.market.world.tables
+  const [own, others] = [cartLines.by('user_id', namedBuyers.mia.id), cartLines.by('user_id', namedBuyers.liza.id)]
+  const ask = as(market, 'mia')
+  expect((await ask('PUT', `/carts/${others[0]?._id}`, { quantity: 1 })).status).toBe(403)
+  expect((await ask('DELETE', `/carts/${others[0]?._id}`)).status).toBe(403)
+  expect((await ask('POST', '/carts/remove/multiple', { cartIds: [own[0]?._id, others[0]?._id] })).status).toBe(403)
+  expect([cartLines.by('user_id', namedBuyers.mia.id), cartLines.by('user_id', namedBuyers.liza.id)]).toEqual([own, others])
+  expect((await ask('POST', '/carts/remove/multiple', { cartIds: own.slice(0, 2).map(({ _id }) => _id) })).status).toBe(200)
+  expect(cartLines.by('user_id', namedBuyers.mia.id)).toEqual(own.slice(2))
 })

@@ -34,7 +34,7 @@ async function orderOnline(market: Market, ...keys: ProductKey[]) {
   }
 }
 
-test('PAY-11 an order that was cancelled meanwhile can not be paid any more, and the waiting buyer gets an event', async () => {
+test('PAY-10 an order that was cancelled meanwhile can not be paid any more, and the waiting buyer gets an event', async () => {
   const market = openMarket({ products: 80 })
   const told: unknown[] = []
   market.simulation.onEvent(({ event, payload }) => event === 'onPaymentStatus' && told.push(payload))
@@ -46,7 +46,7 @@ test('PAY-11 an order that was cancelled meanwhile can not be paid any more, and
   expect([await details(payment), await details(id)]).toEqual(['EXPIRED', 'EXPIRED'])
 })
 
-test('PAY-11 of several orders one is cancelled: the payment is for the others alone', async () => {
+test('of several orders one is cancelled: the payment is for the others alone', async () => {
   const market = openMarket({ products: 80 })
   const { orders, payment, details, cancelOrder, again } = await orderOnline(market, 'quickmelt', 'bandages')
   const [gone, kept] = orders as [Schemas['Order'], Schemas['Order']]

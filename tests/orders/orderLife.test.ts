@@ -118,7 +118,7 @@ describe('a life', () => {
     ).toBe('REFUND_REQUESTED')
   })
 
-  test('ORDERS-01 the orders of the first day go on by the world’s clock, each where it stands', () => {
+  test('the orders of the first day go on by the world’s clock, each where it stands', () => {
     const market = openMarket({ products: 80 })
     const { orders, jobs } = market.market.world.tables
     const status = (key: OrderKey) => orders.get(orderIds[key])?.order_status

@@ -43,3 +43,9 @@ export async function call(
     body: json ? await response.json() : new Uint8Array(await response.arrayBuffer()),
   }
 }
+
+/** Calls of a named buyer: `as(market, 'liza')('PUT', '/users', { first_name: 'Li' })`. */
+export function as(market: Market, name: string) {
+  const token = market.login(name)
+  return (method: string, path: string, body?: unknown) => call(market, method, path, { token, body })
+}

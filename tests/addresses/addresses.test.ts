@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { addressIds, namedBuyers } from '../../fixtures/named.ts'
+import type { AddressRow } from '../../fixtures/rows.ts'
+import { as, openMarket } from '../support/market.ts'
+
+const liza = namedBuyers.liza.id
+function open() {
+  const market = openMarket({ products: 80 })
+  const rows = (user = liza) => market.market.world.tables.addresses.by('user', user)
+  const defaults = (user = liza) => rows(user).flatMap(({ _id, is_default }) => (is_default ? [_id] : []))
+  const { _id: _, user: _user, is_default: _default, ...details } = rows()[0] as AddressRow
+  return { market, rows, defaults, details, ask: as(market, 'liza') }
+}
+
+test('ADDR-13 exactly one is the default: the first one, then whichever is made it', async () => {
+  const { market, ask, rows, defaults, details } = open()
+  expect(defaults()).toEqual([addressIds.lizaHome])
+  await ask('PUT', `/addresses/default/${addressIds.lizaWork}/user/${liza}`)
+  expect(defaults()).toEqual([addressIds.lizaWork])
+  const { body: plain } = await ask('POST', '/addresses', { userId: liza, address: details })
+  expect([plain.is_default, defaults()]).toEqual([false, [addressIds.lizaWork]])
+  const { body: made } = await ask('POST', '/addresses', { userId: liza, address: { ...details, is_default: true } })
+  expect(defaults()).toEqual([made._id])
+  await ask('PUT', `/addresses/${addressIds.lizaHome}/user/${liza}`, { ...details, is_default: true })
+  expect(defaults()).toEqual([addressIds.lizaHome])
+  // A change without that word leaves the default where it is.
+  await ask('PUT', `/addresses/${addressIds.lizaHome}/user/${liza}`, { ...details, street: 'Rizal Street' })
+  expect([defaults(), rows().find(({ _id }) => _id === addressIds.lizaHome)?.street]).toEqual([[addressIds.lizaHome], 'Rizal Street'])
+  const ana = namedBuyers.ana.id
+  const { body: first } = await as(market, 'ana')('POST', '/addresses', { userId: ana, address: details })
+  expect([first.is_default, defaults(ana)]).toEqual([true, [first._id]])
+  expect(defaults(namedBuyers.mia.id)).toEqual([addressIds.miaMakati])
+})
+
+test('ADDR-14 the default one can not be deleted, the others can', async () => {
+  const { ask, rows } = open()
+  expect((await ask('DELETE', `/addresses/${addressIds.lizaHome}/user/${liza}`)).body.code).toBe('default_address')
+  expect((await ask('DELETE', `/addresses/${addressIds.lizaWork}/user/${liza}`)).status).toBe(200)
+  expect(rows().map(({ _id }) => _id)).toEqual([addressIds.lizaHome, addressIds.lizaMother])
+})
+
+test('OPEN-09 another buyer’s is neither seen, changed, made the default nor deleted', async () => {
+  const { ask, rows, details } = open()
+  const mia = namedBuyers.mia.id
+  const before = rows(mia)
+  for (const user of [mia, liza]) {
+    const path = `/${addressIds.miaMakati}/user/${user}`
+    expect((await ask('PUT', `/addresses${path}`, details)).status).toBe(403)
+    expect((await ask('PUT', `/addresses/default${path}`)).status).toBe(403)
+    expect((await ask('DELETE', `/addresses/${addressIds.miaQuezonCity}/user/${user}`)).status).toBe(403)
+  }
+  expect((await ask('POST', '/addresses', { userId: mia, address: details })).status).toBe(403)
+  expect((await ask('GET', `/addresses/${mia}`)).status).toBe(403)
+  expect(rows(mia)).toEqual(before)
+})

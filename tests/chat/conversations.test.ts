@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { fileId } from '../../fixtures/files.ts'
+import { conversationIds, namedBuyers, shopId } from '../../fixtures/named.ts'
+import type { Schemas } from '../../mocks/contract.ts'
+import { applyScenario } from '../../mocks/transport/control.ts'
+import { as, openMarket } from '../support/market.ts'
+
+const liza = namedBuyers.liza.id
+const open = () => {
+  const market = openMarket({ products: 80 })
+  return { market, tables: market.market.world.tables, ask: as(market, 'liza') }
+}
+const message = (content: string, more: object = {}) => ({
+  buyer_id: liza,
+  seller_id: shopId('riceCenter'),
+  conversation_id: conversationIds.lizaRice,
+  sender: 'buyer',
+  receiver: shopId('riceCenter'),
+  type: 'text',
+  content,
+  ...more,
+})
+
+test('CHAT-19 a buyer unsends what they wrote, never what the shop wrote', async () => {
+  const { tables, ask } = open()
+  const messages = () => tables.chatMessages.by('conversation_id', conversationIds.lizaRice)
+  const [ofShop, ofBuyer] = [
+    messages().findLast(({ sender }) => sender === 'seller'),
+    messages().findLast(({ sender }) => sender === 'buyer'),
+  ]
+  const before = messages().length
+  expect((await ask('DELETE', `/conversations/chat/${ofShop?._id}`)).status).toBe(403)
+  expect(messages()).toHaveLength(before)
+  expect((await ask('DELETE', `/conversations/chat/${ofBuyer?._id}`)).status).toBe(200)
+  expect(messages().map(({ _id }) => _id)).not.toContain(ofBuyer?._id)
+})
+
+test('once the last message is unsent, the list shows the one before', async () => {
+  const { ask, tables } = open()
+  const before = tables.conversations.get(conversationIds.lizaRice)?.latest_message
+  const { body: sent } = await ask('POST', '/conversations/chat', message('Papunta na po'))
+  const preview = async () => (await ask('GET', `/conversations/${conversationIds.lizaRice}`)).body.latest_message as string
+  expect(await preview()).toBe('Papunta na po')
+  await ask('DELETE', `/conversations/chat/${sent._id}`)
+  expect(await preview()).toBe(before)
+})
+
+test('CHAT-14 only a file of one’s own can be sent', async () => {
+  const { ask } = open()
+  const refused = await ask('POST', '/conversations/chat', message(fileId('mangoes'), { type: 'image' }))
+  expect([refused.status, refused.body.code]).toEqual([404, 'not_found'])
+  const form = new FormData()
+  form.append('file', new File([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'a.png', { type: 'image/png' }))
+  form.append('folder_name', 'users')
+  const { body: file } = await ask('POST', '/files', form)
+  const sent = await ask('POST', '/conversations/chat', message(file.fileId as string, { type: 'image' }))
+  expect([sent.status, sent.body.content]).toEqual([201, file.fileId])
+})
+
+test('ACCESS-20 a message is by its buyer, in their conversation, to its shop', async () => {
+  const { ask } = open()
+  const post = async (more: object) => (await ask('POST', '/conversations/chat', message('Hello', more))).status
+  expect(await post({ buyer_id: namedBuyers.mia.id })).toBe(403)
+  expect(await post({ conversation_id: conversationIds.carloBotika })).toBe(403)
+  expect(await post({ receiver: shopId('dolores') })).toBe(422)
+  expect(await post({ seller_id: shopId('dolores') })).toBe(422)
+})
+
+test('CHAT-12 CHAT-23 CHAT-24 unread conversations are counted and can be listed alone, until they are read', async () => {
+  const { ask } = open()
+  const list = async (query = '') =>
+    ((await ask('GET', `/conversations/user?buyer_id=${liza}${query}`)).body.items as Schemas['Conversation'][]).map(({ _id }) => _id)
+  const count = async () => (await ask('GET', `/conversations/unread/messages/${liza}/buyer`)).body.unread_messages_count as number
+  const unread = await list('&unread=true')
+  expect(unread).toContain(conversationIds.lizaRice)
+  expect(unread).not.toContain(conversationIds.lizaDolores)
+  expect(await list()).toEqual(expect.arrayContaining([...unread, conversationIds.lizaDolores]))
+  expect(await count()).toBe(unread.length)
+  await ask('PUT', `/conversations/${conversationIds.lizaRice}`, { reader: 'buyer' })
+  expect(await list('&unread=true')).toEqual(unread.filter((id) => id !== conversationIds.lizaRice))
+  expect(await count()).toBe(unread.length - 1)
+})
+
+test('CHAT-02 CHAT-25 a deleted conversation is gone with its messages, and begins anew when the shop is written to again', async () => {
+  const { ask, tables } = open()
+  const find = async () =>
+    (await ask('GET', `/conversations/find?buyer_id=${liza}&seller_id=${shopId('riceCenter')}`)).body as Schemas['Conversation'] | null
+  expect((await find())?._id).toBe(conversationIds.lizaRice)
+  await ask('DELETE', '/conversations', { conversation_ids: [conversationIds.lizaRice] })
+  expect(await find()).toBeNull()
+  expect((await ask('GET', `/conversations/${conversationIds.lizaRice}`)).status).toBe(404)
+  expect(tables.chatMessages.by('conversation_id', conversationIds.lizaRice)).toEqual([])
+  await ask('POST', '/conversations', { buyer_id: liza, seller_id: shopId('riceCenter') })
+  expect((await ask('GET', `/conversations/chat/${conversationIds.lizaRice}`)).body.items).toEqual([])
+})
+
+test('a shop answers in time, and nothing to what was unsent before', async () => {
+  const { market, ask } = open()
+  const newest = async () => (await ask('GET', `/conversations/chat/${conversationIds.lizaRice}`)).body.items[0] as Schemas['ChatMessage']
+  const { body: first } = await ask('POST', '/conversations/chat', message('Magkano po?'))
+  await ask('DELETE', `/conversations/chat/${first._id}`)
+  applyScenario(market.simulation, { advance: 60_000 })
+  const before = (await newest())._id
+  const { body: second } = await ask('POST', '/conversations/chat', message('What are your hours?'))
+  expect((await newest())._id).toBe(second._id)
+  applyScenario(market.simulation, { advance: 60_000 })
+  expect(await newest()).toMatchObject({ sender: 'seller', receiver: liza, content: expect.stringMatching(/\d\d:\d\d/) as string })
+  expect(before).not.toBe(second._id)
+})

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest'
+import { addressIds, namedBuyers, shopId } from '../../fixtures/named.ts'
+import { namedProducts, type ProductKey } from '../../fixtures/namedProducts.ts'
+import { feesOf } from '../../mocks/rules/fees.ts'
+import { as, call, type Market, openMarket } from '../support/market.ts'
+
+const urls = { success: 'https://suki.example/ok', failure: 'https://suki.example/cart' }
+const liza = namedBuyers.liza.id
+
+/** What is ordered of one product; `more` takes the place of what is usual. */
+const request = (key: ProductKey, quantity: number, more: object = {}) => ({
+  shop: shopId(namedProducts[key].shop),
+  customer: liza,
+  products: [{ product: namedProducts[key].id, quantity }],
+  payment_method: 'cod',
+  delivery_method: 'DELIVERY',
+  ...more,
+})
+const order = (market: Market, ...transactions: object[]) => as(market, 'liza')('POST', '/transactions', { urls, transactions })
+const ordersOf = (market: Market, id = liza) => market.market.world.tables.orders.by('customer_id', id)
+const stocks = (market: Market, key: ProductKey) => market.market.world.tables.products.get(namedProducts[key].id)?.stocks
+const open = () => openMarket({ products: 80 })
+
+describe('stock', () => {
+  test('CONST-09 the last piece can be ordered, and then no other', async () => {
+    const market = open()
+    expect((await order(market, request('lastCrab', 1))).status).toBe(201)
+    expect(stocks(market, 'lastCrab')).toBe(0)
+    const { status, body } = await order(market, request('lastCrab', 1))
+    expect([status, body.code, body.message]).toEqual([409, 'out_of_stock', 'Alimango (Mud Crab), Medium, 1 kg is sold out'])
+  })
+
+  test('CONST-09 all that there is can be ordered, one more can not', async () => {
+    const market = open()
+    expect((await order(market, request('mangoCake', 4))).body.message).toMatch(/^Only 3 left of Mango Cream Cake/)
+    expect((await order(market, request('mangoCake', 3))).status).toBe(201)
+    expect(stocks(market, 'mangoCake')).toBe(0)
+  })
+
+  test('CHECKOUT-22 it is all or nothing: what one shop lacks leaves the other’s stock and the buyer’s orders as they were', async () => {
+    const market = open()
+    const before = [ordersOf(market).length, stocks(market, 'mango'), stocks(market, 'mangoCake')]
+    expect((await order(market, request('mango', 1), request('mangoCake', 4))).status).toBe(409)
+    // Two parts of one call that are too much together.
+    expect((await order(market, request('mangoCake', 2), request('mangoCake', 2))).status).toBe(409)
+    expect([ordersOf(market).length, stocks(market, 'mango'), stocks(market, 'mangoCake')]).toEqual(before)
+  })
+})
+
+describe('the address of an order', () => {
+  const sentTo = async (market: Market, more: object) => {
+    const { status, body } = await order(market, request('mango', 1, more))
+    return [status, body.transactions?.[0].address._id ?? body.code]
+  }
+
+  test('CHECKOUT-07 is the chosen one, and the default one where none is chosen', async () => {
+    expect(await sentTo(open(), { address: addressIds.lizaWork })).toEqual([201, addressIds.lizaWork])
+    expect(await sentTo(open(), {})).toEqual([201, addressIds.lizaHome])
+  })
+
+  test('is the address as it was then', async () => {
+    const market = open()
+    const { body } = await order(market, request('mango', 1, { address: addressIds.lizaWork }))
+    market.market.world.tables.addresses.update(addressIds.lizaWork, { street: 'Elsewhere 1' })
+    expect(ordersOf(market).at(-1)?.address.street).toBe(body.transactions[0].address.street)
+  })
+
+  test('OPEN-09 is neither another buyer’s nor one that is not there', async () => {
+    expect(await sentTo(open(), { address: addressIds.carloHome })).toEqual([403, 'forbidden'])
+    expect(await sentTo(open(), { address: 'f'.repeat(24) })).toEqual([404, 'not_found'])
+  })
+
+  test('is asked for where the buyer has none', async () => {
+    const market = open()
+    const { status, body } = await as(market, 'ana')('POST', '/transactions', {
+      urls,
+      transactions: [request('mango', 1, { customer: namedBuyers.ana.id })],
+    })
+    expect([status, body.code]).toEqual([422, 'address_required'])
+    expect(ordersOf(market, namedBuyers.ana.id)).toEqual([])
+  })
+})
+
+describe('one checkout', () => {
+  test('is paid in one way', async () => {
+    const market = open()
+    const before = ordersOf(market).length
+    const { status, body } = await order(market, request('mango', 1), request('pandesal', 1, { payment_method: 'gcash' }))
+    expect([status, body.code]).toEqual([422, 'mixed_payment_methods'])
+    expect(ordersOf(market)).toHaveLength(before)
+  })
+
+  test('OPEN-09 is of one buyer, and each product is its shop’s', async () => {
+    const market = open()
+    expect((await order(market, request('mango', 1), request('pandesal', 1, { customer: namedBuyers.mia.id }))).status).toBe(403)
+    expect((await order(market, request('mango', 1, { shop: shopId('nena') }))).body.code).toBe('wrong_shop')
+  })
+
+  test('CHECKOUT-22 OPEN-16 costs what its orders cost together, with the fees of its payment', async () => {
+    const market = open()
+    const { body } = await order(
+      market,
+      request('mango', 2, { payment_method: 'gcash' }),
+      request('pandesal', 1, { payment_method: 'gcash', delivery_method: 'PICKUP', delivery_instruction: 'Call first' }),
+    )
+    const [mangoes, bread] = body.transactions
+    const base = 2 * namedProducts.mango.price + namedProducts.pandesal.price
+    expect(mangoes.total_price + bread.total_price).toBeCloseTo(feesOf(base, 'gcash').finalAmount, 2)
+    expect([mangoes.delivery_method, bread.delivery_method, bread.delivery_instruction]).toEqual(['DELIVERY', 'PICKUP', 'Call first'])
+    expect([mangoes.payment_method, mangoes.payment_status, mangoes.order_status]).toEqual(['gcash', 'PENDING', 'PENDING'])
+    const cash = (await order(market, request('mango', 2))).body
+    expect([cash.transactions[0].fees, cash.transactions[0].total_price, cash.checkout_page_url]).toEqual([0, 330, null])
+  })
+
+  test('CHECKOUT-22 a repeated key answers the orders of its own buyer, never another’s', async () => {
+    const market = open()
+    const headers = { 'idempotency-key': 'the-same-for-both' }
+    const place = (who: 'liza' | 'mia') =>
+      call(market, 'POST', '/transactions', {
+        token: market.login(who),
+        headers,
+        body: { urls, transactions: [request('mango', 1, { customer: namedBuyers[who].id })] },
+      })
+    const [first, again, other] = [await place('liza'), await place('liza'), await place('mia')]
+    const ids = ({ body }: Awaited<ReturnType<typeof place>>) => (body.transactions as { _id: string }[]).map(({ _id }) => _id)
+    expect(ids(again)).toEqual(ids(first))
+    expect(ids(other)).not.toEqual(ids(first))
+    expect(other.body.transactions[0].customer).toBe(namedBuyers.mia.id)
+  })
+})

@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest'
+import { calls, resolve, type Response, type Schema } from '../../scripts/generate/document.ts'
+import { replyValidators, requestValidators } from '../../openapi/generated/validators.js'
+import { contract, operationOf } from '../conformance/contract.ts'
+import { exampleOf } from '../conformance/examples.ts'
+import type { OperationId } from '../conformance/caller.ts'
+
+/** A property of a schema, where it stands: 'Product.stocks'. */
+interface Field {
+  at: string
+  name: string
+  required: boolean
+  schema: Schema
+}
+
+const follow = (schema: Schema) => resolve<Schema>(contract, schema)
+const nameOf = (schema: Schema) => (typeof schema.$ref === 'string' ? schema.$ref.split('/').at(-1) : undefined)
+
+/** Every property below a schema; the branches of conditions only narrow what stands elsewhere. */
+function* fieldsBelow(given: Schema, at: string, seen: readonly Schema[] = []): Generator<Field> {
+  const schema = follow(given)
+  if (seen.includes(schema)) return
+  const [here, above] = [nameOf(given) ?? at, [...seen, schema]]
+  for (const word of ['allOf', 'anyOf', 'oneOf']) for (const part of (schema[word] ?? []) as Schema[]) yield* fieldsBelow(part, here, above)
+  if (schema.items) yield* fieldsBelow(schema.items as Schema, here, above)
+  for (const [name, part] of Object.entries((schema.properties ?? {}) as Record<string, Schema>)) {
+    yield { at: `${here}.${name}`, name, required: ((schema.required ?? []) as string[]).includes(name), schema: follow(part) }
+    yield* fieldsBelow(part, `${here}.${name}`, above)
+  }
+}
+
+const ids = calls(contract.paths).map(({ operation }) => operation.operationId as OperationId)
+const schemasOf = (media: Record<string, { schema: Schema }> | undefined) => Object.values(media ?? {}).map(({ schema }) => schema)
+const sent = ids.flatMap((id) => schemasOf(operationOf(id).requestBody?.content).flatMap((schema) => [...fieldsBelow(schema, id)]))
+const answered = ids.flatMap((id) =>
+  Object.values(operationOf(id).responses).flatMap((response) =>
+    schemasOf(resolve<Response>(contract, response as Response).content).flatMap((schema) => [...fieldsBelow(schema, id)]),
+  ),
+)
+const optional = (fields: readonly Field[]) => [...new Set(fields.filter(({ required }) => !required).map(({ at }) => at))].sort()
+
+describe('what is always there', () => {
+  test('every field of an answer, but those that there is not always a value for', () => {
+    expect(optional(answered)).toEqual([
+      'Address.address_line',
+      'Error.details',
+      'NotificationDate.day_of_month',
+      'NotificationDate.day_of_week',
+      'NotificationDate.month',
+      'NotificationDate.year',
+      'Order.pickup_address',
+      'OtpResult.password_reset_token',
+      'Product.barcode',
+      'Product.sold',
+      'ShopValidity.isValidBusinessContactNumber',
+      'ShopValidity.isValidBusinessEmail',
+      'ShopValidity.isValidShopHandle',
+      'ShopValidity.isValidShopName',
+      'Suggestion.product_id',
+      'UserValidity.isValidEmail',
+      'UserValidity.isValidMobileNumber',
+    ])
+  })
+
+  test('every field that is sent, but those that may be left out', () => {
+    expect(optional(sent)).toEqual([
+      'AddressInput.address_line',
+      'AddressInput.is_default',
+      'AddressInput.type',
+      'DeliveryReviewInput.driver_delivery_feedback',
+      'DeliveryReviewInput.transaction_id',
+      'DeliveryReviewInput.user_id',
+      'NotificationDate.day_of_month',
+      'NotificationDate.day_of_week',
+      'NotificationDate.month',
+      'NotificationDate.year',
+      'RefundInput.reason',
+      'ReportInput.description',
+      'ReportInput.report_type',
+      'ReviewInput.description',
+      'ReviewInput.gallery',
+      'ShopInput.cover_photo',
+      'ShopInput.display_picture',
+      'ShopInput.geolocation',
+      'ShopInput.shop_description',
+      'ShopInput.working_hour',
+      'ShopUpdate.business_contact_number',
+      'ShopUpdate.business_email',
+      'ShopUpdate.cover_photo',
+      'ShopUpdate.display_picture',
+      'ShopUpdate.geolocation',
+      'ShopUpdate.shop_description',
+      'ShopUpdate.shop_handle',
+      'ShopUpdate.shop_name',
+      'ShopUpdate.working_hour',
+      'TransactionRequest.address',
+      'TransactionRequest.delivery_instruction',
+      'UserUpdate.contact_number',
+      'UserUpdate.display_picture',
+      'UserUpdate.first_name',
+      'UserUpdate.last_name',
+    ])
+  })
+})
+
+/** The rules of a field's schema that a value can break, apart from its description. */
+const rulesOf = ({ description: _, examples: _examples, 'x-assumed': _assumed, ...rules }: Schema) => rules
+const named = (fields: readonly Field[], ...names: string[]) => fields.filter(({ name }) => names.includes(name))
+
+describe('what a value may be', () => {
+  const money = { type: 'number', minimum: 0, maximum: 10_000_000 }
+  const amounts = ['price', 'fees', 'total_price', 'finalAmount', 'basePrice', 'xenditTransactionFee', 'tax']
+
+  test('amounts are numbers of pesos, never text and never negative', () => {
+    expect(new Set(named(answered, ...amounts).map(({ name }) => name))).toEqual(new Set(amounts))
+    for (const { at, schema } of named([...answered, ...sent], ...amounts)) expect(rulesOf(schema), at).toEqual(money)
+  })
+
+  test('CONST-09 a quantity is a whole number from 1, a stock one from 0', () => {
+    const quantities = named([...sent, ...answered], 'quantity')
+    expect(quantities.length).toBeGreaterThan(6)
+    for (const { at, schema } of quantities) expect(schema, at).toMatchObject({ type: 'integer', minimum: 1 })
+    for (const { at, schema } of named(answered, 'stocks', 'sold', 'likes'))
+      expect(schema, at).toMatchObject({ type: 'integer', minimum: 0 })
+    for (const { at, schema } of named(sent, 'rating', 'driver_rating'))
+      expect(schema, at).toMatchObject({ type: 'integer', minimum: 1, maximum: 5 })
+  })
+
+  test.each([
+    ['zipcode', '^\\d{4}$'],
+    ['mobile_number', '^09\\d{9}$'],
+    ['contact_number', '^09\\d{9}$'],
+    ['otpValue', '^\\d{6}$'],
+    ['product', '^[0-9a-f]{24}$'],
+    ['shop', '^[0-9a-f]{24}$'],
+  ])('a sent %s has the form %s', (name, pattern) => {
+    const fields = named(sent, name)
+    expect(fields.length).toBeGreaterThan(0)
+    for (const { at, schema } of fields) expect(schema, at).toMatchObject({ type: 'string', pattern })
+  })
+
+  test.each(['password', 'new_password'])('AUTH-22 a %s has 8 to 72 characters', (name) => {
+    for (const { at, schema } of named(sent, name).filter(({ at: place }) => !place.startsWith('Credentials')))
+      expect(schema, at).toMatchObject({ type: 'string', minLength: 8, maxLength: 72 })
+  })
+
+  test('the marketplace knows these words and no others', () => {
+    const words = (name: string, fields: readonly Field[]) => new Set(named(fields, name).flatMap(({ schema }) => schema.enum as string[]))
+    expect(words('payment_method', sent)).toEqual(new Set(['cod', 'gcash', 'card', 'dob', 'paymaya']))
+    expect(words('delivery_method', sent)).toEqual(new Set(['PICKUP', 'DELIVERY']))
+    expect(words('payment_status', answered)).toEqual(new Set(['PENDING', 'PAID', 'FAILED', 'EXPIRED']))
+    expect(words('order_status', answered).size).toBe(10)
+    expect(words('otpType', sent)).toEqual(new Set(['REGISTRATION', 'FORGOT_PASSWORD']))
+  })
+})
+
+/** A body of the contract's own examples with another value at a path. */
+function changed(body: unknown, [first, ...rest]: (string | number)[], value: unknown): unknown {
+  if (first === undefined) return value
+  const copy = Array.isArray(body) ? [...(body as unknown[])] : { ...(body as object) }
+  const slot = copy as Record<string | number, unknown>
+  slot[first] = changed(slot[first], rest, value)
+  return copy
+}
+
+describe('what the validators say of it', () => {
+  test.each<[OperationId, (string | number)[], unknown]>([
+    ['addToCart', ['quantity'], 0],
+    ['addToCart', ['quantity'], 1.5],
+    ['addToCart', ['quantity'], '1'],
+    ['updateCartQuantity', ['quantity'], 0],
+    ['createTransactions', ['transactions', 0, 'products', 0, 'quantity'], 0],
+    ['createTransactions', ['transactions', 0, 'delivery_instruction'], '   '],
+    ['createTransactions', ['transactions', 0, 'payment_method'], 'bitcoin'],
+    ['createAddress', ['address', 'zipcode'], '20000'],
+    ['createAddress', ['address', 'zipcode'], 'ABCD'],
+    ['createAddress', ['address', 'mobile_number'], '9171234567'],
+    ['createProductReview', ['rating'], 6],
+    ['registerUser', ['password'], '1234567'],
+  ])('%s refuses another %j: %j', (operation, path, value) => {
+    const { body } = requestValidators[operation]
+    const example = exampleOf(operation).body
+    expect(body?.(structuredClone(example))).toBe(true)
+    expect(body?.(changed(example, path, value))).toBe(false)
+  })
+
+  test.each<[OperationId, (string | number)[], unknown]>([
+    ['getProduct', ['stocks'], undefined],
+    ['getProduct', ['stocks'], -1],
+    ['getProduct', ['price'], '325.50'],
+    ['getPriceSummary', ['tax'], undefined],
+    ['getPriceSummary', ['finalAmount'], '520.82'],
+    ['getCart', ['totalProductsCount'], undefined],
+    ['getCart', ['carts', 0, 'products', 0, 'quantity'], 0],
+  ])('an answer of %s with another %j (%j) breaks the contract', (operation, path, value) => {
+    const response = resolve<Response>(contract, operationOf(operation).responses['200'] as Response)
+    const { example } = response.content?.['application/json'] as unknown as { example: unknown }
+    const validate = replyValidators[operation][200]
+    expect(validate?.(JSON.parse(JSON.stringify(example)))).toBe(true)
+    expect(validate?.(JSON.parse(JSON.stringify(changed(example, path, value))))).toBe(false)
+  })
+})

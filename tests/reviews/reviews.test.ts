@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { fileId } from '../../fixtures/files.ts'
+import { namedBuyers, type OrderKey, orderIds } from '../../fixtures/named.ts'
+import { namedProducts, type ProductKey } from '../../fixtures/namedProducts.ts'
+import { ratingOf } from '../../mocks/presenters/product.ts'
+import { transitions } from '../../mocks/rules/orderLife.ts'
+import { as, type Market, openMarket } from '../support/market.ts'
+
+const open = () => openMarket({ products: 80 })
+
+/** Rates a product of an order of Liza's; `more` takes the place of what is usual. */
+function rate(market: Market, order: OrderKey, product: ProductKey, more: object = {}) {
+  const row = market.market.world.tables.orders.get(orderIds[order])
+  const body = {
+    product: namedProducts[product].id,
+    customer: namedBuyers.liza.id,
+    shop: row?.shop_id,
+    transaction: orderIds[order],
+    rating: 4,
+    description: 'Sariwa!',
+    gallery: [],
+    ...more,
+  }
+  return as(market, 'liza')('POST', '/product/reviews', body)
+}
+
+describe('a product', () => {
+  const others = Object.keys(transitions).filter((status) => status !== 'COMPLETED')
+  test.each(others)('can not be rated while its order is %s', async (status) => {
+    const market = open()
+    market.market.world.tables.orders.update(orderIds.lizaUnrated, { order_status: status as 'PENDING' })
+    const { status: refused, body } = await rate(market, 'lizaUnrated', 'bangus')
+    expect([refused, body.code]).toEqual([409, 'order_not_completed'])
+  })
+
+  test('REVIEW-03 REVIEW-04 is rated once for an order, and its mean follows', async () => {
+    const market = open()
+    const { products, orders, reviews } = market.market.world.tables
+    const row = () => products.get(namedProducts.bangus.id)
+    const [sum, count] = [row()?.rating_sum ?? NaN, row()?.rating_count ?? NaN]
+    const { status, body } = await rate(market, 'lizaUnrated', 'bangus')
+    expect([status, body.rating, body.display_name]).toEqual([201, 4, 'Liza M.'])
+    expect([row()?.rating_sum, row()?.rating_count]).toEqual([sum + 4, count + 1])
+    expect(ratingOf(row() as never)).toBe(Math.round(((sum + 4) / (count + 1)) * 10) / 10)
+    expect(orders.get(orderIds.lizaUnrated)?.items.map(({ is_rated }) => is_rated)).toEqual([true])
+    expect(reviews.get(body._id as string)).toMatchObject({ shop_id: row()?.shop_id, order_id: orderIds.lizaUnrated })
+    expect((await rate(market, 'lizaUnrated', 'bangus')).body.code).toBe('already_reviewed')
+    expect(row()?.rating_count).toBe(count + 1)
+  })
+
+  test('OPEN-09 must be part of the order, and the order one’s own', async () => {
+    expect((await rate(open(), 'lizaUnrated', 'mango')).body.code).toBe('product_not_in_order')
+    expect((await rate(open(), 'carloCompleted', 'longganisa')).status).toBe(403)
+    expect((await rate(open(), 'lizaUnrated', 'bangus', { customer: namedBuyers.mia.id })).status).toBe(403)
+  })
+
+  test('is shown in pictures of one’s own only', async () => {
+    const { status, body } = await rate(open(), 'lizaUnrated', 'bangus', { gallery: [fileId('mangoes')] })
+    expect([status, body.code]).toEqual([422, 'unknown_file'])
+  })
+
+  test('of an order, only the rated one counts as rated', async () => {
+    const market = open()
+    await rate(market, 'lizaPartlyRated', 'pancitCanton')
+    const items = market.market.world.tables.orders.get(orderIds.lizaPartlyRated)?.items
+    expect(items?.map(({ is_rated }) => is_rated)).toEqual([true, true, true])
+    expect((await rate(open(), 'lizaPartlyRated', 'eggs')).body.code).toBe('already_reviewed')
+  })
+
+  test('REVIEW-09 shows its reviews, the newest first, each by its writer’s first name', async () => {
+    const market = open()
+    const { body } = await as(market, 'liza')('GET', `/product/reviews/${namedProducts.mango.id}`)
+    const dates = (body.items as { date: string }[]).map(({ date }) => date)
+    expect(dates).toEqual(dates.toSorted().reverse())
+    for (const { display_name } of body.items as { display_name: string }[]) expect(display_name).toMatch(/^\S.* \S\.$/)
+  })
+})
+
+describe('a delivery', () => {
+  const review = (market: Market, order: OrderKey, more: object = {}) =>
+    as(market, 'liza')('PUT', `/transactions/${orderIds[order]}/delivery/review`, { driver_rating: 5, ...more })
+
+  test('REVIEW-10 is rated once, when it has arrived', async () => {
+    const market = open()
+    const { status, body } = await review(market, 'lizaPartlyRated', { driver_delivery_feedback: 'Maingat' })
+    expect([status, body.driver_rating, body.driver_delivery_feedback]).toEqual([200, 5, 'Maingat'])
+    expect((await review(market, 'lizaPartlyRated')).body.code).toBe('already_reviewed')
+    expect((await review(market, 'lizaShipped')).body.code).toBe('order_not_completed')
+    expect((await review(market, 'lizaUnrated')).body.code).toBe('not_a_delivery')
+    expect((await review(market, 'lizaFeast', { transaction_id: orderIds.lizaBread })).body.code).toBe('wrong_transaction')
+  })
+})

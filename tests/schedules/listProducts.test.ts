@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { namedBuyers, scheduleIds, shopId } from '../../fixtures/named.ts'
+import { namedProducts, type ProductKey } from '../../fixtures/namedProducts.ts'
+import { as, openMarket } from '../support/market.ts'
+
+function open() {
+  const market = openMarket({ products: 80 })
+  const { scheduleProducts, schedules } = market.market.world.tables
+  const ask = as(market, 'liza')
+  const wanted = (key: ProductKey, quantity: number) => ({
+    order_schedule_id: scheduleIds.monthlyRice,
+    user_id: namedBuyers.liza.id,
+    product_id: namedProducts[key].id,
+    shop_id: shopId(namedProducts[key].shop),
+    quantity,
+  })
+  const add = (...products: object[]) => ask('POST', '/order/schedule/add/product', { products })
+  const lines = () => scheduleProducts.by('schedule_id', scheduleIds.monthlyRice)
+  return { market, schedules, ask, wanted, add, lines }
+}
+
+test('SCHED-59 a list takes all pieces that there are, and not one more', async () => {
+  const { ask, wanted, add, lines } = open()
+  expect((await add(wanted('mangoCake', 4))).body.message).toBe('Only 3 left in stock')
+  expect((await add(wanted('mangoCake', 3))).status).toBe(201)
+  expect((await add(wanted('mangoCake', 1))).body.code).toBe('out_of_stock')
+  const line = lines().find(({ product_id }) => product_id === namedProducts.mangoCake.id)
+  const set = (quantity: number) => ask('PUT', `/order/schedule/product/${line?._id}/quantity`, { quantity })
+  expect([(await set(1)).status, (await set(3)).body.quantity, (await set(4)).status]).toEqual([200, 3, 409])
+})
+
+test('SCHED-75 what is added again is added up, also within one call; one that fails adds nothing', async () => {
+  const { wanted, add, lines } = open()
+  const before = lines().length
+  expect((await add(wanted('mangoCake', 2), wanted('mangoCake', 2))).status).toBe(409)
+  expect((await add(wanted('mango', 1), { ...wanted('eggs', 1), shop_id: shopId('dolores') })).body.code).toBe('wrong_shop')
+  expect(lines()).toHaveLength(before)
+  await add(wanted('mango', 1), wanted('mango', 2))
+  await add(wanted('mango', 1))
+  expect(
+    lines()
+      .slice(before)
+      .map(({ product_id, quantity }) => [product_id, quantity]),
+  ).toEqual([[namedProducts.mango.id, 4]])
+})
+
+test('ACCESS-19 nobody touches another buyer’s list', async () => {
+  const { market, wanted, add, lines, schedules } = open()
+  expect((await add({ ...wanted('mango', 1), order_schedule_id: scheduleIds.miaBreakfast })).status).toBe(403)
+  expect((await add({ ...wanted('mango', 1), user_id: namedBuyers.mia.id })).status).toBe(403)
+  const before = lines()
+  const mia = as(market, 'mia')
+  const path = `/order/schedule/${scheduleIds.monthlyRice}`
+  expect((await mia('PUT', `/order/schedule/product/${before[0]?._id}/quantity`, { quantity: 1 })).status).toBe(403)
+  expect((await mia('DELETE', `/order/schedule/delete/product/${before[0]?._id}`)).status).toBe(403)
+  expect((await mia('PUT', `${path}/status/schedule`, { is_active: false })).status).toBe(403)
+  expect((await mia('PUT', `${path}/cancel`)).status).toBe(403)
+  expect((await mia('DELETE', path)).status).toBe(403)
+  expect([lines(), schedules.get(scheduleIds.monthlyRice)?.is_active]).toEqual([before, true])
+})
+
+test('SCHED-50 names are one’s own, whatever their capitals; another buyer may use them', async () => {
+  const { market, ask, schedules } = open()
+  const rename = (name: string) =>
+    ask('PUT', `/order/schedule/${scheduleIds.monthlyRice}`, { ...schedules.get(scheduleIds.monthlyRice), name })
+  expect((await rename(' weekly GROCERIES ')).body.code).toBe('name_taken')
+  expect((await rename('Rice and laundry')).status).toBe(200)
+  expect((await rename('Sunday breakfast')).body.name).toBe('Sunday breakfast')
+  expect(market.market.world.tables.schedules.get(scheduleIds.miaBreakfast)?.name).toBe('Sunday breakfast')
+})

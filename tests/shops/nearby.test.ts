@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import type { ShopRow } from '../../fixtures/rows.ts'
+import type { Schemas } from '../../mocks/contract.ts'
+import { shopId } from '../../fixtures/named.ts'
+import { namedProducts } from '../../fixtures/namedProducts.ts'
+import { distanceInKm } from '../../mocks/rules/distance.ts'
+import { call, openMarket } from '../support/market.ts'
+
+const market = openMarket()
+const { tables } = market.market.world
+const nena = tables.shops.get(shopId('nena')) as ShopRow
+const metresFrom = (from: ShopRow, id: string) => distanceInKm(from, tables.shops.get(id) as ShopRow) * 1000
+
+describe('MAP-08 the shops near a place', () => {
+  const near = async (meters?: number, query = '') =>
+    (
+      await call(
+        market,
+        'GET',
+        `/shops/map/location?long=${nena.longitude}&lat=${nena.latitude}${meters ? `&meters=${meters}` : ''}${query}`,
+      )
+    ).body as Schemas['MapShop'][]
+
+  test.each([500, 3000, 100_000])('lie within %d metres, and all that do are there', async (meters) => {
+    const inside = [...tables.shops.all()].filter(({ _id }) => metresFrom(nena, _id) <= meters).map(({ _id }) => _id)
+    expect(new Set((await near(meters)).map(({ _id }) => _id))).toEqual(new Set(inside))
+    expect(inside.length).toBeGreaterThan(0)
+    if (meters < 100_000) expect(inside.length).toBeLessThan(tables.shops.size)
+  })
+
+  test('the nearest first, which alone is called so; without a radius 100 km count', async () => {
+    const found = await near()
+    expect(found).toHaveLength((await near(100_000)).length)
+    const distances = found.map(({ distanceInKm: km }) => km)
+    expect(distances).toEqual(distances.toSorted((a, b) => a - b))
+    for (const { _id, distanceInKm: km } of found) expect(km).toBeCloseTo(metresFrom(nena, _id) / 1000, 1)
+    expect(found[0]?._id).toBe(nena._id)
+    expect(found.slice(1).filter(({ shop_status }) => shop_status === 'Closest')).toEqual([])
+  })
+
+  test('OPEN-64 with what sells best first', async () => {
+    const [first] = await near(500)
+    const own = tables.products.by('shop_id', nena._id)
+    expect(first?.total_product_count).toBe(own.length)
+    expect(first?.top_three_products.map(({ sold }) => sold)).toEqual(
+      own
+        .map(({ sold }) => sold)
+        .sort((a, b) => b - a)
+        .slice(0, 3),
+    )
+  })
+
+  test('narrowed by words of their name, kind and municipality', async () => {
+    const found = await near(100_000, '&query=bakery')
+    expect(found.length).toBeGreaterThan(0)
+    for (const { _id } of found) {
+      const { shop_name, kind, municipality } = tables.shops.get(_id) as ShopRow
+      expect(`${shop_name} ${kind} ${municipality}`.toLowerCase()).toContain('bakery')
+    }
+  })
+})
+
+describe('PRODUCT-16 PRODUCT-17 similar products nearby', () => {
+  const { id } = namedProducts.mango
+  const similar = async (meters: number, of = market) =>
+    (await call(of, 'GET', `/products/${id}/similar/near?meters=${meters}`)).body as Schemas['SimilarProduct'][]
+  const km = (one: Schemas['SimilarProduct']) => one.distanceInKm
+
+  test('lie within the given metres', async () => {
+    const all = await similar(1_000_000)
+    const middle = all.map(km)[Math.floor(all.length / 2)] as number
+    const some = await similar(middle * 1000 + 50)
+    expect(some.length).toBeLessThan(all.length)
+    expect(some).toEqual(all.filter((one) => km(one) <= middle + 0.05).slice(0, some.length))
+    expect(await similar(1)).toEqual([])
+  })
+
+  test('leave out what has sold out since, and another of that shop may take its place', async () => {
+    const own = openMarket()
+    const [first] = await similar(1_000_000, own)
+    own.market.world.tables.products.update(first?.product_id ?? '', { stocks: 0 })
+    const ids = (await similar(1_000_000, own)).map(({ product_id }) => product_id)
+    expect(ids).not.toContain(first?.product_id)
+    own.market.world.tables.products.update(first?.product_id ?? '', { stocks: 1 })
+    expect((await similar(1_000_000, own))[0]?.product_id).toBe(first?.product_id)
+  })
+
+  test('one of each shop, of the same kind, and none of the shop itself', async () => {
+    const found = (await similar(1_000_000)).map(({ product_id }) => tables.products.get(product_id))
+    expect(new Set(found.map((one) => one?.shop_id)).size).toBe(found.length)
+    for (const one of found) expect([one?.category[0], one?.shop_id === shopId('dolores')]).toEqual(['fruits', false])
+  })
+})

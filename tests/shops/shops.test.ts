@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { fileId } from '../../fixtures/files.ts'
+import { namedBuyers, shopId } from '../../fixtures/named.ts'
+import type { ShopRow } from '../../fixtures/rows.ts'
+import { as, openMarket } from '../support/market.ts'
+
+/** Jose owns the rice center. */
+const jose = () => {
+  const market = openMarket({ products: 80 })
+  const { shops } = market.market.world.tables
+  return {
+    market,
+    shops,
+    own: () => shops.get(shopId('riceCenter')) as ShopRow,
+    nena: shops.get(shopId('nena')) as ShopRow,
+    ask: as(market, 'jose'),
+  }
+}
+
+describe('OPEN-07 OPEN-30 a shop', () => {
+  test('keeps its own name, handle and contacts when it is changed', async () => {
+    const { own, ask } = jose()
+    const { shop_name, shop_handle, business_email, business_contact_number } = own()
+    const same = { shop_name, shop_handle, business_email, business_contact_number, shop_description: 'Bagong ani' }
+    expect((await ask('PUT', '/shops', same)).status).toBe(200)
+    expect(own()).toMatchObject(same)
+  })
+
+  test.each([
+    ['shop_name', 'shop_name_taken'],
+    ['shop_handle', 'shop_handle_taken'],
+    ['business_email', 'business_email_taken'],
+    ['business_contact_number', 'business_contact_number_taken'],
+  ] as const)('takes no other shop’s %s', async (field, code) => {
+    const { own, nena, ask } = jose()
+    const before = own()
+    const { status, body } = await ask('PUT', '/shops', { [field]: nena[field] })
+    expect([status, body.code]).toEqual([409, code])
+    expect(own()).toEqual(before)
+  })
+
+  test('is found by its new handle alone once it has one', async () => {
+    const { ask, own } = jose()
+    const old = own().shop_handle
+    await ask('PUT', '/shops', { shop_handle: 'bigasan-ni-jose' })
+    expect((await ask('GET', '/shops/handle/bigasan-ni-jose')).body._id).toBe(own()._id)
+    expect((await ask('GET', `/shops/handle/${old}`)).status).toBe(404)
+    expect((await ask('GET', `/shops/check-validity?shop_handle=${old}`)).body).toEqual({ isValidShopHandle: true })
+  })
+
+  test('is one to a buyer, and shows files of its owner’s only', async () => {
+    const { ask, market } = jose()
+    const details = { shop_name: 'Isa Pa', shop_handle: 'isa-pa', business_email: 'isa@pa.ph', business_contact_number: '09170009999' }
+    expect((await ask('POST', '/shops', details)).body.code).toBe('shop_exists')
+    expect((await ask('PUT', '/shops', { cover_photo: fileId('mangoes') })).body.code).toBe('unknown_file')
+    const made = await as(market, 'liza')('POST', '/shops', details)
+    expect([made.status, made.body.shop_handle, made.body.total_number_of_products]).toEqual([201, 'isa-pa', 0])
+    expect((await as(market, 'liza')('GET', '/users/me')).body.has_shop).toBe(true)
+  })
+})
+
+test('SHOP-03 SHOP-04 following twice counts once, and is taken back by one', async () => {
+  const { ask, shops, market } = jose()
+  const followed = market.market.world.tables.follows.by('user_id', namedBuyers.jose.id).map(({ shop_id }) => shop_id)
+  const { _id, followers, shop_handle } = [...shops.all()].find((shop) => !followed.includes(shop._id)) as ShopRow
+  const follow = () => ask('POST', '/followers', { shop_id: _id, customer_id: namedBuyers.jose.id })
+  expect((await follow()).body).toEqual({ is_following: true, followed_by: followers + 1 })
+  expect((await follow()).body.followed_by).toBe(followers + 1)
+  expect((await ask('GET', `/shops/handle/${shop_handle}`)).body).toMatchObject({ is_following: true, followed_by: followers + 1 })
+  expect((await ask('DELETE', `/followers/${_id}`)).body).toEqual({ is_following: false, followed_by: followers })
+  expect((await ask('DELETE', `/followers/${_id}`)).body.followed_by).toBe(followers)
+  expect(shops.get(_id)?.followers).toBe(followers)
+})

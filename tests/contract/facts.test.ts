@@ -43,6 +43,7 @@ describe('what is always there', () => {
   test('every field of an answer, but those that there is not always a value for', () => {
     expect(optional(answered)).toEqual([
       'Address.address_line',
+      'CreatedTransactions.checkout_page_url',
       'Error.details',
       'NotificationDate.day_of_month',
       'NotificationDate.day_of_week',
@@ -50,6 +51,7 @@ describe('what is always there', () => {
       'NotificationDate.year',
       'Order.pickup_address',
       'OtpResult.password_reset_token',
+      'PaymentDetails.checkout_page_url',
       'Product.barcode',
       'Product.sold',
       'ShopValidity.isValidBusinessContactNumber',
@@ -104,7 +106,7 @@ describe('what is always there', () => {
 })
 
 /** The rules of a field's schema that a value can break, apart from its description. */
-const rulesOf = ({ description: _, examples: _examples, 'x-assumed': _assumed, ...rules }: Schema) => rules
+const rulesOf = ({ description: _description, examples: _examples, 'x-assumed': _assumed, ...rules }: Schema) => rules
 const named = (fields: readonly Field[], ...names: string[]) => fields.filter(({ name }) => names.includes(name))
 
 describe('what a value may be', () => {
@@ -194,7 +196,7 @@ describe('what the validators say of it', () => {
     ['getCart', ['carts', 0, 'products', 0, 'quantity'], 0],
   ])('an answer of %s with another %j (%j) breaks the contract', (operation, path, value) => {
     const response = resolve<Response>(contract, operationOf(operation).responses['200'] as Response)
-    const { example } = response.content?.['application/json'] as unknown as { example: unknown }
+    const { example } = (response.content ?? {})['application/json'] as unknown as { example: unknown }
     const validate = replyValidators[operation][200]
     expect(validate?.(JSON.parse(JSON.stringify(example)))).toBe(true)
     expect(validate?.(JSON.parse(JSON.stringify(changed(example, path, value))))).toBe(false)

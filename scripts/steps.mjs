@@ -64,7 +64,7 @@ export const journeys = [
     name: 'journeys',
     command: ['playwright', 'test', '--reporter=dot,json'],
     // Some hundred tests in a browser, on two cores.
-    seconds: 2400,
+    seconds: 4200,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/e2e.json` },
     report: `${reports}/e2e.json`,
   },

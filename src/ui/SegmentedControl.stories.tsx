@@ -12,4 +12,3 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Pickup: Story = { args: { label: 'Delivery Options', segments, value: 'PICKUP', onChange: nothing } }
-export const Disabled: Story = { args: { ...Pickup.args, disabled: true } }

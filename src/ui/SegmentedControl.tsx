@@ -15,14 +15,13 @@ interface Props<Value extends string> {
   segments: readonly Segment<Value>[]
   value: Value
   onChange: (value: Value) => void
-  disabled?: boolean
 }
 
 /** One of a few short choices, side by side; a group of radio buttons underneath, so arrow keys move it. */
-export function SegmentedControl<Value extends string>({ label, segments, value, onChange, disabled }: Props<Value>) {
+export function SegmentedControl<Value extends string>({ label, segments, value, onChange }: Props<Value>) {
   const name = useId()
   return (
-    <fieldset className={styles.track} disabled={disabled}>
+    <fieldset className={styles.track}>
       <legend className="visually-hidden">{label}</legend>
       {segments.map((segment) => (
         <label key={segment.value} className={styles.segment}>

@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/axe.ts'
-import { names, productPath } from './support/records.ts'
+import { names, orderIds, productPath } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const widths = { tag: '@widths' }
@@ -79,7 +79,7 @@ test('axe: checkout, its addresses and the GCash warning, CHECKOUT-02', widths, 
 })
 
 test('axe: result of a checkout, PAY-15', widths, async ({ page, market }) => {
-  await market.visit('/cart/checkout?status=success&id=000000000000000000000001', 'as:mia')
+  await market.visit(`/cart/checkout?status=success&id=${orderIds.miaPreparing}`, 'as:mia')
   await heading(page, 'Order Accepted!')
   await expectAccessible(page)
 })

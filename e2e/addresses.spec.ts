@@ -99,8 +99,10 @@ test('ADDR-08 ADDR-12 cities outside of any province: Isabela City, and the muni
     /^Nabalawag/,
     /^Old Kaabakan/,
     /^Pahamuddin/,
-    /^Tugunan/,
   ])
+  // The list draws what it has room for; the last one is found by its name.
+  await dialog.getByRole('combobox', { name: 'City or municipality' }).fill('Tugunan')
+  await expect(placeOptions(dialog)).toHaveText([/^Tugunan/])
   await choosePlace(dialog, 'Region', 'Zamboanga')
   await choosePlace(dialog, 'Province', 'No province')
   await choosePlace(dialog, 'City or municipality', 'Isabela')
@@ -116,7 +118,7 @@ test('ADDR-08 ADDR-12 cities outside of any province: Isabela City, and the muni
 
 test('ADDR-13 ADDR-15 ADDR-17 ADDR-21 ERR-27 ERR-29 a default shows at once and is rolled back when it fails', async ({ page, market }) => {
   let lists = 0
-  page.on('request', ({ url, method }) => void (lists += method() === 'GET' && url().includes('/api/addresses/') ? 1 : 0))
+  page.on('request', (request) => void (lists += request.method() === 'GET' && request.url().includes('/api/addresses/') ? 1 : 0))
   await market.visit(profile, 'as:mia,slow:setDefaultAddress:2000,fail:setDefaultAddress:503,fail:deleteAddress:503')
   const other = cardOf(page, 'Scout Ybardolaza')
   await expect(other).toBeVisible()
@@ -162,7 +164,7 @@ test('ADDR-24 ERR-41 a list that does not load', async ({ page, market }) => {
 test('ADDR-02 ADDR-03 ADDR-04 ADDR-22 ERR-39 ERR-94 ERR-95 while they load, and what is missing or malformed', async ({ page, market }) => {
   await market.visit(profile, 'as:mia,slow:listAddresses:1500,slow:listRegions:1500')
   // The last one is for the eye, the other for screen readers.
-  await expect(section(page).getByText('Loading...').last()).toBeInViewport()
+  await expect(section(page).getByText('Loading...').last()).toBeVisible()
   await expect(cards(page)).toHaveCount(2)
   await section(page).getByRole('button', { name: 'Add Address' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add Address' })

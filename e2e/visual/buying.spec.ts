@@ -108,16 +108,19 @@ shoot(
   {
     name: 'unconfirmed',
     path: form,
-    sim: `as:mia,lose:createTransactions,drop:listCustomerTransactions:99`,
+    sim: `as:mia,${hang('createTransactions')}`,
     act: async (page) => {
       await expectForm(page)
+      const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/transactions'))
       await placeButton(page).click()
+      await sent
+      await page.reload()
     },
-    shows: (page) => page.getByText('We could not check your order'),
+    shows: (page) => page.getByText('Looking for your order...'),
   },
   {
     name: 'result-cash',
-    path: '/cart/checkout?status=success&id=1',
+    path: `/cart/checkout?status=success&id=${orderIds.miaPreparing}`,
     sim: 'as:mia',
     shows: (page) => page.getByText('Order Accepted!').last(),
   },

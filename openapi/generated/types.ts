@@ -352,7 +352,7 @@ export interface paths {
          * List products
          * @description One page of the catalogue, narrowed by the parameters. Home, the shop page and search results call it, and again
          *     for `nextPage` as the buyer scrolls. Parameters that match nothing give an empty page.
-         *     For a signed-in buyer `isLiked` is true to her, and a first page with `query` is remembered as a recent search.
+         *     For a signed-in buyer `isLiked` is their own, and a first page with `query` is remembered as a recent search.
          */
         get: operations["listProducts"];
         put?: never;
@@ -394,7 +394,7 @@ export interface paths {
         put?: never;
         /**
          * Like a product or like it no longer
-         * @description Likes the product when the buyer doesn't yet, and takes the like back when she does. The heart of the product page and the
+         * @description Likes the product when the buyer doesn't yet, and takes the like back when they do. The heart of the product page and the
          *     removal from favourites call it.
          */
         post: operations["likeProduct"];
@@ -457,7 +457,7 @@ export interface paths {
         /**
          * Review a product of an order
          * @description The Rate dialog of a completed order calls it once for each product that the buyer rated. Fails with 403 for another
-         *     buyer or her order, and with 409 `order_not_completed`, `product_not_in_order` (also when another shop sold the order) or
+         *     buyer or their order, and with 409 `order_not_completed`, `product_not_in_order` (also when another shop sold the order) or
          *     `already_reviewed`. A gallery entry that isn't an uploaded picture or clip of the buyer's fails with 422.
          */
         post: operations["createProductReview"];
@@ -652,7 +652,7 @@ export interface paths {
         put?: never;
         /**
          * Link an account at a payment provider
-         * @description Links the buyer's account at a payment provider, so that a scheduled list can be paid without her. Called when a list is set to an
+         * @description Links the buyer's account at a payment provider, so that a scheduled list can be paid in their absence. Called when a list is set to an
          *     e-wallet. Linking again answers the link that is there.
          */
         post: operations["linkPaymentAccount"];
@@ -799,7 +799,7 @@ export interface paths {
         get?: never;
         /**
          * Review the delivery of an order
-         * @description The Rate dialog calls it for a delivered order when the buyer rated the driver. Fails with 403 for another buyer or her
+         * @description The Rate dialog calls it for a delivered order when the buyer rated the driver. Fails with 403 for another buyer or their
          *     order, and with 409 `order_not_completed`, `not_a_delivery` or `already_reviewed`.
          */
         put: operations["reviewDelivery"];
@@ -1412,15 +1412,15 @@ export interface paths {
         /**
          * Change the buyer's own shop
          * @description Changes the given fields of the shop that the signed-in buyer owns. No screen of the buyer's app calls it. Fails with
-         *     404 when she has no shop, and with 409 and 422 as `createShop` does.
+         *     404 when they have no shop, and with 409 and 422 as `createShop` does.
          */
         put: operations["updateShop"];
         /**
          * Open a shop
-         * @description Makes the signed-in buyer the owner of a new shop, so that her `has_shop` becomes true. No screen of the buyer's app
-         *     calls it. Fails with 409 `shop_exists` when she has one, and `shop_name_taken`, `shop_handle_taken`,
+         * @description Makes the signed-in buyer the owner of a new shop, so that their `has_shop` becomes true. No screen of the buyer's app
+         *     calls it. Fails with 409 `shop_exists` when they have one, and `shop_name_taken`, `shop_handle_taken`,
          *     `business_email_taken` or `business_contact_number_taken` when another shop (for the handle, a page of the app too) has
-         *     the value. A picture that isn't an uploaded file of hers fails with 422.
+         *     the value. A picture that isn't an uploaded file of theirs fails with 422.
          */
         post: operations["createShop"];
         delete?: never;

@@ -15,7 +15,7 @@ interface Geometry {
   width: number
 }
 
-/** The latest grid of a page as wide: who comes back finds the list as long as she left it, before anything is measured. */
+/** The latest grid of a page as wide: after Back the list has its length at once, before anything is measured. */
 let latest: (Geometry & { page: number }) | undefined
 const remembered = (): Geometry | undefined => (latest?.page === document.documentElement.clientWidth ? latest : undefined)
 

@@ -9,15 +9,15 @@ interface Props {
   shop: Schemas['Shop']
   handle: string
   userId: string | undefined
-  /** The buyer and her own answer are there. */
+  /** The user, and their own view of the shop, have been loaded. */
   ready: boolean
 }
 
-/** Follow, or Following for who does. */
+/** Follows a shop, or ends that. */
 export function FollowButton({ shop, handle, userId, ready }: Props) {
   const token = useToken()
   const toggle = useFollow(shop, handle, userId)
-  // Who logs in to follow may have followed long ago: she isn't made to leave.
+  // A user who logs in to follow may follow the shop already: the press must not end that.
   const followAfterLogin = useGatedAction(`follow:${shop._id}`, () => !shop.is_following && toggle(), ready)
   return (
     <Button

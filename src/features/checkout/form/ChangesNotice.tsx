@@ -8,7 +8,7 @@ interface Props {
   onAccept: () => void
 }
 
-/** Prices or stock have changed since the buyer chose: said before she pays. */
+/** Names the prices and stocks that have changed since the user chose, before they pay. */
 export function ChangesNotice({ changes, accepted, onAccept }: Props) {
   return (
     <section className={styles.notice} role="alert">

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { addressQueries } from '../../../api/addresses.ts'
 
-/** The buyer's addresses and the chosen one: the default, else the first, until she picks another. */
+/** The user's addresses and the chosen one: the default, else the first, until they choose another. */
 export function useAddresses(userId: string, chosenId: string) {
   const query = useQuery(addressQueries.all(userId))
   const all = query.data

@@ -9,7 +9,7 @@ test('PAY-12 PAY-14 PAY-15 PAY-17 PAY-19 PAY-20 the result page says accepted on
   watch.allow(/status of (403|404|422)/)
   const accepted = page.getByRole('heading', { level: 1, name: 'Order Accepted!' })
   const nothing = page.getByText('No payment information available')
-  await market.visit(`/cart/checkout?status=success&id=${orderIds.miaPreparing}`, 'as:mia')
+  await market.visit(`/cart/checkout?status=success&id=${orderIds.lizaPending}`, 'as:liza')
   await expect(accepted).toBeAttached()
   await expect(page.getByText(/wait for the seller to confirm/)).toBeVisible()
   await page.getByRole('link', { name: 'Go to Homepage' }).click()

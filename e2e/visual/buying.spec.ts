@@ -120,8 +120,8 @@ shoot(
   },
   {
     name: 'result-cash',
-    path: `/cart/checkout?status=success&id=${orderIds.miaPreparing}`,
-    sim: 'as:mia',
+    path: `/cart/checkout?status=success&id=${orderIds.lizaPending}`,
+    sim: 'as:liza',
     shows: (page) => page.getByText('Order Accepted!').last(),
   },
   { name: 'result-nothing', path: '/cart/checkout', sim: 'as:mia', shows: (page) => page.getByText('No payment information available') },

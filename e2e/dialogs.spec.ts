@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/axe.ts'
-import { checkoutPath, expectForm, placeButton } from './support/checkout.ts'
+import { checkoutPath, expectForm, orderCall, placeButton } from './support/checkout.ts'
 import { names, orderIds, product, productPath } from './support/records.ts'
 import { expect, type Locator, type Page, test } from './support/test.ts'
 
@@ -81,7 +81,7 @@ test('axe: what changed before paying, an order that nobody knows of, and one th
   await check(page, page.getByRole('button', { name: 'Accept changes' }))
   await market.visit(path, 'slow:createTransactions:60000')
   await expectForm(page)
-  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/transactions'))
+  const sent = page.waitForRequest(orderCall)
   await placeButton(page).click()
   await sent
   await page.reload()

@@ -1,4 +1,4 @@
-import { checkoutPath, expectForm, placeButton } from '../support/checkout.ts'
+import { checkoutPath, expectForm, orderCall, placeButton } from '../support/checkout.ts'
 import { orderIds } from '../support/records.ts'
 import { fail, hang, retry, shoot, waiting } from '../support/screens.ts'
 import { expect, type Page } from '../support/test.ts'
@@ -111,7 +111,7 @@ shoot(
     sim: `as:mia,${hang('createTransactions')}`,
     act: async (page) => {
       await expectForm(page)
-      const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/transactions'))
+      const sent = page.waitForRequest(orderCall)
       await placeButton(page).click()
       await sent
       await page.reload()

@@ -11,7 +11,7 @@ export interface InputDevice {
 }
 
 /** Number of Tab presses after which a target counts as unreachable. */
-const MAX_PRESSES = 60
+const MAX_PRESSES = 80
 /** Number of presses after which the shorter direction is determined again. */
 const CHECK_INTERVAL = 10
 

@@ -164,7 +164,7 @@ test('after a failed payment the products are in the cart again, once, and can b
   const form = page.url()
   const other = await context.newPage()
   await market.visit('/cart', '', other)
-  await expect(other.getByRole('checkbox', { name: `Select ${names.rice}` })).toBeVisible()
+  await expect(other.getByRole('checkbox', { name: `Select ${names.calamansi}` })).toBeVisible()
   await expect(other.getByRole('checkbox', { name: `Select ${names.mango}` })).toHaveCount(0)
   await market.visit(form.slice(form.indexOf('/cart')), '', other)
   await expect(waiting(other)).toBeVisible()
@@ -179,7 +179,7 @@ test('after a failed payment the products are in the cart again, once, and can b
   await placeButton(other).click()
   await expectAccepted(other)
   await page.reload()
-  await expect(page.getByRole('checkbox', { name: `Select ${names.rice}` })).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: `Select ${names.calamansi}` })).toBeVisible()
   await expect(line).toHaveCount(0)
 })
 

@@ -58,7 +58,7 @@ test('PRODUCT-05 PRODUCT-06 the slideshow is off at first, changes every 3 s and
   await page.clock.runFor(200)
   await place(page, '2 / 3')
   // The row is scrolled in real time, whatever the clock of the page says.
-  await expect(lightbox(page).getByRole('list').first().getByRole('listitem').nth(1)).toBeInViewport({ ratio: 0.99 })
+  await expect(lightbox(page).getByRole('list', { name: 'Slides' }).locator('li').nth(1)).toBeInViewport({ ratio: 0.99 })
   await page.clock.runFor(3100)
   await place(page, '3 / 3')
   await expect(inBox(page, 'Play slideshow')).toBeDisabled()

@@ -24,7 +24,7 @@ test.for([
   const use = screen.getByRole('button', { name: 'Use Picture' })
   await expect.poll(() => use).toBeEnabled()
   await userEvent.click(use)
-  await expect.poll(() => onCropped.mock.calls.length).toBe(1)
+  await expect.poll(() => onCropped.mock.calls.length, { timeout: 10_000 }).toBe(1)
   const [file] = onCropped.mock.calls[0]!
   expect(file.type).toBe('image/png')
   const image = await createImageBitmap(file)

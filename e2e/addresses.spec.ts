@@ -119,7 +119,7 @@ test('ADDR-08 ADDR-12 cities outside of any province: Isabela City, and the muni
 test('ADDR-13 ADDR-15 ADDR-17 ADDR-21 ERR-27 ERR-29 a default shows at once and is rolled back when it fails', async ({ page, market }) => {
   let lists = 0
   page.on('request', (request) => void (lists += request.method() === 'GET' && request.url().includes('/api/addresses/') ? 1 : 0))
-  await market.visit(profile, 'as:mia,slow:setDefaultAddress:2000,fail:setDefaultAddress:503,fail:deleteAddress:503')
+  await market.visit(profile, 'as:mia,latency:1200,fail:setDefaultAddress:503,fail:deleteAddress:503')
   const other = cardOf(page, 'Scout Ybardolaza')
   await expect(other).toBeVisible()
   const before = lists

@@ -1,8 +1,7 @@
-import { type OperationTable, operations } from '../../openapi/generated/operations.ts'
+import { operations } from '../../openapi/generated/operations.ts'
 import { givenAway } from './closed.ts'
+import type { OperationId } from './contract.ts'
 import type { Target } from './target.ts'
-
-export type OperationId = keyof OperationTable
 
 export interface Sent {
   path?: Record<string, string>

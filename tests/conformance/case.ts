@@ -1,4 +1,5 @@
-import type { Answer, OperationId } from './caller.ts'
+import type { Answer } from './caller.ts'
+import type { OperationId } from './contract.ts'
 import type { TestContext } from './testContext.ts'
 
 /** One answer that a host must give: an operation, a status, and how to provoke it. */

@@ -1,6 +1,5 @@
 import { resolve, type Response, type Schema } from '../../scripts/generate/document.ts'
-import type { Answer, OperationId } from './caller.ts'
-import { contract, operationOf } from './contract.ts'
+import { contract, type OperationId, operationOf } from './contract.ts'
 
 const follow = (schema: Schema) => resolve<Schema>(contract, schema)
 
@@ -33,7 +32,7 @@ export function unnamedFields(schemas: Schema[], value: unknown, at = ''): strin
 }
 
 /** The fields of an answer that the contract doesn't name: what a server must not give away by accident. */
-export function givenAway(operation: OperationId, { status, body }: Answer): string[] {
+export function givenAway(operation: OperationId, { status, body }: { status: number; body: unknown }): string[] {
   const response = resolve<Response>(contract, operationOf(operation).responses[status] as Response)
   const schema = response?.content?.['application/json']?.schema
   return schema ? unnamedFields([schema], body).map((path) => `${operation} ${status}: ${path}`) : []

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Contract, Operation } from '../../scripts/generate/document.ts'
 import { calls, resolve } from '../../scripts/generate/document.ts'
-import type { OperationId } from './caller.ts'
+import type { OperationTable } from '../../openapi/generated/operations.ts'
+
+export type OperationId = keyof OperationTable
 
 /** The bundled contract. */
 export const contract = JSON.parse(readFileSync(new URL('../../openapi/generated/openapi.json', import.meta.url), 'utf8')) as Contract

@@ -1,4 +1,5 @@
-import type { OperationId, Sent } from './caller.ts'
+import type { Sent } from './caller.ts'
+import type { OperationId } from './contract.ts'
 import { operationOf } from './contract.ts'
 
 interface Media {

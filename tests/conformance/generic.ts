@@ -1,5 +1,5 @@
 import { operations } from '../../openapi/generated/operations.ts'
-import type { OperationId } from './caller.ts'
+import type { OperationId } from './contract.ts'
 import type { Case } from './case.ts'
 import { exampleOf } from './examples.ts'
 import type { TestContext } from './testContext.ts'

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { operations } from '../../openapi/generated/operations.ts'
-import type { OperationId } from './caller.ts'
+import type { OperationId } from './contract.ts'
 import type { Case } from './case.ts'
 import { authCases, profileCases } from './cases/accounts.ts'
 import { addressCases } from './cases/addresses.ts'

@@ -1,5 +1,6 @@
 import { operations } from '../../openapi/generated/operations.ts'
-import type { Coverage, OperationId } from './caller.ts'
+import type { Coverage } from './caller.ts'
+import type { OperationId } from './contract.ts'
 import { onlySimulated, waivers } from './waivers.ts'
 
 const ids = Object.keys(operations) as OperationId[]

@@ -3,7 +3,7 @@ import { calls, resolve, type Response, type Schema } from '../../scripts/genera
 import { replyValidators, requestValidators } from '../../openapi/generated/validators.js'
 import { contract, operationOf } from '../conformance/contract.ts'
 import { exampleOf } from '../conformance/examples.ts'
-import type { OperationId } from '../conformance/caller.ts'
+import type { OperationId } from '../conformance/contract.ts'
 
 /** A property of a schema, where it stands: 'Product.stocks'. */
 interface Field {

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import type { Caller, OperationId } from '../caller.ts'
+import type { Caller } from '../caller.ts'
+import type { OperationId } from '../contract.ts'
 import { cases } from '../case.ts'
 import { NOBODY, type TestContext } from '../testContext.ts'
 

@@ -11,7 +11,7 @@ const topOf = (page: Page, id: string) => page.locator(`#${id}`).evaluate((eleme
 
 /** A real picture of this size, px. */
 async function picture(page: Page, width: number, height: number) {
-  const buffer = await page.screenshot({ clip: { x: 0, y: 0, width, height } })
+  const buffer = await page.screenshot({ clip: { x: 0, y: 0, width, height }, scale: 'css' })
   return { name: 'me.png', mimeType: 'image/png', buffer }
 }
 

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Found, settle as settleWith } from '../../src/features/checkout/form/settle.ts'
+import { settle as settleWith } from '../../src/features/checkout/form/settle.ts'
+import type { FreshProduct } from '../../src/flows/freshProducts/useFreshProducts.ts'
 import type { Selection } from '../../src/lib/selection.ts'
 
-const settle = (selection: Selection, found: ReadonlyMap<string, Found | null>, ordered: string[] = []) =>
+const settle = (selection: Selection, found: ReadonlyMap<string, FreshProduct | null>, ordered: string[] = []) =>
   settleWith(selection, found, new Set(ordered))
 const product = (productId: string, price: number, quantity: number) => ({
   productId,
@@ -13,7 +14,7 @@ const product = (productId: string, price: number, quantity: number) => ({
   quantity,
   total: price * quantity,
 })
-const found = (change: Partial<Found> = {}): Found => ({
+const found = (change: Partial<FreshProduct> = {}): FreshProduct => ({
   shopId: 's1',
   shop_name: 'Nena',
   product_name: 'Eggs',

@@ -1,19 +1,8 @@
+import type { FreshProduct } from '../../../flows/freshProducts/useFreshProducts.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import type { Selection } from '../../../lib/selection.ts'
 
-/** A product as the server has it now. */
-export interface Found {
-  shopId: string
-  shop_name: string
-  product_name: string
-  display_picture: string
-  price: number
-  stocks: number
-  /** Its line of the cart, and the pieces that lie in it. */
-  inCart?: { cartId: string; quantity: number }
-}
-
-export interface CheckoutLine extends Found {
+export interface CheckoutLine extends FreshProduct {
   productId: string
   quantity: number
 }
@@ -34,7 +23,7 @@ export interface Settled {
  * Holds a selection, which may be old or forged, against what the server says: prices, stock and shops are the server's.
  * `ordered` holds ids of cart lines that another checkout has ordered.
  */
-export function settle(selection: Selection, found: ReadonlyMap<string, Found | null>, ordered: ReadonlySet<string>): Settled {
+export function settle(selection: Selection, found: ReadonlyMap<string, FreshProduct | null>, ordered: ReadonlySet<string>): Settled {
   const groups = new Map<string, CheckoutGroup>()
   const changes: string[] = []
   const chosen = selection.flatMap(({ shop_name, products }) => products.map((product) => ({ ...product, shop_name })))

@@ -2,6 +2,7 @@ import { expectAccessible } from './support/axe.ts'
 import { stopTime } from './support/clock.ts'
 import type { Market } from './support/market.ts'
 import { expectToast } from './support/parts.ts'
+import { readQrCode } from './support/qr.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -59,13 +60,13 @@ test.describe('contact page', () => {
       await expect(page.getByRole('link', { name: /^Email us/ })).toHaveAttribute('href', 'mailto:support@suki.example')
       return
     }
-    for (const [tab, code, value] of [
-      ['Call', 'QR code: scan with your phone to call us', '0917 000 0000'],
-      ['Message', 'QR code: scan with your phone to send us a text message', '0917 000 0000'],
-      ['Email', 'QR code: scan with your phone to email us', 'support@suki.example'],
+    for (const [tab, code, value, text] of [
+      ['Call', 'QR code: scan with your phone to call us', '0917 000 0000', 'tel:+639170000000'],
+      ['Message', 'QR code: scan with your phone to send us a text message', '0917 000 0000', 'sms:+639170000000'],
+      ['Email', 'QR code: scan with your phone to email us', 'support@suki.example', 'mailto:support@suki.example'],
     ] as const) {
       await page.getByRole('tab', { name: tab }).click()
-      await expect(page.getByRole('img', { name: code })).toBeVisible()
+      expect(await readQrCode(page.getByRole('img', { name: code }))).toBe(text)
       await expect(page.getByRole('link', { name: value })).toBeVisible()
     }
   })

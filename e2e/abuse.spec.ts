@@ -121,23 +121,23 @@ function wander(page: Page, addresses: string[]): Promise<string[]> {
 
 test('a thousand strange addresses leave the app standing, with a clear message and no order, CHECKOUT-01 PAY-20', async ({
   page,
-  market,
-  watch,
+  marketplace,
+  monitor,
 }) => {
   test.setTimeout(180_000)
   // What does not exist is asked for, and refused.
-  watch.allow(/status of (400|404|422)/)
+  monitor.allow(/status of (400|404|422)/)
   const sent: string[] = []
   page.on(
     'request',
     (one) => one.method() !== 'GET' && /\/api\/(transactions|carts)/.test(one.url()) && sent.push(`${one.method()} ${one.url()}`),
   )
   const addresses = [...dots, ...fc.sample(address, { numRuns: RUNS - dots.length, seed: 20_260_721 })]
-  await market.visit('/home', 'as:mia,freeze')
+  await marketplace.visit('/home', 'as:mia,freeze')
   await expect(page.getByRole('article').first()).toBeVisible()
   for (let start = 0; start < RUNS; start += BATCH) {
     expect(await wander(page, addresses.slice(start, start + BATCH))).toEqual([])
-    expect(await watch.defects()).toEqual([])
+    expect(await monitor.defects()).toEqual([])
   }
   expect(sent.filter((one) => !one.endsWith('/transactions/summary'))).toEqual([])
   await expectOrders(page, '/profile/mia-villanueva/orders?status=PENDING', 0)

@@ -1,5 +1,5 @@
 import { pointer } from './support/inputDevice.ts'
-import { expectToast, fillLogin } from './support/parts.ts'
+import { expectToast, fillLogin } from './support/pageObjects.ts'
 import { policyProbe } from './support/policy.ts'
 import { orderIds } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
@@ -15,20 +15,20 @@ async function expectNoMarkup(page: Page): Promise<void> {
   ])
 }
 
-test('AUTH-09 a way back that leads out of the app leads home', { tag: '@live' }, async ({ page, market }) => {
+test('AUTH-09 a way back that leads out of the app leads home', { tag: '@live' }, async ({ page, marketplace }) => {
   // What returnPath does with many more is its own test's.
   for (const from of ['%2F%2Fevil.example', '/%5Cevil.example', 'javascript:alert(1)']) {
     await page.context().clearCookies()
-    await market.visit(`/contact?login=true&from=${from}`)
+    await marketplace.visit(`/contact?login=true&from=${from}`)
     await fillLogin(page, pointer, 'mia')
     await expect(account(page)).toBeVisible()
     await expect(page).toHaveURL('/home')
   }
 })
 
-test('ACCESS-07 a forged token opens nothing', { tag: '@live' }, async ({ page, market, watch, context }) => {
-  watch.allow(/status of 401/)
-  await market.visit('/home')
+test('ACCESS-07 a forged token opens nothing', { tag: '@live' }, async ({ page, marketplace, monitor, context }) => {
+  monitor.allow(/status of 401/)
+  await marketplace.visit('/home')
   const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const forged = `${part({ alg: 'none', typ: 'JWT' })}.${part({ id: '000000000000000000000001', exp: 4_000_000_000 })}.AAAA`
   await context.addCookies([{ name: 'token', value: forged, url: new URL(page.url()).origin }])
@@ -39,15 +39,15 @@ test('ACCESS-07 a forged token opens nothing', { tag: '@live' }, async ({ page, 
   expect((await context.cookies()).filter(({ name }) => name === 'token')).toEqual([])
 })
 
-test('ACCESS-07 an expired token ends the session, and nothing is shown', async ({ page, market, context }) => {
-  await market.visit('/profile/mia-villanueva/orders', 'as:mia,token:expired')
+test('ACCESS-07 an expired token ends the session, and nothing is shown', async ({ page, marketplace, context }) => {
+  await marketplace.visit('/profile/mia-villanueva/orders', 'as:mia,token:expired')
   await expect(page.getByRole('alert').getByText('TOKEN EXPIRED PLEASE LOGIN AGAIN')).toBeVisible()
   await expect(page.getByRole('list', { name: 'Orders' })).toHaveCount(0)
   expect((await context.cookies()).filter(({ name }) => name === 'token')).toEqual([])
 })
 
-test('ADDR-02 an address stays text', { tag: '@live' }, async ({ page, market }) => {
-  await market.visit('/profile/mia-villanueva', 'as:mia')
+test('ADDR-02 an address stays text', { tag: '@live' }, async ({ page, marketplace }) => {
+  await marketplace.visit('/profile/mia-villanueva', 'as:mia')
   const section = page.getByRole('region', { name: 'Shipping Address' })
   await section.getByRole('button', { name: /^Edit/ }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Edit Address' })
@@ -58,8 +58,8 @@ test('ADDR-02 an address stays text', { tag: '@live' }, async ({ page, market })
   await expectNoMarkup(page)
 })
 
-test('PROFILE-10 a name stays text', async ({ page, market }) => {
-  await market.visit('/profile/mia-villanueva', 'as:mia')
+test('PROFILE-10 a name stays text', async ({ page, marketplace }) => {
+  await marketplace.visit('/profile/mia-villanueva', 'as:mia')
   await page.getByLabel('First name').fill(markup)
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expectToast(page, 'Profile Updated')
@@ -67,8 +67,8 @@ test('PROFILE-10 a name stays text', async ({ page, market }) => {
   await expectNoMarkup(page)
 })
 
-test('REVIEW-03 a review stays text', async ({ page, market }) => {
-  await market.visit(`/profile/liza-manalo/orders?transaction_id=${orderIds.lizaUnrated}`, 'as:liza,freeze')
+test('REVIEW-03 a review stays text', async ({ page, marketplace }) => {
+  await marketplace.visit(`/profile/liza-manalo/orders?transaction_id=${orderIds.lizaUnrated}`, 'as:liza,freeze')
   await page.getByRole('button', { name: 'Rate', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: /^Rate product/ })
   await dialog
@@ -89,17 +89,17 @@ test('REVIEW-03 a review stays text', async ({ page, market }) => {
   await expectNoMarkup(page)
 })
 
-test('SHELL-15 a bug report stays text', async ({ page, market }) => {
-  await market.visit('/contact', 'as:liza')
+test('SHELL-15 a bug report stays text', async ({ page, marketplace }) => {
+  await marketplace.visit('/contact', 'as:liza')
   await page.getByRole('button', { name: 'Report a Bug' }).click()
   const report = page.getByRole('dialog', { name: 'Report a Bug' })
   await report.getByLabel('What happened?').fill(markup)
   await expectNoMarkup(page)
 })
 
-test('the content policy holds: what is injected does not run', async ({ page, market, watch }) => {
-  watch.allow(/Content Security Policy/)
-  await market.visit(`/home?${policyProbe}=1`)
+test('the content policy holds: what is injected does not run', async ({ page, marketplace, monitor }) => {
+  monitor.allow(/Content Security Policy/)
+  await marketplace.visit(`/home?${policyProbe}=1`)
   await expect(page.getByRole('article').first()).toBeVisible()
   const ran = await page.evaluate(async () => {
     // What a debugger evaluates may evaluate in its turn; the page's own tasks may not.
@@ -122,12 +122,12 @@ test('the content policy holds: what is injected does not run', async ({ page, m
   expect(ran).toEqual({ script: false, style: false, evaluated: false })
 })
 
-test('AUTH-01 no secret in an address, no token in the console', { tag: '@live' }, async ({ page, market }) => {
+test('AUTH-01 no secret in an address, no token in the console', { tag: '@live' }, async ({ page, marketplace }) => {
   const addresses: string[] = []
   const lines: string[] = []
   page.on('request', (request) => addresses.push(request.url()))
   page.on('console', (message) => lines.push(message.text()))
-  await market.visit('/home?login=true')
+  await marketplace.visit('/home?login=true')
   await fillLogin(page, pointer, 'mia')
   await expect(account(page)).toBeVisible()
   await page.goto('/cart')

@@ -6,20 +6,20 @@ const widths = { tag: '@widths' }
 const heading = (page: Page, name: string | RegExp) => expect(page.getByRole('heading', { level: 1, name })).toBeAttached()
 const products = (page: Page) => expect(page.getByRole('list', { name: 'Products' }).getByRole('article').first()).toBeVisible()
 
-test('axe: home, HOME-02', widths, async ({ page, market }) => {
-  await market.visit('/home')
+test('axe: home, HOME-02', widths, async ({ page, marketplace }) => {
+  await marketplace.visit('/home')
   await products(page)
   await expectAccessible(page)
 })
 
-test('axe: product list, SHELL-02', widths, async ({ page, market }) => {
-  await market.visit('/discover?query=rice', 'as:liza')
+test('axe: product list, SHELL-02', widths, async ({ page, marketplace }) => {
+  await marketplace.visit('/discover?query=rice', 'as:liza')
   await expect(page.getByRole('article').first()).toBeVisible()
   await expectAccessible(page)
 })
 
-test('axe: product, and its quantity dialog, PRODUCT-11 PRODUCT-20', widths, async ({ page, market }) => {
-  await market.visit(productPath('pandesal'), 'as:mia')
+test('axe: product, and its quantity dialog, PRODUCT-11 PRODUCT-20', widths, async ({ page, marketplace }) => {
+  await marketplace.visit(productPath('pandesal'), 'as:mia')
   await expect(page.getByRole('heading', { name: 'Buyer Ratings' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Add to cart' }).click()
@@ -27,21 +27,21 @@ test('axe: product, and its quantity dialog, PRODUCT-11 PRODUCT-20', widths, asy
   await expectAccessible(page)
 })
 
-test('axe: sold-out product, PRODUCT-21', widths, async ({ page, market }) => {
-  await market.visit(productPath('ubeIceCream'))
+test('axe: sold-out product, PRODUCT-21', widths, async ({ page, marketplace }) => {
+  await marketplace.visit(productPath('ubeIceCream'))
   await expect(page.getByRole('button', { name: 'Sold Out' }).first()).toBeDisabled()
   await expectAccessible(page)
 })
 
-test('axe: shop', widths, async ({ page, market }) => {
-  await market.visit('/san-fernando-rice-center')
+test('axe: shop', widths, async ({ page, marketplace }) => {
+  await marketplace.visit('/san-fernando-rice-center')
   await heading(page, names.riceShop)
   await expect(page.getByRole('article').first()).toBeVisible()
   await expectAccessible(page)
 })
 
-test('axe: login dialog, empty and with errors, AUTH-01', widths, async ({ page, market }) => {
-  await market.visit('/home?login=true')
+test('axe: login dialog, empty and with errors, AUTH-01', widths, async ({ page, marketplace }) => {
+  await marketplace.visit('/home?login=true')
   const dialog = page.getByRole('dialog', { name: 'Log in' })
   await expect(dialog.getByLabel('Email')).toBeFocused()
   await expectAccessible(page)
@@ -50,14 +50,14 @@ test('axe: login dialog, empty and with errors, AUTH-01', widths, async ({ page,
   await expectAccessible(page)
 })
 
-test('axe: cart, empty, CART-01', widths, async ({ page, market }) => {
-  await market.visit('/cart', 'as:ana')
+test('axe: cart, empty, CART-01', widths, async ({ page, marketplace }) => {
+  await marketplace.visit('/cart', 'as:ana')
   await expect(page.getByText('You have no items in cart')).toBeVisible()
   await expectAccessible(page)
 })
 
-test('axe: cart, full and in edit mode, CART-04 CART-10', widths, async ({ page, market }) => {
-  await market.visit('/cart', 'as:carlo')
+test('axe: cart, full and in edit mode, CART-04 CART-10', widths, async ({ page, marketplace }) => {
+  await marketplace.visit('/cart', 'as:carlo')
   await expect(page.getByRole('heading', { name: 'Unavailable Products' })).toBeVisible()
   await page.getByRole('checkbox', { name: 'Select all', exact: true }).check()
   await expectAccessible(page)
@@ -66,8 +66,8 @@ test('axe: cart, full and in edit mode, CART-04 CART-10', widths, async ({ page,
   await expectAccessible(page)
 })
 
-test('axe: checkout, its addresses and the GCash warning, CHECKOUT-02', widths, async ({ page, market }) => {
-  await market.visit('/cart', 'as:mia')
+test('axe: checkout, its addresses and the GCash warning, CHECKOUT-02', widths, async ({ page, marketplace }) => {
+  await marketplace.visit('/cart', 'as:mia')
   await page.getByRole('checkbox', { name: 'Select all', exact: true }).check()
   await page.getByRole('button', { name: 'Check Out' }).click()
   await expect(page.getByText('Total Amount')).toBeVisible()
@@ -78,14 +78,14 @@ test('axe: checkout, its addresses and the GCash warning, CHECKOUT-02', widths, 
   await expectAccessible(page)
 })
 
-test('axe: result of a checkout, PAY-15', widths, async ({ page, market }) => {
-  await market.visit(`/cart/checkout?status=success&id=${orderIds.miaPreparing}`, 'as:mia')
+test('axe: result of a checkout, PAY-15', widths, async ({ page, marketplace }) => {
+  await marketplace.visit(`/cart/checkout?status=success&id=${orderIds.miaPreparing}`, 'as:mia')
   await heading(page, 'Order Accepted!')
   await expectAccessible(page)
 })
 
-test('axe: order list and its cancel dialog, ORDERS-08', widths, async ({ page, market }) => {
-  await market.visit('/profile/liza-manalo/orders', 'as:liza')
+test('axe: order list and its cancel dialog, ORDERS-08', widths, async ({ page, marketplace }) => {
+  await marketplace.visit('/profile/liza-manalo/orders', 'as:liza')
   await expect(page.getByRole('list', { name: 'Orders' }).getByRole('article').first()).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Cancel', exact: true }).first().click()
@@ -93,32 +93,32 @@ test('axe: order list and its cancel dialog, ORDERS-08', widths, async ({ page, 
   await expectAccessible(page)
 })
 
-test('axe: page not found, SHELL-05', widths, async ({ page, market }) => {
-  await market.visit('/no/such/page')
+test('axe: page not found, SHELL-05', widths, async ({ page, marketplace }) => {
+  await marketplace.visit('/no/such/page')
   await heading(page, 'Page not found')
   await expectAccessible(page)
 })
 
-test('axe: coming-soon dialog, SHELL-16', widths, async ({ page, market }) => {
-  await market.visit('/home?coming-soon=true')
+test('axe: coming-soon dialog, SHELL-16', widths, async ({ page, marketplace }) => {
+  await marketplace.visit('/home?coming-soon=true')
   await expect(page.getByRole('dialog', { name: 'Feature Coming Soon' })).toBeVisible()
   await expectAccessible(page)
 })
 
-test('axe: account menu, SHELL-17', widths, async ({ page, market }) => {
-  await market.visit('/home', 'as:jose')
+test('axe: account menu, SHELL-17', widths, async ({ page, marketplace }) => {
+  await marketplace.visit('/home', 'as:jose')
   await page.getByRole('button', { name: 'Account of Jose' }).click()
   await expect(page.getByText('Hi, Jose!')).toBeVisible()
   await expectAccessible(page)
 })
 
-test('axe: what a failure looks like, ERR-06', widths, async ({ page, market }) => {
-  await market.visit('/home', 'fail:listProducts:503:9')
+test('axe: what a failure looks like, ERR-06', widths, async ({ page, marketplace }) => {
+  await marketplace.visit('/home', 'fail:listProducts:503:9')
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
   await expectAccessible(page)
 })
 
-test('320 px wide: nothing is cut off', async ({ page, market }) => {
+test('320 px wide: nothing is cut off', async ({ page, marketplace }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const [path, sim] of [
     ['/home', ''],
@@ -126,7 +126,7 @@ test('320 px wide: nothing is cut off', async ({ page, market }) => {
     ['/cart', ''],
     ['/profile/liza-manalo/orders', ''],
   ] as const) {
-    await market.visit(path, sim)
+    await marketplace.visit(path, sim)
     await expect(
       page
         .getByRole('article')

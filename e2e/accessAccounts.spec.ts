@@ -5,8 +5,8 @@ import { expect, test } from './support/test.ts'
 const widths = { tag: '@widths' }
 const profile = '/profile/mia-villanueva'
 
-test('axe: profile, loaded and with errors, PROFILE-09', widths, async ({ page, market }) => {
-  await market.visit(profile, 'as:mia')
+test('axe: profile, loaded and with errors, PROFILE-09', widths, async ({ page, marketplace }) => {
+  await marketplace.visit(profile, 'as:mia')
   await expect(page.getByRole('button', { name: 'Set as default' })).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel('First name').fill('')
@@ -16,8 +16,8 @@ test('axe: profile, loaded and with errors, PROFILE-09', widths, async ({ page, 
   await expectAccessible(page)
 })
 
-test('axe: dialogs of the profile, PROFILE-21 PROFILE-29', async ({ page, market }) => {
-  await market.visit(profile, 'as:mia')
+test('axe: dialogs of the profile, PROFILE-21 PROFILE-29', async ({ page, marketplace }) => {
+  await marketplace.visit(profile, 'as:mia')
   for (const [button, dialog] of [
     ['Change Password', 'Change Password'],
     ['Contact Us', 'Contact Us'],
@@ -32,8 +32,8 @@ test('axe: dialogs of the profile, PROFILE-21 PROFILE-29', async ({ page, market
   }
 })
 
-test('axe: the crop of the picture, PROFILE-18', async ({ page, market }) => {
-  await market.visit(profile, 'as:mia')
+test('axe: the crop of the picture, PROFILE-18', async ({ page, marketplace }) => {
+  await marketplace.visit(profile, 'as:mia')
   await expect(page.getByRole('button', { name: 'Set as default' })).toBeVisible()
   const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 200, height: 200 } })
   await page.getByLabel('Change Picture').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
@@ -41,8 +41,8 @@ test('axe: the crop of the picture, PROFILE-18', async ({ page, market }) => {
   await expectAccessible(page)
 })
 
-test('axe: address dialogs, empty, with errors, and an open list, ADDR-01', async ({ page, market }) => {
-  await market.visit(profile, 'as:mia')
+test('axe: address dialogs, empty, with errors, and an open list, ADDR-01', async ({ page, marketplace }) => {
+  await marketplace.visit(profile, 'as:mia')
   const section = page.getByRole('region', { name: 'Shipping Address' })
   await section.getByRole('button', { name: 'Add Address' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add Address' })
@@ -56,8 +56,8 @@ test('axe: address dialogs, empty, with errors, and an open list, ADDR-01', asyn
   await expectAccessible(page)
 })
 
-test('axe: the question before an address is deleted, ADDR-20', async ({ page, market }) => {
-  await market.visit(profile, 'as:mia')
+test('axe: the question before an address is deleted, ADDR-20', async ({ page, marketplace }) => {
+  await marketplace.visit(profile, 'as:mia')
   await page
     .getByRole('region', { name: 'Shipping Address' })
     .getByRole('button', { name: /^Delete/ })
@@ -67,8 +67,8 @@ test('axe: the question before an address is deleted, ADDR-20', async ({ page, m
   await expectAccessible(page)
 })
 
-test('axe: no address yet, and a list that does not load, ADDR-24', async ({ page, market }) => {
-  await market.visit(profile, 'as:mia,fail:listAddresses:503:2')
+test('axe: no address yet, and a list that does not load, ADDR-24', async ({ page, marketplace }) => {
+  await marketplace.visit(profile, 'as:mia,fail:listAddresses:503:2')
   await expect(page.getByText(/^Error: /)).toBeVisible()
   await expectAccessible(page)
 })

@@ -1,4 +1,4 @@
-import { expectToast } from './support/parts.ts'
+import { expectToast } from './support/pageObjects.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const profile = '/profile/mia-villanueva'
@@ -11,9 +11,9 @@ async function openPassword(page: Page, name: 'Change Password' | 'Add Password'
 test(
   'OPEN-63 PROFILE-21 PROFILE-23 PROFILE-24 PROFILE-25 PROFILE-26 PROFILE-27 LOG-05 ERR-35 ERR-36 ERR-87 the password is changed',
   { tag: '@live' },
-  async ({ page, market, watch }) => {
-    watch.allow(/status of 422/)
-    await market.visit(profile, 'as:mia')
+  async ({ page, marketplace, monitor }) => {
+    monitor.allow(/status of 422/)
+    await marketplace.visit(profile, 'as:mia')
     const dialog = await openPassword(page, 'Change Password')
     await dialog.getByLabel('Current password').fill('not-her-password')
     await dialog.getByLabel('New password').fill('bagong-suki')
@@ -33,8 +33,8 @@ test(
   },
 )
 
-test('ACCESS-18 PROFILE-22 PROFILE-25 ERR-34 a buyer without a password adds one', async ({ page, market, context }) => {
-  await market.visit('/home', 'as:visitor')
+test('ACCESS-18 PROFILE-22 PROFILE-25 ERR-34 a buyer without a password adds one', async ({ page, marketplace, context }) => {
+  await marketplace.visit('/home', 'as:visitor')
   // The marketplace answers from now on.
   await expect(page.getByRole('article').first()).toBeVisible()
   const token = await page.evaluate(async () => {
@@ -58,17 +58,17 @@ test('ACCESS-18 PROFILE-22 PROFILE-25 ERR-34 a buyer without a password adds one
   await expect(page.getByRole('button', { name: 'Change Password' })).toBeVisible()
 })
 
-test('PROFILE-28 ACCESS-17 SHELL-21 only who has no shop may register one', async ({ page, market }) => {
-  await market.visit(profile, 'as:mia')
+test('PROFILE-28 ACCESS-17 SHELL-21 only who has no shop may register one', async ({ page, marketplace }) => {
+  await marketplace.visit(profile, 'as:mia')
   await expect(page.getByRole('link', { name: /^Register Shop/ })).toHaveAttribute('href', /^https:/)
-  await market.visit('/profile/jose-dizon', 'as:jose')
+  await marketplace.visit('/profile/jose-dizon', 'as:jose')
   await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible()
   await expect(page.getByRole('link', { name: /^Register Shop/ })).toHaveCount(0)
 })
 
-test('PROFILE-29 PROFILE-30 PROFILE-31 ERR-37 ERR-38 the address of support', async ({ page, market, context }) => {
+test('PROFILE-29 PROFILE-30 PROFILE-31 ERR-37 ERR-38 the address of support', async ({ page, marketplace, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await market.visit(profile, 'as:mia')
+  await marketplace.visit(profile, 'as:mia')
   await page.getByRole('button', { name: 'Contact Us' }).click()
   const dialog = page.getByRole('dialog', { name: 'Contact Us' })
   await expect(dialog.getByRole('link', { name: 'Send Email' })).toHaveAttribute('href', /^mailto:.+@/)
@@ -80,8 +80,8 @@ test('PROFILE-29 PROFILE-30 PROFILE-31 ERR-37 ERR-38 the address of support', as
   await expectToast(page, 'Error copying email to clipboard')
 })
 
-test('OPEN-30 LOG-08 the account is deleted after a typed confirmation', { tag: '@everywhere' }, async ({ page, market, context }) => {
-  await market.visit(profile, 'as:mia,fail:deleteUser:503')
+test('OPEN-30 LOG-08 the account is deleted after a typed confirmation', { tag: '@everywhere' }, async ({ page, marketplace, context }) => {
+  await marketplace.visit(profile, 'as:mia,fail:deleteUser:503')
   await page.getByRole('button', { name: 'Delete Account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
   const confirm = dialog.getByRole('button', { name: 'Delete Account' })

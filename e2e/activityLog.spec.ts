@@ -1,13 +1,13 @@
 import { saveAddress } from './support/addressForm.ts'
 import { detailsOf, logEntries } from './support/activityLog.ts'
-import { expectToast } from './support/parts.ts'
+import { expectToast } from './support/pageObjects.ts'
 import { checkoutPath, expectAccepted, expectForm, placeButton } from './support/checkout.ts'
 import { orderIds } from './support/records.ts'
 import { expect, test } from './support/test.ts'
 
-test('LOG-01 LOG-02 LOG-03 LOG-09 LOG-10 LOG-11 addresses are added, changed and deleted', async ({ page, market }) => {
+test('LOG-01 LOG-02 LOG-03 LOG-09 LOG-10 LOG-11 addresses are added, changed and deleted', async ({ page, marketplace }) => {
   const all = logEntries(page)
-  await market.visit('/profile/mia-villanueva', 'as:mia')
+  await marketplace.visit('/profile/mia-villanueva', 'as:mia')
   const section = page.getByRole('region', { name: 'Shipping Address' })
   const cards = section.getByRole('listitem')
   await cards.first().getByRole('button', { name: /^Edit/ }).click()
@@ -34,19 +34,19 @@ test('LOG-01 LOG-02 LOG-03 LOG-09 LOG-10 LOG-11 addresses are added, changed and
   }
 })
 
-test('LOG-15 an order that is placed', { tag: '@live' }, async ({ page, market }) => {
+test('LOG-15 an order that is placed', { tag: '@live' }, async ({ page, marketplace }) => {
   const all = logEntries(page)
-  await market.visit(checkoutPath('jasmineRice'), 'as:mia,freeze')
+  await marketplace.visit(checkoutPath('jasmineRice'), 'as:mia,freeze')
   await expectForm(page)
   await placeButton(page).click()
   await expectAccepted(page)
   await expect.poll(() => detailsOf(all)).toContain('ORDER Order Created')
 })
 
-test('LOG-12 LOG-13 LOG-15 orders that are cancelled, received and refunded', async ({ page, market }) => {
+test('LOG-12 LOG-13 LOG-15 orders that are cancelled, received and refunded', async ({ page, marketplace }) => {
   const all = logEntries(page)
   const order = (id: string) => `/profile/liza-manalo/orders?transaction_id=${id}`
-  await market.visit(order(orderIds.lizaPending), 'as:liza,freeze')
+  await marketplace.visit(order(orderIds.lizaPending), 'as:liza,freeze')
   await page.getByRole('button', { name: 'Cancel', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Cancel order' })
   await dialog.getByRole('radio', { name: 'CHANGE OF MIND' }).check()

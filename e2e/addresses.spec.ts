@@ -1,5 +1,5 @@
 import { choosePlace, placeField, placeOptions } from './support/addressForm.ts'
-import { expectToast } from './support/parts.ts'
+import { expectToast } from './support/pageObjects.ts'
 import { expect, type Locator, type Page, test } from './support/test.ts'
 
 const profile = '/profile/mia-villanueva'
@@ -24,8 +24,8 @@ async function fillRest(dialog: Locator, street: string, latitude: string, longi
 test(
   'ADDR-01 ADDR-07 ADDR-12 ADDR-13 ADDR-14 ADDR-16 ADDR-18 ADDR-20 ERR-24 ERR-26 ERR-28 in Pampanga and in Metro Manila',
   { tag: '@everywhere' },
-  async ({ page, market }) => {
-    await market.visit(profile, 'as:mia')
+  async ({ page, marketplace }) => {
+    await marketplace.visit(profile, 'as:mia')
     await expect(cards(page)).toHaveCount(2)
     let dialog = await open(page)
     for (const label of ['Province', 'City or municipality', 'Barangay'])
@@ -62,8 +62,8 @@ test(
   },
 )
 
-test('ADDR-08 ADDR-09 ADDR-11 ADDR-12 another region or province clears what lay in the one before', async ({ page, market }) => {
-  await market.visit(profile, 'as:mia')
+test('ADDR-08 ADDR-09 ADDR-11 ADDR-12 another region or province clears what lay in the one before', async ({ page, marketplace }) => {
+  await marketplace.visit(profile, 'as:mia')
   const dialog = await open(page)
   const zipcode = dialog.getByLabel('ZIP code')
   await choosePlace(dialog, 'Region', 'Central Luzon')
@@ -85,8 +85,11 @@ test('ADDR-08 ADDR-09 ADDR-11 ADDR-12 another region or province clears what lay
   for (const label of ['City or municipality', 'Barangay']) await expect(dialog.getByRole('combobox', { name: label })).toBeDisabled()
 })
 
-test('ADDR-08 ADDR-12 cities outside of any province: Isabela City, and the municipalities of the Bangsamoro', async ({ page, market }) => {
-  await market.visit(profile, 'as:mia')
+test('ADDR-08 ADDR-12 cities outside of any province: Isabela City, and the municipalities of the Bangsamoro', async ({
+  page,
+  marketplace,
+}) => {
+  await marketplace.visit(profile, 'as:mia')
   const dialog = await open(page)
   await choosePlace(dialog, 'Region', 'Bangsamoro')
   await choosePlace(dialog, 'Province', 'No province')
@@ -116,10 +119,13 @@ test('ADDR-08 ADDR-12 cities outside of any province: Isabela City, and the muni
   await expect(placeField(page.getByRole('dialog', { name: 'Edit Address' }), 'Province')).toHaveText('No province')
 })
 
-test('ADDR-13 ADDR-15 ADDR-17 ADDR-21 ERR-27 ERR-29 a default shows at once and is rolled back when it fails', async ({ page, market }) => {
+test('ADDR-13 ADDR-15 ADDR-17 ADDR-21 ERR-27 ERR-29 a default shows at once and is rolled back when it fails', async ({
+  page,
+  marketplace,
+}) => {
   let lists = 0
   page.on('request', (request) => void (lists += request.method() === 'GET' && request.url().includes('/api/addresses/') ? 1 : 0))
-  await market.visit(profile, 'as:mia,latency:1200,fail:setDefaultAddress:503,fail:deleteAddress:503')
+  await marketplace.visit(profile, 'as:mia,latency:1200,fail:setDefaultAddress:503,fail:deleteAddress:503')
   const other = cardOf(page, 'Scout Ybardolaza')
   await expect(other).toBeVisible()
   const before = lists
@@ -140,8 +146,8 @@ test('ADDR-13 ADDR-15 ADDR-17 ADDR-21 ERR-27 ERR-29 a default shows at once and 
   await expect(cards(page)).toHaveCount(2)
 })
 
-test('ADDR-19 ERR-25 a failed add keeps what was typed', async ({ page, market }) => {
-  await market.visit(profile, 'as:mia,fail:createAddress:503')
+test('ADDR-19 ERR-25 a failed add keeps what was typed', async ({ page, marketplace }) => {
+  await marketplace.visit(profile, 'as:mia,fail:createAddress:503')
   const dialog = await open(page)
   await choosePlace(dialog, 'Region', 'National Capital')
   await choosePlace(dialog, 'City or municipality', 'Pasig')
@@ -152,8 +158,8 @@ test('ADDR-19 ERR-25 a failed add keeps what was typed', async ({ page, market }
   await expect(dialog.getByLabel('Street')).toHaveValue('7 West Capitol Drive')
 })
 
-test('ADDR-24 ERR-41 a list that does not load', async ({ page, market }) => {
-  await market.visit(profile, 'as:mia,fail:listAddresses:503:2')
+test('ADDR-24 ERR-41 a list that does not load', async ({ page, marketplace }) => {
+  await marketplace.visit(profile, 'as:mia,fail:listAddresses:503:2')
   await expect(section(page).getByText('Error: The service is unavailable', { exact: true })).toBeVisible()
   await section(page)
     .getByRole('button', { name: /Retry|Try again/ })
@@ -161,8 +167,11 @@ test('ADDR-24 ERR-41 a list that does not load', async ({ page, market }) => {
   await expect(cards(page)).toHaveCount(2)
 })
 
-test('ADDR-02 ADDR-03 ADDR-04 ADDR-22 ERR-39 ERR-94 ERR-95 while they load, and what is missing or malformed', async ({ page, market }) => {
-  await market.visit(profile, 'as:mia,slow:listAddresses:1500,slow:listRegions:1500')
+test('ADDR-02 ADDR-03 ADDR-04 ADDR-22 ERR-39 ERR-94 ERR-95 while they load, and what is missing or malformed', async ({
+  page,
+  marketplace,
+}) => {
+  await marketplace.visit(profile, 'as:mia,slow:listAddresses:1500,slow:listRegions:1500')
   // The last one is for the eye, the other for screen readers.
   await expect(section(page).getByText('Loading...').last()).toBeVisible()
   await expect(cards(page)).toHaveCount(2)
@@ -179,8 +188,8 @@ test('ADDR-02 ADDR-03 ADDR-04 ADDR-22 ERR-39 ERR-94 ERR-95 while they load, and 
   await expect(dialog.getByLabel('Address line')).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-test('ADDR-10 typing filters every select; another city clears the barangay', async ({ page, market }) => {
-  await market.visit(profile, 'as:mia')
+test('ADDR-10 typing filters every select; another city clears the barangay', async ({ page, marketplace }) => {
+  await marketplace.visit(profile, 'as:mia')
   const dialog = await open(page)
   const chosen = (name: string) => dialog.locator('.ant-select-content', { hasText: name })
   for (const [label, typed, found] of [
@@ -203,8 +212,8 @@ test('ADDR-10 typing filters every select; another city clears the barangay', as
   await expect(dialog.getByRole('combobox', { name: 'Barangay' })).toBeEnabled()
 })
 
-test('ADDR-23 a form whose places don’t load says why, and loads on Retry', async ({ page, market }) => {
-  await market.visit(profile, 'as:mia,fail:listRegions:503:2')
+test('ADDR-23 a form whose places don’t load says why, and loads on Retry', async ({ page, marketplace }) => {
+  await marketplace.visit(profile, 'as:mia,fail:listRegions:503:2')
   await expect(cards(page)).toHaveCount(2)
   await section(page).getByRole('button', { name: 'Add Address' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add Address' })

@@ -1,5 +1,5 @@
 import { pointer } from './support/inputDevice.ts'
-import { cartTab, expectToast, fillLogin } from './support/parts.ts'
+import { cartTab, expectToast, fillLogin } from './support/pageObjects.ts'
 import { buyer, productPath } from './support/records.ts'
 import { expect, type Locator, type Page, test } from './support/test.ts'
 
@@ -30,18 +30,22 @@ async function expectGuarded(page: Page, field: Locator): Promise<void> {
 }
 const ALERT = 'TOKEN EXPIRED PLEASE LOGIN AGAIN'
 
-test('AUTH-01 AUTH-02 AUTH-04 SHELL-11 login=true opens the login on the present page', { tag: '@widths' }, async ({ page, market }) => {
-  await market.visit(`${productPath('mango')}?login=true`)
-  await expect(dialog(page).getByLabel('Email')).toBeVisible()
-  await expect(dialog(page).getByLabel('Password', { exact: true })).toHaveAttribute('autocomplete', 'current-password')
-  await expect(dialog(page).getByRole('link', { name: /Forgot password/ })).toHaveAttribute('href', '/reset-password')
-  await expect(dialog(page).getByRole('link', { name: 'Create an Account' })).toBeVisible()
-  await giveUp(page)
-  await expect(page).toHaveURL(productPath('mango'))
-})
+test(
+  'AUTH-01 AUTH-02 AUTH-04 SHELL-11 login=true opens the login on the present page',
+  { tag: '@widths' },
+  async ({ page, marketplace }) => {
+    await marketplace.visit(`${productPath('mango')}?login=true`)
+    await expect(dialog(page).getByLabel('Email')).toBeVisible()
+    await expect(dialog(page).getByLabel('Password', { exact: true })).toHaveAttribute('autocomplete', 'current-password')
+    await expect(dialog(page).getByRole('link', { name: /Forgot password/ })).toHaveAttribute('href', '/reset-password')
+    await expect(dialog(page).getByRole('link', { name: 'Create an Account' })).toBeVisible()
+    await giveUp(page)
+    await expect(page).toHaveURL(productPath('mango'))
+  },
+)
 
-test('AUTH-05 AUTH-06 what is missing or malformed is said at the field', async ({ page, market }) => {
-  await market.visit('/home?login=true')
+test('AUTH-05 AUTH-06 what is missing or malformed is said at the field', async ({ page, marketplace }) => {
+  await marketplace.visit('/home?login=true')
   const send = dialog(page).getByRole('button', { name: 'Log in' })
   await send.click()
   await expect(dialog(page).getByText('Email is required')).toBeVisible()
@@ -56,8 +60,8 @@ test('AUTH-05 AUTH-06 what is missing or malformed is said at the field', async 
 test(
   'AUTH-07 AUTH-08 AUTH-09 AUTH-13 AUTH-14 AUTH-15 AUTH-16 ERR-71 LOG-01 LOG-02 a login stores the token and returns',
   { tag: '@everywhere' },
-  async ({ page, market, context }) => {
-    await market.visit('/cart')
+  async ({ page, marketplace, context }) => {
+    await marketplace.visit('/cart')
     await expect(page).toHaveURL((url) => url.searchParams.get('login') === 'true' && url.searchParams.get('from') === '/cart')
     const logged = page.waitForRequest((request) => request.url().endsWith('/user/logs'))
     await fillLogin(page, pointer, 'liza')
@@ -70,21 +74,21 @@ test(
     const claims = JSON.parse(Buffer.from(token?.value.split('.')[1] ?? '', 'base64url').toString()) as { exp: number }
     expect(Math.abs((token?.expires ?? 0) - claims.exp)).toBeLessThan(2)
     expect(token?.sameSite).toBe('Lax')
-    expect(token?.secure, 'only a live build asks for TLS').toBe(market.live)
+    expect(token?.secure, 'only a live build asks for TLS').toBe(marketplace.live)
   },
 )
 
-test('AUTH-09 with no page to return to, a login leads home', async ({ page, market }) => {
+test('AUTH-09 with no page to return to, a login leads home', async ({ page, marketplace }) => {
   for (const from of ['', '&from=https://elsewhere.example/', '&from=//elsewhere.example']) {
-    await market.visit(`/discover?login=true${from}`, 'as:visitor')
+    await marketplace.visit(`/discover?login=true${from}`, 'as:visitor')
     await fillLogin(page, pointer, 'mia')
     await expect(page).toHaveURL('/home')
   }
 })
 
-test('AUTH-10 ERR-72 a wrong password; what was typed stays', { tag: '@live' }, async ({ page, market, watch }) => {
-  watch.allow(/status of 401/)
-  await market.visit('/home?login=true')
+test('AUTH-10 ERR-72 a wrong password; what was typed stays', { tag: '@live' }, async ({ page, marketplace, monitor }) => {
+  monitor.allow(/status of 401/)
+  await marketplace.visit('/home?login=true')
   const logged = page.waitForRequest((request) => request.url().endsWith('/user/logs'))
   await fillLogin(page, pointer, 'mia', 'not-her-password')
   expect((await logged).postDataJSON()).toMatchObject({ user_id: '', event_type: 'FAILED_ATTEMPT' })
@@ -93,7 +97,7 @@ test('AUTH-10 ERR-72 a wrong password; what was typed stays', { tag: '@live' }, 
   await expect(dialog(page).getByLabel('Password', { exact: true })).toBeFocused()
 })
 
-test('AUTH-46 AUTH-47 every password can be shown, and be neither copied, cut nor pasted', async ({ page, market, context }) => {
+test('AUTH-46 AUTH-47 every password can be shown, and be neither copied, cut nor pasted', async ({ page, marketplace, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const passwords = page.locator('input[autocomplete$=-password]')
   for (const [path, count] of [
@@ -102,39 +106,46 @@ test('AUTH-46 AUTH-47 every password can be shown, and be neither copied, cut no
     ['/reset-password?step=2&email=mia@suki.example&token=made-up', 2],
     ['/profile/mia-villanueva', 3],
   ] as const) {
-    await market.visit(path, path.startsWith('/profile') ? 'as:mia' : 'as:visitor')
+    await marketplace.visit(path, path.startsWith('/profile') ? 'as:mia' : 'as:visitor')
     if (path.startsWith('/profile')) await page.getByRole('button', { name: 'Change Password' }).click()
     await expect(passwords).toHaveCount(count)
     for (const field of await passwords.all()) await expectGuarded(page, field)
   }
 })
 
-test('AUTH-17 AUTH-18 ERR-80 an expired token: an alert, and a visitor again', { tag: '@widths' }, async ({ page, market, context }) => {
-  await market.visit('/home', 'as:liza,token:expired')
+test(
+  'AUTH-17 AUTH-18 ERR-80 an expired token: an alert, and a visitor again',
+  { tag: '@widths' },
+  async ({ page, marketplace, context }) => {
+    await marketplace.visit('/home', 'as:liza,token:expired')
+    await expect(page.getByRole('alert').filter({ hasText: ALERT })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
+    await expect(page.getByRole('article').first()).toBeVisible()
+    expect((await context.cookies()).filter(({ name }) => name === 'token')).toEqual([])
+  },
+)
+
+test('AUTH-18 a session that can not be loaded ends as well', async ({ page, marketplace }) => {
+  await marketplace.visit('/home', 'as:liza,fail:getCurrentUser:500:9')
   await expect(page.getByRole('alert').filter({ hasText: ALERT })).toBeVisible()
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
-  await expect(page.getByRole('article').first()).toBeVisible()
-  expect((await context.cookies()).filter(({ name }) => name === 'token')).toEqual([])
 })
 
-test('AUTH-18 a session that can not be loaded ends as well', async ({ page, market }) => {
-  await market.visit('/home', 'as:liza,fail:getCurrentUser:500:9')
-  await expect(page.getByRole('alert').filter({ hasText: ALERT })).toBeVisible()
-})
-
-test('ACCESS-01 ACCESS-16 a visitor looks around, and nothing of a buyer is asked for', async ({ page, market }) => {
+test('ACCESS-01 ACCESS-16 a visitor looks around, and nothing of a buyer is asked for', async ({ page, marketplace }) => {
   const calls: string[] = []
   page.on('request', (request) => calls.push(new URL(request.url()).pathname))
   for (const path of ['/home', productPath('mango'), '/san-fernando-rice-center']) {
-    await market.visit(path)
+    await marketplace.visit(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
   }
   expect(calls.filter((path) => /\/api\/(users|auth\/me|carts|conversations|notifications)/.test(path))).toEqual([])
 })
 
-test('ACCESS-07 ACCESS-08 ACCESS-11 ACCESS-12 ACCESS-14 guarded pages ask for the login and leave a way back', async ({ page, market }) => {
+test('ACCESS-07 ACCESS-08 ACCESS-11 ACCESS-12 ACCESS-14 guarded pages ask for the login and leave a way back', async ({
+  page,
+  marketplace,
+}) => {
   for (const path of ['/cart', '/favourites', '/order/schedule', '/profile/mia-villanueva', '/profile/mia-villanueva/orders']) {
-    await market.visit(path)
+    await marketplace.visit(path)
     await expect(page).toHaveURL(
       (url) => url.pathname === path && url.searchParams.get('login') === 'true' && url.searchParams.get('from') === path,
     )
@@ -144,8 +155,8 @@ test('ACCESS-07 ACCESS-08 ACCESS-11 ACCESS-12 ACCESS-14 guarded pages ask for th
   }
 })
 
-test('ACCESS-03 ACCESS-05 what asked for the login is done once after it; giving up forgets it', async ({ page, market }) => {
-  await market.visit(productPath('mango'))
+test('ACCESS-03 ACCESS-05 what asked for the login is done once after it; giving up forgets it', async ({ page, marketplace }) => {
+  await marketplace.visit(productPath('mango'))
   const like = page.getByRole('button', { name: /^Like, / })
   await like.click()
   await giveUp(page)

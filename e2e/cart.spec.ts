@@ -1,7 +1,7 @@
 import { addresses } from '../scripts/addresses.mjs'
 import { stopTime } from './support/clock.ts'
-import { applyHostScenario } from './support/market.ts'
-import { cartTab, expectToast, shopGroup } from './support/parts.ts'
+import { applyHostScenario } from './support/marketplace.ts'
+import { cartTab, expectToast, shopGroup } from './support/pageObjects.ts'
 import { buyer, money, names, product, productPath } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
 
@@ -12,14 +12,14 @@ const tickAll = (page: Page) => page.getByRole('checkbox', { name: 'Select all',
 const overview = (page: Page) => page.getByRole('complementary', { name: 'Cart Overview' })
 const checkOut = (page: Page) => overview(page).getByRole('button', { name: 'Check Out' })
 
-test('CART-01 an empty cart', async ({ page, market }) => {
-  await market.visit('/cart', 'as:ana')
+test('CART-01 an empty cart', async ({ page, marketplace }) => {
+  await marketplace.visit('/cart', 'as:ana')
   await expect(page.getByText('You have no items in cart')).toBeVisible()
   await expect(checkOut(page)).toHaveCount(0)
 })
 
-test('CART-02 CART-03 CART-05 CART-06 groups by shop, with their ways on', async ({ page, market }) => {
-  await market.visit('/cart', 'as:liza')
+test('CART-02 CART-03 CART-05 CART-06 groups by shop, with their ways on', async ({ page, marketplace }) => {
+  await marketplace.visit('/cart', 'as:liza')
   const group = shopGroup(page, names.mangoShop)
   for (const name of [names.mango, names.tomatoes, names.calamansi])
     await expect(quantity(page, name).and(group.getByRole('spinbutton'))).toBeVisible()
@@ -38,8 +38,8 @@ test('CART-02 CART-03 CART-05 CART-06 groups by shop, with their ways on', async
   await expect(page).toHaveURL(productPath('mango'))
 })
 
-test('CART-07 CART-08 CART-09 CART-25 selection by product, shop and all', { tag: '@widths' }, async ({ page, market }) => {
-  await market.visit('/cart', 'as:liza')
+test('CART-07 CART-08 CART-09 CART-25 selection by product, shop and all', { tag: '@widths' }, async ({ page, marketplace }) => {
+  await marketplace.visit('/cart', 'as:liza')
   await expect(checkOut(page)).toBeDisabled()
   await tick(page, names.mango).check()
   await tick(page, names.tomatoes).check()
@@ -57,8 +57,8 @@ test('CART-07 CART-08 CART-09 CART-25 selection by product, shop and all', { tag
   await expect(checkOut(page)).toBeEnabled()
 })
 
-test('CART-10 CART-11 CART-13 CART-14 ERR-03 edit mode deletes what is selected', async ({ page, market }) => {
-  await market.visit('/cart', 'as:liza')
+test('CART-10 CART-11 CART-13 CART-14 ERR-03 edit mode deletes what is selected', async ({ page, marketplace }) => {
+  await marketplace.visit('/cart', 'as:liza')
   await tick(page, names.mango).check()
   await page.getByRole('button', { name: 'Edit' }).click()
   await expect(tick(page, names.mango)).not.toBeChecked()
@@ -73,8 +73,8 @@ test('CART-10 CART-11 CART-13 CART-14 ERR-03 edit mode deletes what is selected'
   await expect(cartTab(page, 2)).toBeVisible()
 })
 
-test('CART-12 CART-14 ERR-03 a removal is shown at once, and can be undone', async ({ page, market }) => {
-  await market.visit('/cart', 'as:liza')
+test('CART-12 CART-14 ERR-03 a removal is shown at once, and can be undone', async ({ page, marketplace }) => {
+  await marketplace.visit('/cart', 'as:liza')
   await page.getByRole('button', { name: `Remove ${names.tomatoes}` }).click()
   await expectToast(page, 'Success', 'Product removed from your cart')
   await expect(quantity(page, names.tomatoes)).toHaveCount(0)
@@ -85,8 +85,8 @@ test('CART-12 CART-14 ERR-03 a removal is shown at once, and can be undone', asy
 })
 
 for (const trouble of ['fail:removeCartLine:500', 'drop:removeCartLine'] as const) {
-  test(`CART-12 CART-15 ERR-04 a removal that fails is taken back: ${trouble}`, async ({ page, market }) => {
-    await market.visit('/cart', `as:liza,${trouble}`)
+  test(`CART-12 CART-15 ERR-04 a removal that fails is taken back: ${trouble}`, async ({ page, marketplace }) => {
+    await marketplace.visit('/cart', `as:liza,${trouble}`)
     await page.getByRole('button', { name: `Remove ${names.tomatoes}` }).click()
     await expectToast(page, 'Error', 'Failed to remove product from your cart.')
     await expect(quantity(page, names.tomatoes)).toHaveValue('1')
@@ -97,8 +97,8 @@ for (const trouble of ['fail:removeCartLine:500', 'drop:removeCartLine'] as cons
 test(
   'CART-16 CART-17 CART-19 CART-20 CART-21 ERR-05 a quantity stays between 1 and the stock',
   { tag: '@widths' },
-  async ({ page, market }) => {
-    await market.visit('/cart', 'as:liza')
+  async ({ page, marketplace }) => {
+    await marketplace.visit('/cart', 'as:liza')
     const field = quantity(page, names.tomatoes)
     const row = page.getByRole('group', { name: `Quantity of ${names.tomatoes}` })
     await expect(field).toHaveValue('1')
@@ -118,11 +118,11 @@ test(
 
 const DEBOUNCE_MS = 600
 
-test('CART-18 quick changes are sent once, 600 ms after the last', async ({ page, market }) => {
+test('CART-18 quick changes are sent once, 600 ms after the last', async ({ page, marketplace }) => {
   const sent: unknown[] = []
   page.on('request', (request) => request.method() === 'PUT' && request.url().includes('/carts/') && sent.push(request.postDataJSON()))
   await page.clock.install()
-  await market.visit('/cart', 'as:liza')
+  await marketplace.visit('/cart', 'as:liza')
   const more = page.getByRole('group', { name: `Quantity of ${names.tomatoes}` }).getByRole('button', { name: 'Increase quantity' })
   await expect(more).toBeVisible()
   await stopTime(page)
@@ -143,16 +143,16 @@ async function piecesAtHost(productId: string): Promise<number | undefined> {
   return cart.carts.flatMap(({ products }) => products).find((line) => line.productId === productId)?.quantity
 }
 
-test('CART-18 a quantity that is left before it was sent is not lost', { tag: '@live' }, async ({ page, market }) => {
+test('CART-18 a quantity that is left before it was sent is not lost', { tag: '@live' }, async ({ page, marketplace }) => {
   const field = quantity(page, names.tomatoes)
-  await market.visit('/cart', 'as:liza')
+  await marketplace.visit('/cart', 'as:liza')
   await field.fill('6')
   await page.reload()
   await expect(field).toHaveValue('6')
   await field.fill('7')
   await page.goto('about:blank')
   // A request that outlives the page; the simulator in the browser needs the page, and gets it from the next one.
-  if (market.live) await expect.poll(() => piecesAtHost(product('tomatoes').id)).toBe(7)
+  if (marketplace.live) await expect.poll(() => piecesAtHost(product('tomatoes').id)).toBe(7)
   await page.goto('/home')
   const sent = () => page.evaluate(() => Object.keys(localStorage).every((key) => !key.endsWith('quantities')))
   await expect.poll(sent).toBe(true)
@@ -160,16 +160,16 @@ test('CART-18 a quantity that is left before it was sent is not lost', { tag: '@
   await expect(field).toHaveValue('7')
 })
 
-test('CART-18 a change that waits is sent before the checkout', { tag: '@live' }, async ({ page, market }) => {
-  await market.visit('/cart', 'as:liza')
+test('CART-18 a change that waits is sent before the checkout', { tag: '@live' }, async ({ page, marketplace }) => {
+  await marketplace.visit('/cart', 'as:liza')
   await tick(page, names.tomatoes).check()
   await quantity(page, names.tomatoes).fill('6')
   await checkOut(page).click()
   await expect(page.getByRole('region', { name: 'Items Summary' }).getByText('6 ×')).toBeVisible()
 })
 
-test('CART-04 CART-22 CART-23 CART-24 what is sold out', async ({ page, market }) => {
-  await market.visit('/cart', 'as:carlo')
+test('CART-04 CART-22 CART-23 CART-24 what is sold out', async ({ page, marketplace }) => {
+  await marketplace.visit('/cart', 'as:carlo')
   const gone = page.getByRole('region', { name: 'Unavailable Products' })
   await expect(gone.getByText(names.iceCream)).toBeVisible()
   await expect(gone.getByRole('spinbutton')).toHaveCount(0)
@@ -181,8 +181,8 @@ test('CART-04 CART-22 CART-23 CART-24 what is sold out', async ({ page, market }
   await expect(page).toHaveURL(/\/discover\?query=/)
 })
 
-test('CART-26 CART-32 CHECKOUT-01 Check Out carries the selection', async ({ page, market }) => {
-  await market.visit('/cart', 'as:liza')
+test('CART-26 CART-32 CHECKOUT-01 Check Out carries the selection', async ({ page, marketplace }) => {
+  await marketplace.visit('/cart', 'as:liza')
   await tick(page, names.mango).check()
   await checkOut(page).click()
   await expect(page).toHaveURL((url) => url.pathname === '/cart/checkout' && url.searchParams.has('state'))
@@ -194,8 +194,8 @@ test('CART-26 CART-32 CHECKOUT-01 Check Out carries the selection', async ({ pag
   expect(groups).toMatchObject([{ shop_name: names.mangoShop, products: [{ quantity: 2, total: product('mango').price * 2 }] }])
 })
 
-test('a cart that can not be loaded: what happened, and Retry', async ({ page, market }) => {
-  await market.visit('/cart', 'as:liza,fail:getCart:503:9')
+test('a cart that can not be loaded: what happened, and Retry', async ({ page, marketplace }) => {
+  await marketplace.visit('/cart', 'as:liza,fail:getCart:503:9')
   await expect(page.getByRole('alert').getByText(/^Error: /)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { cartTab, expectToast } from './support/parts.ts'
+import { cartTab, expectToast } from './support/pageObjects.ts'
 import { money, names, product, productPath, shopId } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
 
@@ -21,8 +21,8 @@ const quantities = (page: Page) => page.getByRole('dialog', { name: 'Choose a qu
 test(
   'PRODUCT-11 PRODUCT-12 PRODUCT-13 PRODUCT-14 PRODUCT-15 what a product says of itself',
   { tag: '@widths' },
-  async ({ page, market }) => {
-    await market.visit(productPath('bangus'))
+  async ({ page, marketplace }) => {
+    await marketplace.visit(productPath('bangus'))
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Fresh Bangus (Milkfish), 1 kg')
     await expect(main.getByText(money(product('bangus').price)).first()).toBeVisible()
@@ -33,14 +33,14 @@ test(
     await expect(shop).toContainText('8.9km away')
     await expect(shop.getByRole('button', { name: /^Chat with/ })).toBeVisible()
     await expect(page.getByRole('region', { name: 'Description' })).toBeVisible()
-    await market.visit(productPath('paracetamol'))
+    await marketplace.visit(productPath('paracetamol'))
     await expect(main.getByText('100 in stock')).toBeVisible()
     await expect(main.getByText('Barcode')).toHaveCount(0)
   },
 )
 
-test('PRODUCT-03 PRODUCT-02 thumbnails choose the picture, and the carousel loops', async ({ page, market }) => {
-  await market.visit(productPath('mangoCake'))
+test('PRODUCT-03 PRODUCT-02 thumbnails choose the picture, and the carousel loops', async ({ page, marketplace }) => {
+  await marketplace.visit(productPath('mangoCake'))
   const gallery = page.getByRole('region', { name: /^Pictures of/ })
   const shown = (n: number) => expect(gallery.getByText(`${n} / 3`)).toBeVisible()
   await shown(1)
@@ -50,7 +50,10 @@ test('PRODUCT-03 PRODUCT-02 thumbnails choose the picture, and the carousel loop
   await shown(1)
 })
 
-test('PRODUCT-23 a visitor’s product is asked for once, while the code of its screen is still on the way', async ({ page, market }) => {
+test('PRODUCT-23 a visitor’s product is asked for once, while the code of its screen is still on the way', async ({
+  page,
+  marketplace,
+}) => {
   const asked: string[] = []
   page.on(
     'request',
@@ -58,21 +61,21 @@ test('PRODUCT-23 a visitor’s product is asked for once, while the code of its 
       /\/(ProductPage-[^/]*\.js$|api\/products\/[0-9a-f]{24}$)/.test(request.url()) &&
       asked.push(request.url().includes('/api/') ? 'product' : 'code'),
   )
-  await market.visit(productPath('mango'))
+  await marketplace.visit(productPath('mango'))
   await expect(page.getByText(/in stock/)).toBeVisible()
   expect(asked.toSorted()).toEqual(['code', 'product'])
 })
 
-test('PRODUCT-16 PRODUCT-17 the same elsewhere, with its distance', async ({ page, market }) => {
+test('PRODUCT-16 PRODUCT-17 the same elsewhere, with its distance', async ({ page, marketplace }) => {
   const asked = page.waitForRequest((request) => request.url().includes('/similar/near'))
-  await market.visit(productPath('mango'))
+  await marketplace.visit(productPath('mango'))
   expect(new URL((await asked).url()).searchParams.get('meters')).toBe('1000000')
   const similar = page.getByRole('region', { name: 'Also available at' })
   await expect(similar.getByText(/^[\d.]+ km away$/).first()).toBeVisible()
 })
 
-test('PRODUCT-18 ratings, page by page', async ({ page, market }) => {
-  await market.visit(productPath('mango'))
+test('PRODUCT-18 ratings, page by page', async ({ page, marketplace }) => {
+  await marketplace.visit(productPath('mango'))
   const ratings = page.getByRole('region', { name: 'Buyer Ratings' })
   const items = ratings.getByRole('list').first().locator('> li')
   await expect(items.first()).toBeVisible()
@@ -81,32 +84,36 @@ test('PRODUCT-18 ratings, page by page', async ({ page, market }) => {
   await expect.poll(() => items.count()).toBeGreaterThan(before)
 })
 
-test('PRODUCT-19 PRODUCT-20 CART-16 CART-17 the quantity dialog stays within the stock', { tag: '@widths' }, async ({ page, market }) => {
-  await market.visit(productPath('mangoCake'), 'as:mia')
-  await bar(page).getByRole('button', { name: 'Add to cart' }).click()
-  const dialog = quantities(page)
-  const field = dialog.getByRole('spinbutton')
-  await expect(dialog.getByText('3 items left')).toBeVisible()
-  await expect(dialog.getByRole('button', { name: 'Decrease quantity' })).toBeDisabled()
-  await field.fill('9')
-  await expect(field).toHaveValue('3')
-  await expect(dialog.getByText('Max stocks reached')).toBeVisible()
-  await expect(dialog.getByText(money(1950))).toBeVisible()
-  await field.fill('0')
-  await field.blur()
-  await expect(field).toHaveValue('3')
-  await dialog.getByRole('button', { name: 'Add to cart' }).click()
-  await expectToast(page, 'Success', 'Product added to cart!')
-})
+test(
+  'PRODUCT-19 PRODUCT-20 CART-16 CART-17 the quantity dialog stays within the stock',
+  { tag: '@widths' },
+  async ({ page, marketplace }) => {
+    await marketplace.visit(productPath('mangoCake'), 'as:mia')
+    await bar(page).getByRole('button', { name: 'Add to cart' }).click()
+    const dialog = quantities(page)
+    const field = dialog.getByRole('spinbutton')
+    await expect(dialog.getByText('3 items left')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Decrease quantity' })).toBeDisabled()
+    await field.fill('9')
+    await expect(field).toHaveValue('3')
+    await expect(dialog.getByText('Max stocks reached')).toBeVisible()
+    await expect(dialog.getByText(money(1950))).toBeVisible()
+    await field.fill('0')
+    await field.blur()
+    await expect(field).toHaveValue('3')
+    await dialog.getByRole('button', { name: 'Add to cart' }).click()
+    await expectToast(page, 'Success', 'Product added to cart!')
+  },
+)
 
-test('PRODUCT-21 a product without stock can not be bought', async ({ page, market }) => {
-  await market.visit(productPath('mango'), `as:mia,stock:${product('mango').id}:0`)
+test('PRODUCT-21 a product without stock can not be bought', async ({ page, marketplace }) => {
+  await marketplace.visit(productPath('mango'), `as:mia,stock:${product('mango').id}:0`)
   await expect(bar(page).getByRole('button', { name: 'Sold Out' })).toHaveCount(2)
   for (const button of await bar(page).getByRole('button', { name: 'Sold Out' }).all()) await expect(button).toBeDisabled()
 })
 
-test('PRODUCT-22 a like shows at once and is kept', async ({ page, market }) => {
-  await market.visit(productPath('mango'), 'as:mia')
+test('PRODUCT-22 a like shows at once and is kept', async ({ page, marketplace }) => {
+  await marketplace.visit(productPath('mango'), 'as:mia')
   const like = page.getByRole('button', { name: /^Like, / })
   const likes = async () => Number(/\d+/.exec((await like.getAttribute('aria-label')) ?? '')?.[0])
   await expect(like).toHaveAttribute('aria-pressed', 'false')
@@ -118,8 +125,8 @@ test('PRODUCT-22 a like shows at once and is kept', async ({ page, market }) => 
   await expect(like).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('PRODUCT-22 a like that fails is taken back', async ({ page, market }) => {
-  await market.visit(productPath('mango'), 'as:mia,fail:likeProduct:500')
+test('PRODUCT-22 a like that fails is taken back', async ({ page, marketplace }) => {
+  await marketplace.visit(productPath('mango'), 'as:mia,fail:likeProduct:500')
   const like = page.getByRole('button', { name: /^Like, / })
   const before = await like.getAttribute('aria-label')
   await like.click()
@@ -127,14 +134,14 @@ test('PRODUCT-22 a like that fails is taken back', async ({ page, market }) => {
   await expect(like).toHaveAttribute('aria-label', before ?? '')
 })
 
-test('PRODUCT-23 PRODUCT-24 PRODUCT-25 ERR-82 loading, a failure, and one view counted', async ({ page, market }) => {
+test('PRODUCT-23 PRODUCT-24 PRODUCT-25 ERR-82 loading, a failure, and one view counted', async ({ page, marketplace }) => {
   const views: string[] = []
   page.on('request', (request) => request.url().includes('/view-increment/') && views.push(request.url()))
-  await market.visit(productPath('mango'), 'slow:getProduct:1500,fail:getProduct:503:2')
+  await marketplace.visit(productPath('mango'), 'slow:getProduct:1500,fail:getProduct:503:2')
   await expect(page.getByRole('status').getByText('Loading...').first()).toBeAttached()
-  await market.visit(productPath('mango'), 'fail:getProduct:503:9')
+  await marketplace.visit(productPath('mango'), 'fail:getProduct:503:9')
   await expect(page.getByRole('alert').getByText('Error: The service is unavailable', { exact: true })).toBeVisible()
-  await market.visit(productPath('mango'), 'reset')
+  await marketplace.visit(productPath('mango'), 'reset')
   await expect(page.getByText('48 in stock')).toBeVisible()
   expect(views).toHaveLength(1)
 })
@@ -144,8 +151,8 @@ const add = async (page: Page) => {
   await quantities(page).getByRole('button', { name: 'Add to cart' }).click()
 }
 
-test('CART-27 CART-28 ERR-08 an add shows before its answer', async ({ page, market }) => {
-  await market.visit(productPath('jasmineRice'), 'as:mia,slow:addToCart:2000')
+test('CART-27 CART-28 ERR-08 an add shows before its answer', async ({ page, marketplace }) => {
+  await marketplace.visit(productPath('jasmineRice'), 'as:mia,slow:addToCart:2000')
   await expect(cartTab(page, 3)).toBeVisible()
   await add(page)
   await expect(cartTab(page, 4)).toBeVisible({ timeout: 1500 })
@@ -153,8 +160,8 @@ test('CART-27 CART-28 ERR-08 an add shows before its answer', async ({ page, mar
 })
 
 for (const trouble of ['fail:addToCart:500', 'drop:addToCart'] as const) {
-  test(`CART-27 CART-31 ERR-10 an add that fails is taken back: ${trouble}`, async ({ page, market }) => {
-    await market.visit(productPath('jasmineRice'), `as:mia,${trouble}`)
+  test(`CART-27 CART-31 ERR-10 an add that fails is taken back: ${trouble}`, async ({ page, marketplace }) => {
+    await marketplace.visit(productPath('jasmineRice'), `as:mia,${trouble}`)
     await expect(cartTab(page, 3)).toBeVisible()
     await add(page)
     await expectToast(page, 'An error occurred', 'Failed to add product to cart')
@@ -180,8 +187,8 @@ function fillCart(page: Page, keys: readonly (keyof typeof sellers)[]): Promise<
   }, lines)
 }
 
-test('CART-29 CART-30 ERR-07 ten shops at most', async ({ page, market }) => {
-  await market.visit(productPath('jasmineRice'), 'as:ana')
+test('CART-29 CART-30 ERR-07 ten shops at most', async ({ page, marketplace }) => {
+  await marketplace.visit(productPath('jasmineRice'), 'as:ana')
   await expect(cartTab(page, 0)).toBeVisible()
   await expect(page.getByText('60 in stock')).toBeVisible()
   const keys = Object.keys(sellers) as (keyof typeof sellers)[]
@@ -191,8 +198,11 @@ test('CART-29 CART-30 ERR-07 ten shops at most', async ({ page, market }) => {
   await expect(cartTab(page, 10)).toBeVisible()
 })
 
-test('ERR-09 CART-31 Buy Now that fails says so; ACCESS-05 else it opens the checkout of that line alone', async ({ page, market }) => {
-  await market.visit(productPath('jasmineRice'), 'as:mia,fail:addToCart:500')
+test('ERR-09 CART-31 Buy Now that fails says so; ACCESS-05 else it opens the checkout of that line alone', async ({
+  page,
+  marketplace,
+}) => {
+  await marketplace.visit(productPath('jasmineRice'), 'as:mia,fail:addToCart:500')
   const buy = async () => {
     await bar(page).getByRole('button', { name: 'Buy Now' }).click()
     await quantities(page).getByRole('button', { name: 'Buy Now' }).click()

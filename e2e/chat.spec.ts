@@ -1,5 +1,5 @@
 import { pointer } from './support/inputDevice.ts'
-import { fillLogin } from './support/parts.ts'
+import { fillLogin } from './support/pageObjects.ts'
 import { buyer, names, productPath, shopId } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
 
@@ -12,14 +12,14 @@ const chat = (page: Page) =>
 
 test('PRODUCT-14 CART-03 CHAT-25 ACCESS-09 ACCESS-20 Chat finds the conversation with the shop, or begins it once', async ({
   page,
-  market,
+  marketplace,
 }) => {
   const begun: unknown[] = []
   page.on(
     'request',
     (request) => request.method() === 'POST' && request.url().endsWith('/conversations') && begun.push(request.postDataJSON()),
   )
-  await market.visit(productPath('jasmineRice'), 'as:visitor')
+  await marketplace.visit(productPath('jasmineRice'), 'as:visitor')
   await page.getByRole('button', { name: `Chat with ${names.riceShop}` }).click()
   await fillLogin(page, pointer, 'mia')
   await expect(soon(page)).toBeVisible()

@@ -1,6 +1,6 @@
 import { comeBackTo } from './support/crashes.ts'
 import { waitOut } from './support/clock.ts'
-import { cartTab, expectToast } from './support/parts.ts'
+import { cartTab, expectToast } from './support/pageObjects.ts'
 import { money, names, product } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
 
@@ -29,8 +29,8 @@ async function checkOutMangoes(page: Page): Promise<void> {
 test(
   'CHECKOUT-02 CHECKOUT-03 CHECKOUT-05 CHECKOUT-06 CHECKOUT-12 CHECKOUT-15 CHECKOUT-16 PAY-02 PAY-03 the form',
   { tag: '@widths' },
-  async ({ page, market }) => {
-    await market.visit('/cart', 'as:liza')
+  async ({ page, marketplace }) => {
+    await marketplace.visit('/cart', 'as:liza')
     await checkOutMangoes(page)
     await expect(page.getByRole('region', { name: 'Items Summary' })).toContainText(names.mango)
     await expect(delivery(page, names.mangoShop, 'Pickup')).toBeChecked()
@@ -48,8 +48,8 @@ test(
   },
 )
 
-test('CHECKOUT-07 CHECKOUT-09 ERR-30 another address', async ({ page, market }) => {
-  await market.visit('/cart', 'as:liza')
+test('CHECKOUT-07 CHECKOUT-09 ERR-30 another address', async ({ page, marketplace }) => {
+  await marketplace.visit('/cart', 'as:liza')
   await checkOutMangoes(page)
   await page.getByRole('button', { name: 'Change address' }).click()
   await page.getByRole('radio', { name: /Erlinda Manalo/ }).check()
@@ -59,9 +59,9 @@ test('CHECKOUT-07 CHECKOUT-09 ERR-30 another address', async ({ page, market }) 
 
 test('CHECKOUT-13 CHECKOUT-14 CHECKOUT-22 CHECKOUT-23 ERR-43 what is sent; instructions only when there are any', async ({
   page,
-  market,
+  marketplace,
 }) => {
-  await market.visit('/cart', 'as:liza')
+  await marketplace.visit('/cart', 'as:liza')
   await checkOutMangoes(page)
   await delivery(page, names.mangoShop, 'Delivery').check()
   await page.getByRole('textbox', { name: 'Delivery Instructions' }).fill('   ')
@@ -78,19 +78,19 @@ test('CHECKOUT-13 CHECKOUT-14 CHECKOUT-22 CHECKOUT-23 ERR-43 what is sent; instr
   await expect(cartTab(page, 4)).toBeVisible()
 })
 
-test('CHECKOUT-21 without an address nothing can be ordered', async ({ page, market }) => {
-  await market.visit('/cart', 'as:liza')
+test('CHECKOUT-21 without an address nothing can be ordered', async ({ page, marketplace }) => {
+  await marketplace.visit('/cart', 'as:liza')
   await checkOutMangoes(page)
   const form = page.url()
-  await market.visit(form.slice(form.indexOf('/cart')), 'as:ana')
+  await marketplace.visit(form.slice(form.indexOf('/cart')), 'as:ana')
   await expect(page.getByText('You have no address yet', { exact: false })).toBeVisible()
   await expect(place(page)).toBeDisabled()
 })
 
 for (const trouble of ['fail:createTransactions:503', 'drop:createTransactions']) {
-  test(`CHECKOUT-26 ERR-42 a checkout that fails can be tried again, and orders once: ${trouble}`, async ({ page, market }) => {
+  test(`CHECKOUT-26 ERR-42 a checkout that fails can be tried again, and orders once: ${trouble}`, async ({ page, marketplace }) => {
     await page.clock.install()
-    await market.visit('/cart', `as:mia,nokey,${trouble}`)
+    await marketplace.visit('/cart', `as:mia,nokey,${trouble}`)
     await page.getByRole('checkbox', { name: 'Select all', exact: true }).check()
     await page.getByRole('button', { name: 'Check Out' }).click()
     await place(page).click()
@@ -104,8 +104,8 @@ for (const trouble of ['fail:createTransactions:503', 'drop:createTransactions']
   })
 }
 
-test('a double click orders once, and so does coming back', { tag: '@live' }, async ({ page, market }) => {
-  await market.visit('/cart', 'as:mia')
+test('a double click orders once, and so does coming back', { tag: '@live' }, async ({ page, marketplace }) => {
+  await marketplace.visit('/cart', 'as:mia')
   await page.getByRole('checkbox', { name: 'Select all', exact: true }).check()
   await page.getByRole('button', { name: 'Check Out' }).click()
   await expect(row(page, 'Total Amount')).toContainText('₱')
@@ -121,11 +121,11 @@ test('a double click orders once, and so does coming back', { tag: '@live' }, as
   await expect(page.getByRole('list', { name: 'Orders' }).getByRole('article')).toHaveCount(3)
 })
 
-test('what has changed since is said before paying', async ({ page, market }) => {
-  await market.visit('/cart', 'as:liza')
+test('what has changed since is said before paying', async ({ page, marketplace }) => {
+  await marketplace.visit('/cart', 'as:liza')
   await checkOutMangoes(page)
   const form = page.url()
-  await market.visit(form.slice(form.indexOf('/cart')), `stock:${product('mango').id}:1`)
+  await marketplace.visit(form.slice(form.indexOf('/cart')), `stock:${product('mango').id}:1`)
   await expect(page.getByRole('alert').getByText(/only 1 of .* is left/i)).toBeVisible()
   await expect(place(page)).toBeDisabled()
   await page.getByRole('button', { name: 'Accept changes' }).click()
@@ -134,11 +134,11 @@ test('what has changed since is said before paying', async ({ page, market }) =>
 
 test('CHECKOUT-19 CHECKOUT-20 CHECKOUT-15 ERR-109 a price summary that fails is only logged: what is known stands there, and GCash waits for the total', async ({
   page,
-  market,
-  watch,
+  marketplace,
+  monitor,
 }) => {
-  watch.allow(/console: /)
-  await market.visit('/cart', 'as:liza,fail:getPriceSummary:500:4')
+  monitor.allow(/console: /)
+  await marketplace.visit('/cart', 'as:liza,fail:getPriceSummary:500:4')
   await page.getByRole('checkbox', { name: `Select ${names.mango}` }).check()
   await page.getByRole('button', { name: 'Check Out' }).click()
   const amount = money(product('mango').price * 2)
@@ -157,16 +157,16 @@ test('CHECKOUT-19 CHECKOUT-20 CHECKOUT-15 ERR-109 a price summary that fails is 
   await expect(place(page)).toBeEnabled()
 })
 
-test('CHECKOUT-24 ERR-111 ordered lines that stay in the cart are only logged', async ({ page, market, watch }) => {
-  watch.allow(/Ordered lines are still in the cart/)
-  await market.visit('/cart', 'as:liza,fail:removeCartLines:500')
+test('CHECKOUT-24 ERR-111 ordered lines that stay in the cart are only logged', async ({ page, marketplace, monitor }) => {
+  monitor.allow(/Ordered lines are still in the cart/)
+  await marketplace.visit('/cart', 'as:liza,fail:removeCartLines:500')
   await checkOutMangoes(page)
   await place(page).click()
   await expectToast(page, 'Success', 'Payment successful')
 })
 
-test('CHECKOUT-11 ERR-41 addresses that can not be loaded', async ({ page, market }) => {
-  await market.visit('/cart', 'as:liza,fail:listAddresses:503:9')
+test('CHECKOUT-11 ERR-41 addresses that can not be loaded', async ({ page, marketplace }) => {
+  await marketplace.visit('/cart', 'as:liza,fail:listAddresses:503:9')
   await page.getByRole('checkbox', { name: `Select ${names.mango}` }).check()
   await page.getByRole('button', { name: 'Check Out' }).click()
   await expect(page.getByRole('alert').getByText('Error: The service is unavailable', { exact: true })).toBeVisible()
@@ -175,9 +175,9 @@ test('CHECKOUT-11 ERR-41 addresses that can not be loaded', async ({ page, marke
 
 test('PAY-04 PAY-05 PAY-06 CHECKOUT-17 CHECKOUT-18 GCash warns first, also after a reload; Cancel goes back to cash; its fees', async ({
   page,
-  market,
+  marketplace,
 }) => {
-  await market.visit('/cart', 'as:liza')
+  await marketplace.visit('/cart', 'as:liza')
   await checkOutMangoes(page)
   const gcash = page.getByRole('radio', { name: /^GCash/ })
   await gcash.check()
@@ -203,16 +203,16 @@ test('PAY-04 PAY-05 PAY-06 CHECKOUT-17 CHECKOUT-18 GCash warns first, also after
 
 test('CHECKOUT-05 CHECKOUT-13 a line that another tab takes out of the cart costs nothing of what was chosen', async ({
   page,
-  market,
+  marketplace,
   context,
 }) => {
-  await market.visit('/cart', 'as:liza')
+  await marketplace.visit('/cart', 'as:liza')
   await checkOutMangoes(page)
   await delivery(page, names.mangoShop, 'Delivery').check()
   const note = page.getByRole('textbox', { name: 'Delivery Instructions' })
   await note.fill('The blue gate')
   const other = await context.newPage()
-  await market.visit('/cart', '', other)
+  await marketplace.visit('/cart', '', other)
   await other.getByRole('button', { name: `Remove ${names.mango}` }).click()
   await expectToast(other, 'Success', 'Product removed from your cart')
   await Promise.all([page.waitForResponse(/\/carts\/user\//), comeBackTo(page)])
@@ -221,8 +221,8 @@ test('CHECKOUT-05 CHECKOUT-13 a line that another tab takes out of the cart cost
   await expect(delivery(page, names.mangoShop, 'Delivery')).toBeChecked()
 })
 
-test('CHECKOUT-10 ERR-39 addresses that take their time', async ({ page, market }) => {
-  await market.visit('/cart', 'as:liza,slow:listAddresses:3000')
+test('CHECKOUT-10 ERR-39 addresses that take their time', async ({ page, marketplace }) => {
+  await marketplace.visit('/cart', 'as:liza,slow:listAddresses:3000')
   await page.getByRole('checkbox', { name: `Select ${names.mango}` }).check()
   await page.getByRole('button', { name: 'Check Out' }).click()
   const address = page.getByRole('region', { name: 'Billing & Address' })

@@ -3,13 +3,13 @@ import { expect, test } from './support/test.ts'
 
 test('PAY-12 PAY-14 PAY-15 PAY-17 PAY-19 PAY-20 the result page says accepted only of an order that stands', async ({
   page,
-  market,
-  watch,
+  marketplace,
+  monitor,
 }) => {
-  watch.allow(/status of (403|404|422)/)
+  monitor.allow(/status of (403|404|422)/)
   const accepted = page.getByRole('heading', { level: 1, name: 'Order Accepted!' })
   const nothing = page.getByText('No payment information available')
-  await market.visit(`/cart/checkout?status=success&id=${orderIds.lizaPending}`, 'as:liza')
+  await marketplace.visit(`/cart/checkout?status=success&id=${orderIds.lizaPending}`, 'as:liza')
   await expect(accepted).toBeAttached()
   await expect(page.getByText(/wait for the seller to confirm/)).toBeVisible()
   await page.getByRole('link', { name: 'Go to Homepage' }).click()
@@ -17,23 +17,23 @@ test('PAY-12 PAY-14 PAY-15 PAY-17 PAY-19 PAY-20 the result page says accepted on
   // Nobody's, another user's, and no order at all.
   for (const id of ['000000000000000000000001', orderIds.carloPending, 'x'])
     for (const type of ['', '&type=onlinepay']) {
-      await market.visit(`/cart/checkout?status=success&id=${id}${type}`)
+      await marketplace.visit(`/cart/checkout?status=success&id=${id}${type}`)
       await expect(nothing).toBeVisible()
     }
   for (const query of ['', '?status=success', '?status=success&type=onlinepay', '?payment_intent_id=000000000000000000000001']) {
-    await market.visit(`/cart/checkout${query}`)
+    await marketplace.visit(`/cart/checkout${query}`)
     await expect(nothing).toBeVisible()
   }
-  await market.visit(`/cart/checkout?status=success&id=${orderIds.carloCancelled}`, 'as:carlo')
+  await marketplace.visit(`/cart/checkout?status=success&id=${orderIds.carloCancelled}`, 'as:carlo')
   await expect(page.getByRole('heading', { level: 1, name: 'This order was cancelled' })).toBeAttached()
   await expect(accepted).toHaveCount(0)
 })
 
-test('CHECKOUT-01 OPEN-50 links that hold no checkout say so', async ({ page, market }) => {
-  await market.visit('/cart/checkout?state=%25broken', 'as:mia')
+test('CHECKOUT-01 OPEN-50 links that hold no checkout say so', async ({ page, marketplace }) => {
+  await marketplace.visit('/cart/checkout?state=%25broken', 'as:mia')
   await expect(page.getByText('This checkout link is damaged')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Back to cart' })).toHaveAttribute('href', '/cart')
-  await market.visit('/cart/checkout?selection=feedfeedfeedfeed')
+  await marketplace.visit('/cart/checkout?selection=feedfeedfeedfeed')
   await expect(page.getByText('This checkout is not in this browser')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Back to cart' })).toHaveAttribute('href', '/cart')
 })

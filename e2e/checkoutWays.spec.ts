@@ -1,7 +1,7 @@
 import { scheduleIds } from '../fixtures/named.ts'
 import { saveAddress } from './support/addressForm.ts'
 import { checkoutPath, expectAccepted, expectForm, orderCall, placeButton } from './support/checkout.ts'
-import { expectToast } from './support/parts.ts'
+import { expectToast } from './support/pageObjects.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 /** Makes the open checkout one of a scheduled list, as the link on the list's page does. */
@@ -14,10 +14,10 @@ async function comeFromScheduler(page: Page, id: string, sim = ''): Promise<void
   await expectForm(page)
 }
 
-test('a scheduled list is ordered, then moved on in place of the cart, CHECKOUT-25 LOG-16', async ({ page, market }) => {
+test('a scheduled list is ordered, then moved on in place of the cart, CHECKOUT-25 LOG-16', async ({ page, marketplace }) => {
   const called: string[] = []
   page.on('request', (one) => called.push(`${one.method()} ${new URL(one.url()).pathname}`))
-  await market.visit(checkoutPath('ubePandesal'), 'as:mia,freeze')
+  await marketplace.visit(checkoutPath('ubePandesal'), 'as:mia,freeze')
   await expectForm(page)
   await comeFromScheduler(page, scheduleIds.miaBreakfast)
   // The list is known from then on, however the checkout is opened again.
@@ -34,11 +34,11 @@ test('a scheduled list is ordered, then moved on in place of the cart, CHECKOUT-
 
 test('a scheduled list that can not be moved on: said so, and the orders are shown, CHECKOUT-25 SCHED-70', async ({
   page,
-  market,
-  watch,
+  marketplace,
+  monitor,
 }) => {
-  watch.allow(/status of 500/)
-  await market.visit(checkoutPath('waterRefill'), 'as:mia,freeze')
+  monitor.allow(/status of 500/)
+  await marketplace.visit(checkoutPath('waterRefill'), 'as:mia,freeze')
   await expectForm(page)
   await comeFromScheduler(page, scheduleIds.miaBreakfast, 'fail:advanceCheckout:500')
   await placeButton(page).click()
@@ -46,8 +46,8 @@ test('a scheduled list that can not be moved on: said so, and the orders are sho
   await expectAccepted(page)
 })
 
-test('who has no address adds one without leaving, and orders to it, CHECKOUT-08', async ({ page, market }) => {
-  await market.visit(checkoutPath('quickmelt'), 'as:ana,freeze')
+test('who has no address adds one without leaving, and orders to it, CHECKOUT-08', async ({ page, marketplace }) => {
+  await marketplace.visit(checkoutPath('quickmelt'), 'as:ana,freeze')
   await expect(page.getByText(/You have no address yet/)).toBeVisible()
   await expect(placeButton(page)).toBeDisabled()
   const opener = page.getByRole('button', { name: 'New Address' })

@@ -15,8 +15,8 @@ async function check(page: Page, shown: Locator): Promise<void> {
   await expectAccessible(page)
 }
 
-test('axe: recent searches, suggestions, and none, SEARCH-02 SEARCH-04', async ({ page, market }) => {
-  await market.visit('/home', 'as:liza')
+test('axe: recent searches, suggestions, and none, SEARCH-02 SEARCH-04', async ({ page, marketplace }) => {
+  await marketplace.visit('/home', 'as:liza')
   const box = page.getByRole('combobox', { name: 'Search products' })
   await box.click()
   await check(page, page.getByRole('listbox', { name: 'Recent searches' }).getByRole('option').first())
@@ -26,8 +26,8 @@ test('axe: recent searches, suggestions, and none, SEARCH-02 SEARCH-04', async (
   await check(page, page.getByText('No results found'))
 })
 
-test('axe: menu of a product, its report, and the end of a list that is being made, REPORT-01', async ({ page, market }) => {
-  await market.visit(productPath('garlic'), 'as:liza')
+test('axe: menu of a product, its report, and the end of a list that is being made, REPORT-01', async ({ page, marketplace }) => {
+  await marketplace.visit(productPath('garlic'), 'as:liza')
   await page.getByRole('button', { name: 'More about this product' }).click()
   const report = page.getByRole('button', { name: 'Flag or report this product' })
   await check(page, report)
@@ -42,17 +42,17 @@ test('axe: menu of a product, its report, and the end of a list that is being ma
   await check(page, page.getByRole('button', { name: 'Discard' }))
 })
 
-test('axe: a favourite that shall go, and a cart line that has gone, FAV-03 CART-12', async ({ page, market }) => {
-  await market.visit('/favourites', 'as:liza')
+test('axe: a favourite that shall go, and a cart line that has gone, FAV-03 CART-12', async ({ page, marketplace }) => {
+  await marketplace.visit('/favourites', 'as:liza')
   await page.getByRole('button', { name: `Remove ${names.calamansi} from favourites` }).click()
   await check(page, dialog(page, 'Remove from favourites'))
-  await market.visit('/cart')
+  await marketplace.visit('/cart')
   await page.getByRole('button', { name: `Remove ${names.tomatoes}` }).click()
   await check(page, page.getByRole('button', { name: 'Undo' }))
 })
 
-test('axe: new address at checkout, the wait for GCash, and a payment that failed, CHECKOUT-08 PAY-08', async ({ page, market }) => {
-  await market.visit(checkoutPath('quickmelt'), 'as:mia,freeze')
+test('axe: new address at checkout, the wait for GCash, and a payment that failed, CHECKOUT-08 PAY-08', async ({ page, marketplace }) => {
+  await marketplace.visit(checkoutPath('quickmelt'), 'as:mia,freeze')
   await expectForm(page)
   await page.getByRole('button', { name: 'New Address' }).click()
   const address = dialog(page, 'New Address')
@@ -75,11 +75,11 @@ test('axe: new address at checkout, the wait for GCash, and a payment that faile
   await check(page, page.getByText('The payment failed'))
 })
 
-test('axe: what changed before paying, an order that nobody knows of, and one that exists, CHECKOUT-26', async ({ page, market }) => {
+test('axe: what changed before paying, an order that nobody knows of, and one that exists, CHECKOUT-26', async ({ page, marketplace }) => {
   const path = checkoutPath('bandages')
-  await market.visit(checkoutPath('lastCrab', 'bandages'), `as:mia,freeze,stock:${product('lastCrab').id}:0`)
+  await marketplace.visit(checkoutPath('lastCrab', 'bandages'), `as:mia,freeze,stock:${product('lastCrab').id}:0`)
   await check(page, page.getByRole('button', { name: 'Accept changes' }))
-  await market.visit(path, 'slow:createTransactions:60000')
+  await marketplace.visit(path, 'slow:createTransactions:60000')
   await expectForm(page)
   const sent = page.waitForRequest(orderCall)
   await placeButton(page).click()
@@ -87,7 +87,7 @@ test('axe: what changed before paying, an order that nobody knows of, and one th
   await page.reload()
   await check(page, page.getByText('Looking for your order...'))
   const other = checkoutPath('paracetamol')
-  await market.visit(other, 'as:mia,freeze')
+  await marketplace.visit(other, 'as:mia,freeze')
   await expectForm(page)
   await placeButton(page).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Order Accepted!' })).toBeAttached()
@@ -95,8 +95,8 @@ test('axe: what changed before paying, an order that nobody knows of, and one th
   await check(page, page.getByText('You have ordered this already'))
 })
 
-test('axe: rating with a picture, refund, and order again, REVIEW-01 ORDERS-24 ORDERS-25', async ({ page, market }) => {
-  await market.visit(orderPath(orderIds.lizaUnrated), 'as:liza,freeze')
+test('axe: rating with a picture, refund, and order again, REVIEW-01 ORDERS-24 ORDERS-25', async ({ page, marketplace }) => {
+  await marketplace.visit(orderPath(orderIds.lizaUnrated), 'as:liza,freeze')
   await page.getByRole('button', { name: 'Rate', exact: true }).click()
   const rate = dialog(page, /^Rate product/)
   await rate
@@ -109,13 +109,13 @@ test('axe: rating with a picture, refund, and order again, REVIEW-01 ORDERS-24 O
   await rate.getByRole('button', { name: 'Later' }).click()
   await page.getByRole('button', { name: 'Request Refund' }).click()
   await check(page, dialog(page, 'Request a refund'))
-  await market.visit(orderPath(orderIds.lizaCancelled))
+  await marketplace.visit(orderPath(orderIds.lizaCancelled))
   await page.getByRole('button', { name: 'Order Again' }).click()
   await check(page, dialog(page, 'Order Again').getByRole('listitem').first())
 })
 
-test('axe: a session that has ended, AUTH-18', async ({ page, market }) => {
-  await market.visit('/home', 'as:liza,token:expired')
+test('axe: a session that has ended, AUTH-18', async ({ page, marketplace }) => {
+  await marketplace.visit('/home', 'as:liza,token:expired')
   await expect(page.getByRole('article').first()).toBeVisible()
   await check(page, page.getByText('TOKEN EXPIRED PLEASE LOGIN AGAIN').first())
 })

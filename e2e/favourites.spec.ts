@@ -1,5 +1,5 @@
 import { pointer, keyboard, tabTo } from './support/inputDevice.ts'
-import { expectToast, fillLogin } from './support/parts.ts'
+import { expectToast, fillLogin } from './support/pageObjects.ts'
 import { names, product } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
 
@@ -16,9 +16,9 @@ const order = (page: Page) => grid(page).getByRole('heading').allInnerTexts()
 
 test('favourites show card by card, with a filled heart and without a sold count, FAV-01 CARD-01 CARD-02 CARD-04 CARD-06', async ({
   page,
-  market,
+  marketplace,
 }) => {
-  await market.visit('/favourites', 'as:liza')
+  await marketplace.visit('/favourites', 'as:liza')
   await expect(grid(page).getByRole('article')).toHaveCount(LIKED)
   await expect(page.getByText(`${LIKED} products you like`)).toBeVisible()
   await expect(page.getByRole('button', { name: /^Remove .* from favourites$/ })).toHaveCount(LIKED)
@@ -35,8 +35,8 @@ test('favourites show card by card, with a filled heart and without a sold count
 test(
   'a favourite goes after Continue, comes back in its place when that fails, and stays after Cancel, FAV-03 FAV-04 FAV-05 CARD-07 ERR-01 ERR-02',
   everywhere,
-  async ({ page, market }) => {
-    await market.visit('/favourites', 'as:liza,fail:likeProduct:500')
+  async ({ page, marketplace }) => {
+    await marketplace.visit('/favourites', 'as:liza,fail:likeProduct:500')
     await expect(grid(page).getByRole('article')).toHaveCount(LIKED)
     const before = await order(page)
     await heart(page, names.calamansi).click()
@@ -55,8 +55,8 @@ test(
   },
 )
 
-test('a slow server is not waited for, and removals side by side keep to themselves, FAV-03', async ({ page, market }) => {
-  await market.visit('/favourites', 'as:liza,slow:likeProduct:1500:2')
+test('a slow server is not waited for, and removals side by side keep to themselves, FAV-03', async ({ page, marketplace }) => {
+  await marketplace.visit('/favourites', 'as:liza,slow:likeProduct:1500:2')
   for (const name of [names.calamansi, names.ensaymada]) {
     await heart(page, name).click()
     await confirmation(page).getByRole('button', { name: 'Continue' }).click()
@@ -67,8 +67,8 @@ test('a slow server is not waited for, and removals side by side keep to themsel
   await expect(card(page, names.calamansi)).toHaveCount(0)
 })
 
-test('the place is kept by keyboard when a card goes, FAV-03 ACCESS-04', async ({ page, market }) => {
-  await market.visit('/favourites', 'as:liza')
+test('the place is kept by keyboard when a card goes, FAV-03 ACCESS-04', async ({ page, marketplace }) => {
+  await marketplace.visit('/favourites', 'as:liza')
   await expect(grid(page).getByRole('article')).toHaveCount(LIKED)
   const [, second = '', third = ''] = await order(page)
   await tabTo(page, heart(page, second))
@@ -77,22 +77,22 @@ test('the place is kept by keyboard when a card goes, FAV-03 ACCESS-04', async (
   await expect(heart(page, third)).toBeFocused()
 })
 
-test('nothing liked yet leads to the shops, FAV-02', async ({ page, market }) => {
-  await market.visit('/favourites', 'as:ana')
+test('nothing liked yet leads to the shops, FAV-02', async ({ page, marketplace }) => {
+  await marketplace.visit('/favourites', 'as:ana')
   await expect(page.getByText('You have no items in favourites')).toBeVisible()
   await page.getByRole('link', { name: 'Browse products' }).click()
   await expect(page).toHaveURL('/home')
 })
 
-test('a list that can not be loaded can be asked for again, FAV-01', async ({ page, market }) => {
-  await market.visit('/favourites', 'as:liza,fail:listLikes:500:2')
+test('a list that can not be loaded can be asked for again, FAV-01', async ({ page, marketplace }) => {
+  await marketplace.visit('/favourites', 'as:liza,fail:listLikes:500:2')
   await expect(page.getByRole('alert').getByText(/^Error: /)).toBeVisible()
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(grid(page).getByRole('article')).toHaveCount(LIKED)
 })
 
-test('a visitor logs in first, FAV-01', async ({ page, market }) => {
-  await market.visit('/favourites', 'as:visitor')
+test('a visitor logs in first, FAV-01', async ({ page, marketplace }) => {
+  await marketplace.visit('/favourites', 'as:visitor')
   await fillLogin(page, pointer, 'liza')
   await expect(page).toHaveURL('/favourites')
   await expect(grid(page).getByRole('article')).toHaveCount(LIKED)

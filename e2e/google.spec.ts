@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/axe.ts'
-import { expectToast } from './support/parts.ts'
+import { expectToast } from './support/pageObjects.ts'
 import { pressLast } from './support/popup.ts'
 import { buyer } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
@@ -14,8 +14,8 @@ async function openConsent(page: Page): Promise<Page> {
   return opened
 }
 
-test('AUTH-03 AUTH-11 the simulated consent window signs in a buyer, and returns', { tag: '@widths' }, async ({ page, market }) => {
-  await market.visit(PATH)
+test('AUTH-03 AUTH-11 the simulated consent window signs in a buyer, and returns', { tag: '@widths' }, async ({ page, marketplace }) => {
+  await marketplace.visit(PATH)
   const consent = await openConsent(page)
   await expect(consent.getByText('this is not Google')).toBeVisible()
   await expectAccessible(consent)
@@ -32,8 +32,8 @@ test('AUTH-03 AUTH-11 the simulated consent window signs in a buyer, and returns
   expect((await logged).postDataJSON()).toMatchObject({ event_type: 'LOGIN', user_id: buyer('liza').id })
 })
 
-test('AUTH-11 another account becomes a new buyer; the names are shown as text, never as markup', async ({ page, market }) => {
-  await market.visit(PATH)
+test('AUTH-11 another account becomes a new buyer; the names are shown as text, never as markup', async ({ page, marketplace }) => {
+  await marketplace.visit(PATH)
   const consent = await openConsent(page)
   await consent.getByText('Use another account').click()
   await consent.getByLabel('Email').fill('teo@suki.example')
@@ -45,10 +45,10 @@ test('AUTH-11 another account becomes a new buyer; the names are shown as text, 
 
 test('AUTH-12 ERR-73 a failure of the marketplace or of the window is told; a window that was closed is not', async ({
   page,
-  market,
+  marketplace,
   context,
 }) => {
-  await market.visit(PATH, 'fail:externalLogin:500')
+  await marketplace.visit(PATH, 'fail:externalLogin:500')
   const messages = page.getByRole('region', { name: 'Messages' })
   const closed = await openConsent(page)
   await pressLast(closed, closed.getByRole('button', { name: 'Cancel' }))
@@ -67,12 +67,12 @@ test('AUTH-12 ERR-73 a failure of the marketplace or of the window is told; a wi
 test(
   'AUTH-03 AUTH-11 AUTH-12 the live build asks the provider’s own script',
   { tag: '@live' },
-  async ({ page, market, watch, context }) => {
-    test.skip(!market.live, 'the demo has a script of its own')
-    watch.allow(/accounts\.google\.com/, /net::ERR_/)
+  async ({ page, marketplace, monitor, context }) => {
+    test.skip(!marketplace.live, 'the demo has a script of its own')
+    monitor.allow(/accounts\.google\.com/, /net::ERR_/)
     const script = 'https://accounts.google.com/gsi/client'
     await context.route(script, (route) => route.abort())
-    await market.visit(PATH)
+    await marketplace.visit(PATH)
     await button(page).click()
     await expectToast(page, 'Login Failed', 'An error occurred while logging in')
     await context.unroute(script)

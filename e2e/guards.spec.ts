@@ -1,5 +1,5 @@
 import { pointer } from './support/inputDevice.ts'
-import { expectToast, fillLogin } from './support/parts.ts'
+import { expectToast, fillLogin } from './support/pageObjects.ts'
 import { buyer, orderIds, productPath, shopId } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
 
@@ -14,32 +14,32 @@ async function expectLogin(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path)
 }
 
-test('ACCESS-02 ACCESS-06 ACCESS-09 ACCESS-13 following, lists and chat ask a visitor for the login', async ({ page, market }) => {
+test('ACCESS-02 ACCESS-06 ACCESS-09 ACCESS-13 following, lists and chat ask a visitor for the login', async ({ page, marketplace }) => {
   const path = productPath('garlic')
-  await market.visit(path)
+  await marketplace.visit(path)
   await page.getByRole('group', { name: 'Buy this product' }).getByRole('button', { name: 'Add to a scheduled list' }).click()
   await expectLogin(page, path)
-  await market.visit(shop)
+  await marketplace.visit(shop)
   for (const name of ['Follow', 'Chat']) {
     await page.getByRole('main').getByRole('button', { name, exact: true }).click()
     await expectLogin(page, shop)
   }
 })
 
-test('ACCESS-08 ACCESS-09 ACCESS-10 favourites and chats are guarded; a visitor has no notifications', async ({ page, market }) => {
+test('ACCESS-08 ACCESS-09 ACCESS-10 favourites and chats are guarded; a visitor has no notifications', async ({ page, marketplace }) => {
   for (const path of ['/favourites', '/liza-manalo/chats']) {
-    await market.visit(path)
+    await marketplace.visit(path)
     await expectLogin(page, path)
     await expect(page.getByRole('heading', { level: 1, name: 'Log in to continue' })).toBeAttached()
   }
   const bell = page.getByRole('banner').getByRole('button', { name: 'Notifications' })
   await expect(bell).toHaveCount(0)
-  await market.visit('/home', 'as:liza')
+  await marketplace.visit('/home', 'as:liza')
   await expect(bell).toBeVisible()
 })
 
-test('ACCESS-15 the token in its cookie opens orders, rating, reporting and chat', { tag: '@live' }, async ({ page, market }) => {
-  await market.visit(`/profile/liza-manalo/orders?transaction_id=${orderIds.lizaUnrated}`, 'as:liza')
+test('ACCESS-15 the token in its cookie opens orders, rating, reporting and chat', { tag: '@live' }, async ({ page, marketplace }) => {
+  await marketplace.visit(`/profile/liza-manalo/orders?transaction_id=${orderIds.lizaUnrated}`, 'as:liza')
   const order = page.getByRole('list', { name: 'Orders' }).getByRole('article')
   await expect(order).toHaveCount(1)
   await order.getByRole('button', { name: 'Rate' }).click()
@@ -53,8 +53,8 @@ test('ACCESS-15 the token in its cookie opens orders, rating, reporting and chat
   await expect(login(page)).toHaveCount(0)
 })
 
-test('ACCESS-20 a chat with a shop is asked for in the buyer’s and the shop’s name', { tag: '@live' }, async ({ page, market }) => {
-  await market.visit(shop)
+test('ACCESS-20 a chat with a shop is asked for in the buyer’s and the shop’s name', { tag: '@live' }, async ({ page, marketplace }) => {
+  await marketplace.visit(shop)
   await page.getByRole('main').getByRole('button', { name: 'Chat', exact: true }).click()
   const asked = page.waitForRequest((request) => request.url().endsWith('/conversations') && request.method() === 'POST')
   await fillLogin(page, pointer, 'mia')

@@ -27,9 +27,9 @@ async function goDeep(page: Page, count: number): Promise<void> {
     .scrollIntoViewIfNeeded()
 }
 
-test('Back: the same list, the same pages, the same place, HOME-10 SEARCH-08 SHOP-12 FAV-01 ORDERS-09', async ({ page, market }) => {
+test('Back: the same list, the same pages, the same place, HOME-10 SEARCH-08 SHOP-12 FAV-01 ORDERS-09', async ({ page, marketplace }) => {
   test.slow()
-  await market.visit('/home', 'as:liza,freeze')
+  await marketplace.visit('/home', 'as:liza,freeze')
   await expect(page.getByRole('button', { name: 'Account of Liza' })).toBeVisible()
   for (const [path, count] of lists) {
     await page.goto(path)
@@ -54,10 +54,10 @@ test('Back: the same list, the same pages, the same place, HOME-10 SEARCH-08 SHO
 test(
   'a page of a list that fails is asked for again in its place; what is there stays, HOME-10 ERR-06',
   { tag: '@widths' },
-  async ({ page, market, context }) => {
-    await market.visit('/home')
+  async ({ page, marketplace, context }) => {
+    await marketplace.visit('/home')
     await expect(cards(page).filter({ hasText: names.mango })).toBeVisible()
-    await market.visit('/contact', 'fail:listProducts:503:2', await context.newPage())
+    await marketplace.visit('/contact', 'fail:listProducts:503:2', await context.newPage())
     const retry = page.getByText('The rest could not be loaded.').locator('..').getByRole('button', { name: 'Retry' })
     await expect(async () => {
       await cards(page).last().scrollIntoViewIfNeeded()

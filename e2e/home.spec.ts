@@ -6,8 +6,8 @@ const grid = (page: Page) => page.getByRole('list', { name: 'Products' })
 const cards = (page: Page) => grid(page).getByRole('article')
 const carousel = (page: Page) => page.getByRole('region', { name: 'What is new' })
 
-test('HOME-02 HOME-03 HOME-04 three slides, each with an action that is coming soon', async ({ page, market }) => {
-  await market.visit('/home')
+test('HOME-02 HOME-03 HOME-04 three slides, each with an action that is coming soon', async ({ page, marketplace }) => {
+  await marketplace.visit('/home')
   const slides = [
     ['Enjoy the freshness of fruits!', 'Produce Catalog'],
     ['Shop conveniently!', 'Shop Now!'],
@@ -22,9 +22,9 @@ test('HOME-02 HOME-03 HOME-04 three slides, each with an action that is coming s
   await expect(carousel(page).getByText('Enjoy the freshness of fruits!')).toBeInViewport()
 })
 
-test('HOME-01 the banner changes every 5000 ms, and can be paused', async ({ page, market }) => {
+test('HOME-01 the banner changes every 5000 ms, and can be paused', async ({ page, marketplace }) => {
   await page.clock.install()
-  await market.visit('/home')
+  await marketplace.visit('/home')
   const place = carousel(page).getByText(/^\d \/ 3$/)
   await expect(place).toBeVisible()
   await stopTime(page)
@@ -39,8 +39,8 @@ test('HOME-01 the banner changes every 5000 ms, and can be paused', async ({ pag
   await expect(place).toHaveText(later(2))
 })
 
-test('HOME-05 HOME-06 HOME-14 the shortcuts, and a word for local shops', async ({ page, market }) => {
-  await market.visit('/home')
+test('HOME-05 HOME-06 HOME-14 the shortcuts, and a word for local shops', async ({ page, marketplace }) => {
+  await marketplace.visit('/home')
   await expect(page.getByText(/^Support local: /)).toBeVisible()
   const shortcuts = page.getByRole('list', { name: 'Shortcuts' })
   await expect(shortcuts.getByRole('link', { name: 'Nearest Shop' })).toHaveAttribute('href', '/nearby')
@@ -52,13 +52,13 @@ test('HOME-05 HOME-06 HOME-14 the shortcuts, and a word for local shops', async 
   await expect(page).toHaveURL('/home')
 })
 
-test('HOME-07 HOME-08 HOME-09 category tabs filter, For You shows all', { tag: '@widths' }, async ({ page, market }) => {
+test('HOME-07 HOME-08 HOME-09 category tabs filter, For You shows all', { tag: '@widths' }, async ({ page, marketplace }) => {
   const asked: (string | null)[] = []
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
     if (pathname === '/api/products') asked.push(searchParams.get('categories'))
   })
-  await market.visit('/home')
+  await marketplace.visit('/home')
   const tabs = page.getByRole('tablist', { name: 'Product categories' })
   await expect(tabs.getByRole('tab')).toHaveText(['For You', 'Beverages', 'Snacks', 'Dairy', 'Medicine', 'Fresh'])
   await tabs.getByRole('tab', { name: 'Medicine' }).click()
@@ -74,27 +74,27 @@ test('HOME-07 HOME-08 HOME-09 category tabs filter, For You shows all', { tag: '
   await expect(grid(page).getByRole('link', { name: names.mango, exact: true })).toBeVisible()
 })
 
-test('HOME-10 HOME-12 products without end, 8 at a time', { tag: '@live' }, async ({ page, market }) => {
+test('HOME-10 HOME-12 products without end, 8 at a time', { tag: '@live' }, async ({ page, marketplace }) => {
   const limits: (string | null)[] = []
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
     if (pathname === '/api/products') limits.push(searchParams.get('limit'))
   })
-  await market.visit('/home')
+  await marketplace.visit('/home')
   await expect(cards(page).nth(7)).toBeAttached()
   await cards(page).last().scrollIntoViewIfNeeded()
   await expect(cards(page).nth(15)).toBeAttached()
   expect(new Set(limits)).toEqual(new Set(['8']))
 })
 
-test('HOME-11 two, three and four columns', async ({ page, market }) => {
+test('HOME-11 two, three and four columns', async ({ page, marketplace }) => {
   for (const [width, columns] of [
     [360, 2],
     [700, 3],
     [1280, 4],
   ] as const) {
     await page.setViewportSize({ width, height: 800 })
-    await market.visit('/home')
+    await marketplace.visit('/home')
     await expect(cards(page).nth(7)).toBeAttached()
     const tops = await cards(page).evaluateAll((all) => all.slice(0, 8).map((card) => Math.round(card.getBoundingClientRect().top)))
     expect(
@@ -104,23 +104,23 @@ test('HOME-11 two, three and four columns', async ({ page, market }) => {
   }
 })
 
-test('HOME-13 the end of the list is said', async ({ page, market }) => {
-  await market.visit('/home?categories=energy-drinks')
+test('HOME-13 the end of the list is said', async ({ page, marketplace }) => {
+  await marketplace.visit('/home?categories=energy-drinks')
   await expect(async () => {
     await page.mouse.wheel(0, 4000)
     await expect(page.getByText('No More Products to Show')).toBeVisible({ timeout: 300 })
   }).toPass()
 })
 
-test('ERR-06 a list that can not be loaded: what happened, and Retry', async ({ page, market }) => {
-  await market.visit('/home', 'fail:listProducts:503:2')
+test('ERR-06 a list that can not be loaded: what happened, and Retry', async ({ page, marketplace }) => {
+  await marketplace.visit('/home', 'fail:listProducts:503:2')
   await expect(page.getByRole('alert').getByText('Error The service is unavailable', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(cards(page).first()).toBeVisible()
 })
 
-test('CARD-01 CARD-02 CARD-03 CARD-05 what a card shows and where it leads', { tag: '@widths' }, async ({ page, market }) => {
-  await market.visit('/home')
+test('CARD-01 CARD-02 CARD-03 CARD-05 what a card shows and where it leads', { tag: '@widths' }, async ({ page, marketplace }) => {
+  await marketplace.visit('/home')
   const mango = cards(page).filter({ hasText: names.mango })
   await expect(mango).toContainText('₱165.00')
   await expect(mango).toContainText('Fruits')
@@ -132,8 +132,8 @@ test('CARD-01 CARD-02 CARD-03 CARD-05 what a card shows and where it leads', { t
   await expect(page).toHaveURL(productPath('mango'))
 })
 
-test('CARD-04 a sold-out product says so on its picture', async ({ page, market }) => {
-  await market.visit('/discover?query=ube%20ice%20cream')
+test('CARD-04 a sold-out product says so on its picture', async ({ page, marketplace }) => {
+  await marketplace.visit('/discover?query=ube%20ice%20cream')
   const card = page.getByRole('article').filter({ hasText: names.iceCream })
   await expect(card.getByText('Sold Out')).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { checkoutPath, expectAccepted, expectForm, expectOrders, orderCall, placeButton } from './support/checkout.ts'
 import { waitOut } from './support/clock.ts'
 import { tabTo } from './support/inputDevice.ts'
-import { expectToast } from './support/parts.ts'
+import { expectToast } from './support/pageObjects.ts'
 import { product, productPath } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
 
@@ -10,8 +10,8 @@ const path = checkoutPath('quickmelt', 'bandages')
 const orders = '/profile/mia-villanueva/orders?status=PENDING'
 const denial = (page: Page) => page.getByText(/was not placed/)
 
-test('Enter twice orders once per shop, CHECKOUT-22', async ({ page, market }) => {
-  await market.visit(path, 'as:mia,freeze,nokey')
+test('Enter twice orders once per shop, CHECKOUT-22', async ({ page, marketplace }) => {
+  await marketplace.visit(path, 'as:mia,freeze,nokey')
   await expectForm(page)
   await tabTo(page, placeButton(page))
   await page.keyboard.press('Enter')
@@ -23,11 +23,11 @@ test('Enter twice orders once per shop, CHECKOUT-22', async ({ page, market }) =
 for (const trouble of ['lose:createTransactions', 'empty:createTransactions', 'null:createTransactions'])
   test(`an answer that is lost or has no shape: the app finds the order by itself and sends nothing again, CHECKOUT-22 CHECKOUT-26: ${trouble}`, async ({
     page,
-    market,
+    marketplace,
   }) => {
     const sent: string[] = []
     page.on('request', (one) => orderCall(one) && sent.push(one.url()))
-    await market.visit(path, `as:mia,freeze,nokey,${trouble}`)
+    await marketplace.visit(path, `as:mia,freeze,nokey,${trouble}`)
     await expectForm(page)
     await placeButton(page).click()
     await expectToast(page, 'Success', 'Payment successful')
@@ -38,14 +38,14 @@ for (const trouble of ['lose:createTransactions', 'empty:createTransactions', 'n
 
 test('an answer that takes long is waited for, with a word; nothing is denied meanwhile, in no tab, CHECKOUT-22 CHECKOUT-26', async ({
   page,
-  market,
+  marketplace,
   context,
 }) => {
   await page.clock.install()
-  await market.visit(path, 'as:mia,freeze,nokey,slow:createTransactions:6000')
+  await marketplace.visit(path, 'as:mia,freeze,nokey,slow:createTransactions:6000')
   await expectForm(page)
   const other = await context.newPage()
-  await market.visit(path, '', other)
+  await marketplace.visit(path, '', other)
   await expectForm(other)
   const sent = page.waitForRequest(orderCall)
   await placeButton(page).click()
@@ -60,9 +60,9 @@ test('an answer that takes long is waited for, with a word; nothing is denied me
   await expectOrders(page, orders, 2)
 })
 
-test('an answer that never comes: the call is given up, and its order found, CHECKOUT-22 CHECKOUT-26', async ({ page, market }) => {
+test('an answer that never comes: the call is given up, and its order found, CHECKOUT-22 CHECKOUT-26', async ({ page, marketplace }) => {
   await page.clock.install()
-  await market.visit(path, 'as:mia,freeze,nokey,hang:createTransactions')
+  await marketplace.visit(path, 'as:mia,freeze,nokey,hang:createTransactions')
   await expectForm(page)
   await placeButton(page).click()
   await page.clock.fastForward(60_000)
@@ -73,10 +73,13 @@ test('an answer that never comes: the call is given up, and its order found, CHE
 
 test('an answer that got lost, and nobody can tell: it is looked for before anything else is offered, CHECKOUT-22', async ({
   page,
-  market,
+  marketplace,
 }) => {
   // The first read of the orders comes before anything is sent.
-  await market.visit(path, 'as:mia,freeze,nokey,lose:createTransactions,slow:listCustomerTransactions:1,drop:listCustomerTransactions:4')
+  await marketplace.visit(
+    path,
+    'as:mia,freeze,nokey,lose:createTransactions,slow:listCustomerTransactions:1,drop:listCustomerTransactions:4',
+  )
   await expectForm(page)
   await placeButton(page).click()
   await expect(page.getByText('We could not check your order')).toBeVisible()
@@ -91,10 +94,10 @@ test('an answer that got lost, and nobody can tell: it is looked for before anyt
   await expectOrders(page, orders, 2)
 })
 
-test('orders that can not be read before: nothing is sent, and that is what is said, CHECKOUT-26 ERR-42', async ({ page, market }) => {
+test('orders that can not be read before: nothing is sent, and that is what is said, CHECKOUT-26 ERR-42', async ({ page, marketplace }) => {
   const sent: string[] = []
   page.on('request', (one) => orderCall(one) && sent.push(one.url()))
-  await market.visit(path, 'as:mia,freeze,drop:listCustomerTransactions')
+  await marketplace.visit(path, 'as:mia,freeze,drop:listCustomerTransactions')
   await expectForm(page)
   await placeButton(page).click()
   await expectToast(page, 'Error', 'An error occurred while processing your payment')
@@ -104,10 +107,10 @@ test('orders that can not be read before: nothing is sent, and that is what is s
   await expectAccepted(page)
 })
 
-test('a reload while the order is on its way orders once, CHECKOUT-22', async ({ page, market, watch }) => {
-  watch.allow(/net::ERR_/)
+test('a reload while the order is on its way orders once, CHECKOUT-22', async ({ page, marketplace, monitor }) => {
+  monitor.allow(/net::ERR_/)
   await page.clock.install()
-  await market.visit(path, 'as:mia,freeze,nokey,slow:createTransactions:3000')
+  await marketplace.visit(path, 'as:mia,freeze,nokey,slow:createTransactions:3000')
   await expectForm(page)
   const sent = page.waitForRequest(orderCall)
   await placeButton(page).click()
@@ -121,9 +124,9 @@ test('a reload while the order is on its way orders once, CHECKOUT-22', async ({
   await expectOrders(page, orders, 2)
 })
 
-test('a failure keeps what was chosen and typed, and the second try orders once, CHECKOUT-26 ERR-42', async ({ page, market }) => {
+test('a failure keeps what was chosen and typed, and the second try orders once, CHECKOUT-26 ERR-42', async ({ page, marketplace }) => {
   await page.clock.install()
-  await market.visit(path, 'as:mia,freeze,fail:createTransactions:503')
+  await marketplace.visit(path, 'as:mia,freeze,fail:createTransactions:503')
   await expectForm(page)
   const note = page.getByRole('textbox', { name: 'Delivery Instructions' })
   await note.fill('The blue gate')
@@ -138,10 +141,10 @@ test('a failure keeps what was chosen and typed, and the second try orders once,
   await expectOrders(page, orders, 2)
 })
 
-test('two tabs that send the same checkout order once; Back finds it ordered, CHECKOUT-22', async ({ page, market, context }) => {
-  await market.visit(path, 'as:mia,freeze,nokey')
+test('two tabs that send the same checkout order once; Back finds it ordered, CHECKOUT-22', async ({ page, marketplace, context }) => {
+  await marketplace.visit(path, 'as:mia,freeze,nokey')
   const other = await context.newPage()
-  await market.visit(path, '', other)
+  await marketplace.visit(path, '', other)
   await expectForm(page)
   await expectForm(other)
   // The slower one may find its button gone.
@@ -161,12 +164,12 @@ test('two tabs that send the same checkout order once; Back finds it ordered, CH
   await expect(placeButton(page)).toHaveCount(0)
 })
 
-test('what was sold meanwhile is named with its shop, CHECKOUT-26', async ({ page, market, context, watch }) => {
-  watch.allow(/status of 409/)
-  await market.visit(checkoutPath('lastCrab'), 'as:mia,freeze')
+test('what was sold meanwhile is named with its shop, CHECKOUT-26', async ({ page, marketplace, context, monitor }) => {
+  monitor.allow(/status of 409/)
+  await marketplace.visit(checkoutPath('lastCrab'), 'as:mia,freeze')
   await expectForm(page)
   const other = await context.newPage()
-  await market.visit(productPath('lastCrab'), `stock:${product('lastCrab').id}:0`, other)
+  await marketplace.visit(productPath('lastCrab'), `stock:${product('lastCrab').id}:0`, other)
   await expect(other.getByText('Sold Out').first()).toBeVisible()
   await placeButton(page).click()
   await expectToast(page, 'Error', 'An error occurred while processing your payment')
@@ -176,11 +179,11 @@ test('what was sold meanwhile is named with its shop, CHECKOUT-26', async ({ pag
 test(
   'offline nothing is sent, and nothing goes out once the connection is back, CHECKOUT-26',
   { tag: '@live' },
-  async ({ page, market, context, watch }) => {
+  async ({ page, marketplace, context, monitor }) => {
     // The demo's marketplace needs no network.
-    test.skip(!market.live)
-    watch.allow(/net::ERR_/, /socket/i)
-    await market.visit(path, 'as:mia,freeze,nokey')
+    test.skip(!marketplace.live)
+    monitor.allow(/net::ERR_/, /socket/i)
+    await marketplace.visit(path, 'as:mia,freeze,nokey')
     await expectForm(page)
     await context.setOffline(true)
     await placeButton(page).click()

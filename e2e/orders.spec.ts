@@ -1,4 +1,4 @@
-import { expectToast } from './support/parts.ts'
+import { expectToast } from './support/pageObjects.ts'
 import { money, orderIds, product } from './support/records.ts'
 import { expect, type Locator, type Page, test } from './support/test.ts'
 
@@ -9,8 +9,8 @@ const orders = (page: Page) => page.getByRole('list', { name: 'Orders' }).getByR
 const order = (page: Page, id: string) => orders(page).filter({ hasText: id })
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search Shop Name, Order ID, or Product Name' })
 
-test('ORDERS-03 ORDERS-04 ORDERS-05 ORDERS-07 a tab for all and for each status', { tag: '@widths' }, async ({ page, market }) => {
-  await market.visit(PATH, 'as:liza,freeze')
+test('ORDERS-03 ORDERS-04 ORDERS-05 ORDERS-07 a tab for all and for each status', { tag: '@widths' }, async ({ page, marketplace }) => {
+  await marketplace.visit(PATH, 'as:liza,freeze')
   await expect(tabs(page).getByRole('tab')).toHaveText([
     'All',
     'Pending',
@@ -30,8 +30,8 @@ test('ORDERS-03 ORDERS-04 ORDERS-05 ORDERS-07 a tab for all and for each status'
   await expect(order(page, orderIds.lizaPending)).toHaveCount(0)
 })
 
-test('ORDERS-08 what an order shows, on the screen and on paper', { tag: '@widths' }, async ({ page, market }) => {
-  await market.visit(PATH, 'as:liza,freeze')
+test('ORDERS-08 what an order shows, on the screen and on paper', { tag: '@widths' }, async ({ page, marketplace }) => {
+  await marketplace.visit(PATH, 'as:liza,freeze')
   const pickup = order(page, orderIds.lizaPending)
   await expect(pickup.getByRole('link', { name: /×/ })).toHaveCount(2)
   const described = (card: Locator, term: string) => card.getByRole('term').filter({ hasText: term }).locator('..')
@@ -51,8 +51,8 @@ test('ORDERS-08 what an order shows, on the screen and on paper', { tag: '@width
     await expect(page.getByRole(landmark), landmark).toHaveCount(0)
 })
 
-test('ORDERS-06 ORDERS-07 ORDERS-12 search by shop, product and order', { tag: '@widths' }, async ({ page, market }) => {
-  await market.visit(PATH, 'as:liza,freeze')
+test('ORDERS-06 ORDERS-07 ORDERS-12 search by shop, product and order', { tag: '@widths' }, async ({ page, marketplace }) => {
+  await marketplace.visit(PATH, 'as:liza,freeze')
   await search(page).fill('mango')
   await search(page).press('Enter')
   await expect(page).toHaveURL((url) => url.searchParams.get('shop_name') === 'mango')
@@ -64,8 +64,8 @@ test('ORDERS-06 ORDERS-07 ORDERS-12 search by shop, product and order', { tag: '
   await expect(tabs(page).getByRole('tab', { name: 'Cancelled', exact: true })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('ORDERS-09 ORDERS-10 page by page, to the end', async ({ page, market }) => {
-  await market.visit(PATH, 'as:liza,freeze')
+test('ORDERS-09 ORDERS-10 page by page, to the end', async ({ page, marketplace }) => {
+  await marketplace.visit(PATH, 'as:liza,freeze')
   await expect(orders(page).first()).toBeVisible()
   await expect(async () => {
     await page.mouse.wheel(0, 6000)
@@ -73,15 +73,15 @@ test('ORDERS-09 ORDERS-10 page by page, to the end', async ({ page, market }) =>
   }).toPass()
 })
 
-test('ORDERS-11 ERR-82 a list that can not be loaded', async ({ page, market }) => {
-  await market.visit(PATH, 'as:liza,fail:listCustomerTransactions:503:2')
+test('ORDERS-11 ERR-82 a list that can not be loaded', async ({ page, marketplace }) => {
+  await marketplace.visit(PATH, 'as:liza,fail:listCustomerTransactions:503:2')
   await expect(page.getByRole('alert').getByText('Error: The service is unavailable', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(orders(page).first()).toBeVisible()
 })
 
-test('ORDERS-16 ORDERS-17 ORDERS-18 ERR-17 cancelling, with a reason', everywhere, async ({ page, market }) => {
-  await market.visit(`${PATH}?status=PENDING`, 'as:liza,freeze')
+test('ORDERS-16 ORDERS-17 ORDERS-18 ERR-17 cancelling, with a reason', everywhere, async ({ page, marketplace }) => {
+  await marketplace.visit(`${PATH}?status=PENDING`, 'as:liza,freeze')
   await order(page, orderIds.lizaPending).getByRole('button', { name: 'Cancel' }).click()
   const dialog = page.getByRole('dialog', { name: 'Cancel order' })
   await expect(dialog.getByRole('radio')).toHaveCount(8)
@@ -92,12 +92,12 @@ test('ORDERS-16 ORDERS-17 ORDERS-18 ERR-17 cancelling, with a reason', everywher
   await dialog.getByRole('button', { name: 'Cancel order' }).click()
   expect((await request).postDataJSON()).toEqual({ reason: 'The fiesta was called off', cancelled_by: 'customer' })
   await expectToast(page, 'Order Cancelled', 'Your order has been successfully cancelled.')
-  await market.visit(`${PATH}?transaction_id=${orderIds.lizaPending}`)
+  await marketplace.visit(`${PATH}?transaction_id=${orderIds.lizaPending}`)
   await expect(order(page, orderIds.lizaPending)).toContainText('The fiesta was called off')
 })
 
-test('ORDERS-19 ERR-18 a cancellation that fails keeps the dialog', async ({ page, market }) => {
-  await market.visit(`${PATH}?status=PENDING`, 'as:liza,freeze,fail:cancelTransaction:500')
+test('ORDERS-19 ERR-18 a cancellation that fails keeps the dialog', async ({ page, marketplace }) => {
+  await marketplace.visit(`${PATH}?status=PENDING`, 'as:liza,freeze,fail:cancelTransaction:500')
   await order(page, orderIds.lizaPending).getByRole('button', { name: 'Cancel' }).click()
   const dialog = page.getByRole('dialog', { name: 'Cancel order' })
   await dialog.getByRole('radio', { name: 'CHANGE OF MIND' }).check()
@@ -106,8 +106,8 @@ test('ORDERS-19 ERR-18 a cancellation that fails keeps the dialog', async ({ pag
   await expect(dialog.getByRole('radio', { name: 'CHANGE OF MIND' })).toBeChecked()
 })
 
-test('ORDERS-20 ORDERS-21 ORDERS-22 ERR-19 ERR-20 collecting an order, at the second try', everywhere, async ({ page, market }) => {
-  await market.visit(`${PATH}?transaction_id=${orderIds.lizaPickup}`, 'as:liza,freeze,fail:completeTransaction:500')
+test('ORDERS-20 ORDERS-21 ORDERS-22 ERR-19 ERR-20 collecting an order, at the second try', everywhere, async ({ page, marketplace }) => {
+  await marketplace.visit(`${PATH}?transaction_id=${orderIds.lizaPickup}`, 'as:liza,freeze,fail:completeTransaction:500')
   await order(page, orderIds.lizaPickup).getByRole('button', { name: 'Order Collected' }).click()
   const question = page.getByRole('dialog', { name: 'Order Collected' })
   await question.getByRole('button', { name: 'Yes, I have it' }).click()
@@ -119,15 +119,15 @@ test('ORDERS-20 ORDERS-21 ORDERS-22 ERR-19 ERR-20 collecting an order, at the se
   await expect(page.getByRole('button', { name: 'Order Collected' })).toHaveCount(0)
 })
 
-test('SHELL-19 SHIPPED is a filter without a tab, which says so and can be cleared', async ({ page, market }) => {
-  await market.visit(`${PATH}?status=SHIPPED`, 'as:liza,freeze')
+test('SHELL-19 SHIPPED is a filter without a tab, which says so and can be cleared', async ({ page, marketplace }) => {
+  await marketplace.visit(`${PATH}?status=SHIPPED`, 'as:liza,freeze')
   await expect(order(page, orderIds.lizaShipped)).toBeVisible()
   await page.getByRole('button', { name: 'Clear the Shipped filter' }).click()
   await expect(page).toHaveURL(PATH)
 })
 
-test('an order moves on by itself, and the list follows', { tag: '@live' }, async ({ page, market }) => {
-  await market.visit('/cart', 'as:mia')
+test('an order moves on by itself, and the list follows', { tag: '@live' }, async ({ page, marketplace }) => {
+  await marketplace.visit('/cart', 'as:mia')
   const answered = page.waitForResponse((one) => one.request().method() === 'POST' && one.url().endsWith('/api/transactions'))
   const placed = answered.then(async (answer) => ((await answer.json()) as { transactions: { _id: string }[] }).transactions)
   await page.getByRole('checkbox', { name: 'Select all', exact: true }).check()
@@ -136,14 +136,14 @@ test('an order moves on by itself, and the list follows', { tag: '@live' }, asyn
     await page.getByRole('button', { name: 'Check Out' }).click()
   }
   await expect(page.getByRole('heading', { level: 1, name: 'Order Accepted!' })).toBeAttached()
-  await market.visit('/profile/mia-villanueva/orders', 'speed:300')
+  await marketplace.visit('/profile/mia-villanueva/orders', 'speed:300')
   const ids = (await placed).map(({ _id }) => _id)
   expect(ids).toHaveLength(3)
   for (const id of [...ids, orderIds.miaPreparing])
     await expect(order(page, id).getByRole('button', { name: 'Order Collected' })).toBeVisible({ timeout: 20_000 })
 })
 
-test('ORDERS-26 the page of one order', async ({ page, market }) => {
-  await market.visit(`/orders/${orderIds.lizaPending}`, 'as:liza')
+test('ORDERS-26 the page of one order', async ({ page, marketplace }) => {
+  await marketplace.visit(`/orders/${orderIds.lizaPending}`, 'as:liza')
   await expect(page.getByRole('heading', { level: 1, name: `Order ${orderIds.lizaPending}` })).toBeVisible()
 })

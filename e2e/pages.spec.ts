@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/axe.ts'
 import { stopTime } from './support/clock.ts'
-import type { Market } from './support/market.ts'
-import { expectToast } from './support/parts.ts'
+import type { Marketplace } from './support/marketplace.ts'
+import { expectToast } from './support/pageObjects.ts'
 import { readQrCode } from './support/qr.ts'
 import { expect, type Page, test } from './support/test.ts'
 
@@ -9,23 +9,27 @@ const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, n
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
 
 test.describe('legal page', () => {
-  test('two tabs on one page, each with an address, LEGAL-01 LEGAL-02 LEGAL-04 LEGAL-05', { tag: '@live' }, async ({ page, market }) => {
-    await market.visit('/privacy-policy')
-    await expect(h1(page, 'Privacy Policy')).toBeVisible()
-    await expect(page).toHaveTitle(/^Privacy Policy/)
-    const tabs = page.getByRole('tablist', { name: 'Legal documents' })
-    await tabs.getByRole('tab', { name: 'Terms & Conditions' }).click()
-    await expect(page).toHaveURL(/\/terms-conditions$/)
-    await expect(h1(page, 'Terms & Conditions')).toBeFocused()
-    await expect(tabs.getByRole('tab', { name: 'Terms & Conditions' })).toHaveAttribute('aria-selected', 'true')
-    await expect(page.getByText('Effective 07/21/2025')).toBeVisible()
-    await expect(page.getByText('Last update: July 2025')).toBeVisible()
-    await page.goBack()
-    await expect(h1(page, 'Privacy Policy')).toBeVisible()
-  })
+  test(
+    'two tabs on one page, each with an address, LEGAL-01 LEGAL-02 LEGAL-04 LEGAL-05',
+    { tag: '@live' },
+    async ({ page, marketplace }) => {
+      await marketplace.visit('/privacy-policy')
+      await expect(h1(page, 'Privacy Policy')).toBeVisible()
+      await expect(page).toHaveTitle(/^Privacy Policy/)
+      const tabs = page.getByRole('tablist', { name: 'Legal documents' })
+      await tabs.getByRole('tab', { name: 'Terms & Conditions' }).click()
+      await expect(page).toHaveURL(/\/terms-conditions$/)
+      await expect(h1(page, 'Terms & Conditions')).toBeFocused()
+      await expect(tabs.getByRole('tab', { name: 'Terms & Conditions' })).toHaveAttribute('aria-selected', 'true')
+      await expect(page.getByText('Effective 07/21/2025')).toBeVisible()
+      await expect(page.getByText('Last update: July 2025')).toBeVisible()
+      await page.goBack()
+      await expect(h1(page, 'Privacy Policy')).toBeVisible()
+    },
+  )
 
-  test('the contents lead to a section, and the way out leads home, LEGAL-03', async ({ page, market }) => {
-    await market.visit('/terms-conditions')
+  test('the contents lead to a section, and the way out leads home, LEGAL-03', async ({ page, marketplace }) => {
+    await marketplace.visit('/terms-conditions')
     await expect(h1(page, 'Terms & Conditions')).toBeVisible()
     if (isPhone(page)) await page.getByText('Contents', { exact: true }).click()
     await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Returns and refunds' }).click()
@@ -37,12 +41,12 @@ test.describe('legal page', () => {
     await expect(page).toHaveURL(/\/home$/)
   })
 
-  test('axe: both documents', async ({ page, market }) => {
+  test('axe: both documents', async ({ page, marketplace }) => {
     for (const [path, title] of [
       ['/privacy-policy', 'Privacy Policy'],
       ['/terms-conditions', 'Terms & Conditions'],
     ] as const) {
-      await market.visit(path)
+      await marketplace.visit(path)
       await expect(h1(page, title)).toBeVisible()
       await expectAccessible(page)
     }
@@ -50,8 +54,11 @@ test.describe('legal page', () => {
 })
 
 test.describe('contact page', () => {
-  test('codes to scan on a desktop, links to tap on a phone, CONTACT-01 CONTACT-02 CONTACT-03 CONTACT-05', async ({ page, market }) => {
-    await market.visit('/contact')
+  test('codes to scan on a desktop, links to tap on a phone, CONTACT-01 CONTACT-02 CONTACT-03 CONTACT-05', async ({
+    page,
+    marketplace,
+  }) => {
+    await marketplace.visit('/contact')
     await expect(h1(page, 'Contact us')).toBeVisible()
     await expectAccessible(page)
     if (isPhone(page)) {
@@ -71,8 +78,8 @@ test.describe('contact page', () => {
     }
   })
 
-  test('Back to Home, CONTACT-04', async ({ page, market }) => {
-    await market.visit('/contact')
+  test('Back to Home, CONTACT-04', async ({ page, marketplace }) => {
+    await marketplace.visit('/contact')
     await page.getByRole('link', { name: 'Back to Home' }).click()
     await expect(page).toHaveURL(/\/home$/)
   })
@@ -81,15 +88,15 @@ test.describe('contact page', () => {
 test.describe('download page', () => {
   const stores = /^https:\/\/(apps\.apple\.com|play\.google\.com)\//
 
-  test.beforeEach(async ({ context, watch }) => {
-    watch.allow(/foreign request: GET https:\/\/(apps\.apple\.com|play\.google\.com)\//)
+  test.beforeEach(async ({ context, monitor }) => {
+    monitor.allow(/foreign request: GET https:\/\/(apps\.apple\.com|play\.google\.com)\//)
     await context.route(stores, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Store</title><h1>Store</h1>' }))
   })
 
   /** Opens the page from within the app, and shows that it stays for 150 ms and no longer. */
-  async function expectRedirect(page: Page, market: Market, store: RegExp): Promise<void> {
+  async function expectRedirect(page: Page, marketplace: Marketplace, store: RegExp): Promise<void> {
     await page.clock.install()
-    await market.visit('/contact')
+    await marketplace.visit('/contact')
     await expect(h1(page, 'Contact us')).toBeVisible()
     await stopTime(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Get the app' }).click()
@@ -100,23 +107,23 @@ test.describe('download page', () => {
     await page.waitForURL(store)
   }
 
-  test('leads to the Play Store, and Back does not end up there again, DOWNLOAD-02', async ({ page, market }) => {
-    await expectRedirect(page, market, /^https:\/\/play\.google\.com\/store$/)
+  test('leads to the Play Store, and Back does not end up there again, DOWNLOAD-02', async ({ page, marketplace }) => {
+    await expectRedirect(page, marketplace, /^https:\/\/play\.google\.com\/store$/)
     await page.goBack()
     await expect(h1(page, 'Contact us')).toBeVisible()
   })
 
-  test('leads to the App Store on an Apple device, DOWNLOAD-01', async ({ page, market }) => {
+  test('leads to the App Store on an Apple device, DOWNLOAD-01', async ({ page, marketplace }) => {
     const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Mobile/15E148 Safari/604.1'
     await page.addInitScript((value) => Object.defineProperty(navigator, 'userAgent', { value }), userAgent)
-    await expectRedirect(page, market, /^https:\/\/apps\.apple\.com\/ph\/$/)
+    await expectRedirect(page, marketplace, /^https:\/\/apps\.apple\.com\/ph\/$/)
   })
 
-  test('links for who was not redirected, DOWNLOAD-03 DOWNLOAD-04', async ({ page, context, market }) => {
+  test('links for who was not redirected, DOWNLOAD-03 DOWNLOAD-04', async ({ page, context, marketplace }) => {
     await context.unroute(stores)
     // The browser stays where it is, as when a store opens in an app of its own.
     await context.route(stores, (route) => route.fulfill({ status: 204 }))
-    await market.visit('/download')
+    await marketplace.visit('/download')
     await expect(page.getByRole('link', { name: 'Open the Play Store' })).toHaveAttribute('href', 'https://play.google.com/store')
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Back to Home' }).click()
@@ -130,11 +137,11 @@ test.describe('Report a Bug, SHELL-15', () => {
     return page.getByRole('dialog', { name: 'Report a Bug' })
   }
 
-  test('asks, keeps what was typed, and opens a mail that can be copied', async ({ page, context, market, watch }) => {
+  test('asks, keeps what was typed, and opens a mail that can be copied', async ({ page, context, marketplace, monitor }) => {
     // A browser without a mail program reports the link as a request.
-    watch.allow(/foreign request: GET mailto:/)
+    monitor.allow(/foreign request: GET mailto:/)
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await market.visit('/contact')
+    await marketplace.visit('/contact')
     const dialog = await open(page)
     await expect(dialog.getByLabel('What happened?')).toBeFocused()
     await expectAccessible(page)

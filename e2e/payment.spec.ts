@@ -1,6 +1,6 @@
 import { comeBackTo } from './support/crashes.ts'
 import { checkoutPath, expectAccepted, expectForm, placeButton } from './support/checkout.ts'
-import { expectToast } from './support/parts.ts'
+import { expectToast } from './support/pageObjects.ts'
 import { waitOut } from './support/clock.ts'
 import { pressLast } from './support/popup.ts'
 import { names, productPath } from './support/records.ts'
@@ -44,8 +44,8 @@ async function expectPendingOrders(page: Page, count: number): Promise<void> {
 test(
   'Buy Now by GCash, paid, ACCESS-05 PAY-07 PAY-08 PAY-09 PAY-10 PAY-11 PAY-16 PAY-18 PAY-21 PAY-23 ERR-44',
   everywhere,
-  async ({ page, market }) => {
-    await market.visit(productPath('quickmelt'), 'as:mia,freeze')
+  async ({ page, marketplace }) => {
+    await marketplace.visit(productPath('quickmelt'), 'as:mia,freeze')
     await page.getByRole('group', { name: 'Buy this product' }).getByRole('button', { name: 'Buy Now' }).click()
     await page.getByRole('dialog', { name: 'Choose a quantity' }).getByRole('button', { name: 'Buy Now' }).click()
     const popup = await payByGcash(page)
@@ -75,8 +75,8 @@ test(
 test(
   'GCash: closed and reopened, failed, expired; each has a way on, the last in cash, PAY-08 PAY-10 PAY-12 PAY-13 ERR-43',
   everywhere,
-  async ({ page, market }) => {
-    await market.visit(path, 'as:mia,freeze')
+  async ({ page, marketplace }) => {
+    await marketplace.visit(path, 'as:mia,freeze')
     const first = await payByGcash(page)
     await pressLast(first, first.getByRole('button', { name: 'Close' }))
     await expect(waiting(page).getByText(/The payment window is not open/)).toBeVisible()
@@ -99,8 +99,8 @@ test(
   },
 )
 
-test('a closed payment window can be opened again, also after a reload, and is paid once, PAY-08', async ({ page, market }) => {
-  await market.visit(path, 'as:mia,freeze')
+test('a closed payment window can be opened again, also after a reload, and is paid once, PAY-08', async ({ page, marketplace }) => {
+  await marketplace.visit(path, 'as:mia,freeze')
   const popup = await payByGcash(page)
   await pressLast(popup, popup.getByRole('button', { name: 'Close' }))
   await expect(waiting(page).getByText(/The payment window is not open/)).toBeVisible()
@@ -112,17 +112,17 @@ test('a closed payment window can be opened again, also after a reload, and is p
   await expectPendingOrders(page, 1)
 })
 
-test('without a socket the payment is read again when its window closes, PAY-10 PAY-11', async ({ page, market, watch }) => {
-  watch.allow(/socket/i)
-  await market.visit(path, 'as:mia,freeze,socket:down')
+test('without a socket the payment is read again when its window closes, PAY-10 PAY-11', async ({ page, marketplace, monitor }) => {
+  monitor.allow(/socket/i)
+  await marketplace.visit(path, 'as:mia,freeze,socket:down')
   const popup = await payByGcash(page)
   await popup.getByRole('button', { name: /^Pay/ }).click()
   await expectAccepted(page)
 })
 
-test('on focus the payment is read again, whatever the socket has told, PAY-10 PAY-11', async ({ page, market, watch }) => {
-  watch.allow(/socket/i)
-  await market.visit(path, 'as:mia,freeze,socket:down')
+test('on focus the payment is read again, whatever the socket has told, PAY-10 PAY-11', async ({ page, marketplace, monitor }) => {
+  monitor.allow(/socket/i)
+  await marketplace.visit(path, 'as:mia,freeze,socket:down')
   const popup = await payByGcash(page)
   // From here on the page can not see the window: neither its closing nor the socket tells it anything.
   await page.reload()
@@ -133,7 +133,7 @@ test('on focus the payment is read again, whatever the socket has told, PAY-10 P
   await expectAccepted(page)
 })
 
-test('a browser that blocks the window: the overlay opens it, PAY-07 PAY-08', async ({ page, market }) => {
+test('a browser that blocks the window: the overlay opens it, PAY-07 PAY-08', async ({ page, marketplace }) => {
   await page.addInitScript(() => {
     const { open } = globalThis
     globalThis.open = () => {
@@ -141,7 +141,7 @@ test('a browser that blocks the window: the overlay opens it, PAY-07 PAY-08', as
       return null
     }
   })
-  await market.visit(path, 'as:mia,freeze')
+  await marketplace.visit(path, 'as:mia,freeze')
   await expectForm(page)
   await chooseGcash(page)
   await placeButton(page).click()
@@ -154,19 +154,19 @@ test('a browser that blocks the window: the overlay opens it, PAY-07 PAY-08', as
 
 test('after a failed payment the products are in the cart again, once, and can be paid in cash, PAY-08 CHECKOUT-23', async ({
   page,
-  market,
+  marketplace,
   context,
 }) => {
-  await market.visit('/cart', 'as:liza,freeze')
+  await marketplace.visit('/cart', 'as:liza,freeze')
   await page.getByRole('checkbox', { name: `Select ${names.mango}` }).check()
   await page.getByRole('button', { name: 'Check Out' }).click()
   const popup = await payByGcash(page)
   const form = page.url()
   const other = await context.newPage()
-  await market.visit('/cart', '', other)
+  await marketplace.visit('/cart', '', other)
   await expect(other.getByRole('checkbox', { name: `Select ${names.calamansi}` })).toBeVisible()
   await expect(other.getByRole('checkbox', { name: `Select ${names.mango}` })).toHaveCount(0)
-  await market.visit(form.slice(form.indexOf('/cart')), '', other)
+  await marketplace.visit(form.slice(form.indexOf('/cart')), '', other)
   await expect(waiting(other)).toBeVisible()
   await popup.getByRole('button', { name: 'Fail' }).click()
   for (const tab of [page, other]) await expect(tab.getByRole('alert').getByText('The payment failed')).toBeVisible()
@@ -185,10 +185,10 @@ test('after a failed payment the products are in the cart again, once, and can b
 
 test('an order that was left unpaid is paid from the order list, and the checkout knows, PAY-08 PAY-11', async ({
   page,
-  market,
+  marketplace,
   context,
 }) => {
-  await market.visit(path, 'as:mia,freeze')
+  await marketplace.visit(path, 'as:mia,freeze')
   const form = page.url()
   const first = await payByGcash(page)
   await pressLast(first, first.getByRole('button', { name: 'Close' }))
@@ -197,7 +197,7 @@ test('an order that was left unpaid is paid from the order list, and the checkou
   const popup = await popupOf(page, order.getByRole('button', { name: 'Pay now' }))
   await expect(waiting(page)).toBeVisible()
   const checkout = await context.newPage()
-  await market.visit(form.slice(form.indexOf('/cart')), '', checkout)
+  await marketplace.visit(form.slice(form.indexOf('/cart')), '', checkout)
   await expect(waiting(checkout)).toBeVisible()
   await popup.getByRole('button', { name: /^Pay/ }).click()
   await expectToast(page, 'Success', 'Payment successful')
@@ -209,13 +209,13 @@ test('an order that was left unpaid is paid from the order list, and the checkou
 
 test('a payment whose state is not known is read again until it is, and a page that is a script is never opened, PAY-07 PAY-10', async ({
   page,
-  market,
-  watch,
+  marketplace,
+  monitor,
 }) => {
-  watch.allow(/socket/i)
+  monitor.allow(/socket/i)
   await page.clock.install()
   const script = 'checkout_page_url=javascript:alert(1)'
-  await market.visit(path, `as:mia,freeze,socket:down,put:createTransactions:${script},put:getPaymentIntent:status=PROCESSING`)
+  await marketplace.visit(path, `as:mia,freeze,socket:down,put:createTransactions:${script},put:getPaymentIntent:status=PROCESSING`)
   await expectForm(page)
   await chooseGcash(page)
   const popup = await popupOf(page, placeButton(page))

@@ -1,5 +1,5 @@
 import { comeBackTo, crashMarketplace, stopServiceWorker } from './support/crashes.ts'
-import { cartTab, expectToast } from './support/parts.ts'
+import { cartTab, expectToast } from './support/pageObjects.ts'
 import { names, product, productPath } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
 
@@ -13,8 +13,8 @@ const addRice = async (page: Page) => {
 /** Calls that are under way when the marketplace ends fail as a network does. */
 const cutOff = /net::ERR_FAILED/
 
-test('a reload loses nothing', async ({ page, market }) => {
-  await market.visit(productPath('jasmineRice'), 'as:mia')
+test('a reload loses nothing', async ({ page, marketplace }) => {
+  await marketplace.visit(productPath('jasmineRice'), 'as:mia')
   await addRice(page)
   await page.reload()
   await page.getByRole('banner').getByRole('link', { name: 'Suki, home' }).click()
@@ -22,9 +22,9 @@ test('a reload loses nothing', async ({ page, market }) => {
   await expect(quantity(page, names.rice)).toHaveValue('1')
 })
 
-test('a crash of the marketplace loses nothing, and the page goes on', async ({ page, market, browser, watch }) => {
-  watch.allow(cutOff)
-  await market.visit(productPath('jasmineRice'), 'as:mia')
+test('a crash of the marketplace loses nothing, and the page goes on', async ({ page, marketplace, browser, monitor }) => {
+  monitor.allow(cutOff)
+  await marketplace.visit(productPath('jasmineRice'), 'as:mia')
   await addRice(page)
   await crashMarketplace(browser, page)
   await expect(() => addRice(page)).toPass()
@@ -32,9 +32,9 @@ test('a crash of the marketplace loses nothing, and the page goes on', async ({ 
   await expect(quantity(page, names.rice)).toHaveValue('2')
 })
 
-test('a crash in the middle of a checkout: tried again, it orders once', async ({ page, market, browser, watch }) => {
-  watch.allow(cutOff)
-  await market.visit('/cart', 'as:mia')
+test('a crash in the middle of a checkout: tried again, it orders once', async ({ page, marketplace, browser, monitor }) => {
+  monitor.allow(cutOff)
+  await marketplace.visit('/cart', 'as:mia')
   await page.getByRole('checkbox', { name: 'Select all', exact: true }).check()
   await page.getByRole('button', { name: 'Check Out' }).click()
   await expect(page.getByText('Total Amount')).toBeVisible()
@@ -47,8 +47,8 @@ test('a crash in the middle of a checkout: tried again, it orders once', async (
   await expect(page.getByRole('list', { name: 'Orders' }).getByRole('article')).toHaveCount(3)
 })
 
-test('a stopped service worker is started again, and the page goes on', async ({ page, market }) => {
-  await market.visit(productPath('jasmineRice'), 'as:mia')
+test('a stopped service worker is started again, and the page goes on', async ({ page, marketplace }) => {
+  await marketplace.visit(productPath('jasmineRice'), 'as:mia')
   await addRice(page)
   await stopServiceWorker(page)
   await addRice(page)
@@ -56,21 +56,21 @@ test('a stopped service worker is started again, and the page goes on', async ({
   await expect(quantity(page, names.rice)).toHaveValue('2')
 })
 
-test('closing every tab loses nothing', async ({ page, market, context }) => {
-  await market.visit(productPath('jasmineRice'), 'as:mia')
+test('closing every tab loses nothing', async ({ page, marketplace, context }) => {
+  await marketplace.visit(productPath('jasmineRice'), 'as:mia')
   await addRice(page)
   await page.close()
   const again = await context.newPage()
-  await market.visit('/cart', '', again)
+  await marketplace.visit('/cart', '', again)
   await expect(quantity(again, names.rice)).toHaveValue('1')
-  await market.visit(productPath('jasmineRice'), '', again)
+  await marketplace.visit(productPath('jasmineRice'), '', again)
   await expect(again.getByText(`${product('jasmineRice').stocks} in stock`)).toBeVisible()
 })
 
-test('two tabs that edit one cart agree', async ({ page, market, context }) => {
-  await market.visit('/cart', 'as:liza')
+test('two tabs that edit one cart agree', async ({ page, marketplace, context }) => {
+  await marketplace.visit('/cart', 'as:liza')
   const other = await context.newPage()
-  await market.visit('/cart', '', other)
+  await marketplace.visit('/cart', '', other)
   await quantity(page, names.tomatoes).fill('7')
   await other.getByRole('button', { name: `Remove ${names.liempo}` }).click()
   await expectToast(other, 'Success', 'Product removed from your cart')
@@ -91,11 +91,11 @@ test('two tabs that edit one cart agree', async ({ page, market, context }) => {
   await expect(quantity(page, names.calamansi)).toHaveValue('4')
 })
 
-test('two tabs that order the last piece: one gets it', async ({ page, market, context, watch }) => {
-  watch.allow(/status of 409/)
-  await market.visit(productPath('lastCrab'), 'as:liza')
+test('two tabs that order the last piece: one gets it', async ({ page, marketplace, context, monitor }) => {
+  monitor.allow(/status of 409/)
+  await marketplace.visit(productPath('lastCrab'), 'as:liza')
   const other = await context.newPage()
-  await market.visit(productPath('lastCrab'), '', other)
+  await marketplace.visit(productPath('lastCrab'), '', other)
   for (const tab of [page, other]) {
     await tab.getByRole('button', { name: 'Buy Now' }).click()
     await tab.getByRole('dialog').getByRole('button', { name: 'Buy Now' }).click()
@@ -103,6 +103,6 @@ test('two tabs that order the last piece: one gets it', async ({ page, market, c
   await expect(page.getByText('Total Amount')).toBeVisible()
   await page.getByRole('button', { name: 'Check Out' }).click()
   await expectToast(page, 'Success', 'Payment successful')
-  await market.visit(productPath('lastCrab'), '', other)
+  await marketplace.visit(productPath('lastCrab'), '', other)
   await expect(other.getByRole('button', { name: 'Sold Out' }).first()).toBeDisabled()
 })

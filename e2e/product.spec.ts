@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/axe.ts'
 import { stopTime } from './support/clock.ts'
 import { pointer } from './support/inputDevice.ts'
-import { expectToast, fillLogin } from './support/parts.ts'
+import { expectToast, fillLogin } from './support/pageObjects.ts'
 import { product, productPath } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
 
@@ -14,8 +14,8 @@ const place = (page: Page, text: string) => expect(lightbox(page).getByText(text
 test(
   'PRODUCT-04 PRODUCT-08 PRODUCT-09 PRODUCT-10 the pictures fill the screen, by keyboard too',
   { tag: '@widths' },
-  async ({ page, market }) => {
-    await market.visit(productPath('mangoCake'))
+  async ({ page, marketplace }) => {
+    await marketplace.visit(productPath('mangoCake'))
     await fullScreen(page).press('Enter')
     await place(page, '1 / 3')
     await expect(inBox(page, 'Close')).toBeFocused()
@@ -44,9 +44,12 @@ test(
   },
 )
 
-test('PRODUCT-05 PRODUCT-06 the slideshow is off at first, changes every 3 s and stops at the last slide', async ({ page, market }) => {
+test('PRODUCT-05 PRODUCT-06 the slideshow is off at first, changes every 3 s and stops at the last slide', async ({
+  page,
+  marketplace,
+}) => {
   await page.clock.install()
-  await market.visit(productPath('mangoCake'))
+  await marketplace.visit(productPath('mangoCake'))
   await fullScreen(page).click()
   await stopTime(page)
   await place(page, '1 / 3')
@@ -66,9 +69,12 @@ test('PRODUCT-05 PRODUCT-06 the slideshow is off at first, changes every 3 s and
   await place(page, '3 / 3')
 })
 
-test('PRODUCT-01 PRODUCT-02 the carousel goes on every 5 s, can be paused, and waits behind the lightbox', async ({ page, market }) => {
+test('PRODUCT-01 PRODUCT-02 the carousel goes on every 5 s, can be paused, and waits behind the lightbox', async ({
+  page,
+  marketplace,
+}) => {
   await page.clock.install()
-  await market.visit(productPath('mangoCake'))
+  await marketplace.visit(productPath('mangoCake'))
   const shown = gallery(page).getByText(/^\d \/ 3$/)
   await expect(shown).toBeVisible()
   await stopTime(page)
@@ -89,8 +95,8 @@ async function openReport(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Flag or report this product' }).click()
 }
 
-test('REPORT-01 REPORT-02 REPORT-04 REPORT-05 REPORT-07 ERR-14 a visitor logs in and flags a product', async ({ page, market }) => {
-  await market.visit(productPath('paracetamol'), 'as:visitor')
+test('REPORT-01 REPORT-02 REPORT-04 REPORT-05 REPORT-07 ERR-14 a visitor logs in and flags a product', async ({ page, marketplace }) => {
+  await marketplace.visit(productPath('paracetamol'), 'as:visitor')
   await openReport(page)
   await fillLogin(page, pointer, 'liza')
   await expect(report(page).getByRole('radio', { name: /^Flag/ })).toBeChecked()
@@ -106,8 +112,8 @@ test('REPORT-01 REPORT-02 REPORT-04 REPORT-05 REPORT-07 ERR-14 a visitor logs in
   await expect(menu(page)).toBeFocused()
 })
 
-test('REPORT-09 ERR-16 a report of a product that fails keeps what was typed', async ({ page, market }) => {
-  await market.visit(productPath('paracetamol'), 'as:liza,fail:createReport:500')
+test('REPORT-09 ERR-16 a report of a product that fails keeps what was typed', async ({ page, marketplace }) => {
+  await marketplace.visit(productPath('paracetamol'), 'as:liza,fail:createReport:500')
   await openReport(page)
   await report(page)
     .getByLabel(/What is wrong/)
@@ -117,14 +123,14 @@ test('REPORT-09 ERR-16 a report of a product that fails keeps what was typed', a
   await expect(report(page).getByLabel(/What is wrong/)).toHaveValue('Past its date')
 })
 
-test('PRODUCT-12 the barcode is drawn as one', async ({ page, market }) => {
-  await market.visit(productPath('bangus'))
+test('PRODUCT-12 the barcode is drawn as one', async ({ page, marketplace }) => {
+  await marketplace.visit(productPath('bangus'))
   const bars = page.getByText('Barcode (EAN-13) 2400358139793').locator('xpath=..').locator('svg path')
   await expect(bars).toHaveAttribute('d', /^M0 0h1v41/)
 })
 
-test('a search engine reads what is for sale, and by which path one comes there', async ({ page, market }) => {
-  await market.visit(`${productPath('mango')}?from=elsewhere`)
+test('a search engine reads what is for sale, and by which path one comes there', async ({ page, marketplace }) => {
+  await marketplace.visit(`${productPath('mango')}?from=elsewhere`)
   await expect(page.getByRole('region', { name: 'Buyer Ratings' }).getByRole('listitem').first()).toBeVisible()
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${productPath('mango')}$`))
   await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /^Carabao Mango/)
@@ -140,8 +146,8 @@ test('a search engine reads what is for sale, and by which path one comes there'
   expect(trail.map(({ name }) => name)).toEqual(['Home', 'Fresh', 'Fresh produce', 'Fruits', 'Carabao Mango, Ripe, 1 kg'])
 })
 
-test('PRODUCT-07 a clip plays on demand, and stops when it leaves the screen or its slide does', async ({ page, market }) => {
-  await market.visit(productPath('sardines'))
+test('PRODUCT-07 a clip plays on demand, and stops when it leaves the screen or its slide does', async ({ page, marketplace }) => {
+  await marketplace.visit(productPath('sardines'))
   const clip = gallery(page).locator('video')
   const thumbnail = (n: number) => gallery(page).getByRole('button', { name: new RegExp(`^(Picture|Clip) ${n}$`) })
   const play = async () => {

@@ -2,7 +2,7 @@ import { detailsOf, logEntries } from './support/activityLog.ts'
 import { saveAddress } from './support/addressForm.ts'
 import { expectAccessible } from './support/axe.ts'
 import { pointer } from './support/inputDevice.ts'
-import { expectToast, fillLogin } from './support/parts.ts'
+import { expectToast, fillLogin } from './support/pageObjects.ts'
 import { product, productPath } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
 
@@ -30,8 +30,8 @@ async function finishList(page: Page): Promise<void> {
   await press(page, 'Finish')
 }
 
-test('PRODUCT-19 PRODUCT-26 SCHED-75 ERR-59 a product goes on a list', { tag: '@live' }, async ({ page, market }) => {
-  await market.visit(productPath('garlic'), 'as:liza')
+test('PRODUCT-19 PRODUCT-26 SCHED-75 ERR-59 a product goes on a list', { tag: '@live' }, async ({ page, marketplace }) => {
+  await marketplace.visit(productPath('garlic'), 'as:liza')
   await open(page)
   const groceries = entry(page, 'Weekly groceries')
   await expect(groceries.getByText('Checks out weekly')).toBeVisible()
@@ -48,8 +48,8 @@ test('PRODUCT-19 PRODUCT-26 SCHED-75 ERR-59 a product goes on a list', { tag: '@
   await expect(groceries.getByText('2 on this list')).toBeVisible()
 })
 
-test('PRODUCT-27 ERR-60 ERR-114 a product that is not added says so, and can be tried again', async ({ page, market }) => {
-  await market.visit(productPath('garlic'), 'as:liza,fail:addScheduleProducts:500')
+test('PRODUCT-27 ERR-60 ERR-114 a product that is not added says so, and can be tried again', async ({ page, marketplace }) => {
+  await marketplace.visit(productPath('garlic'), 'as:liza,fail:addScheduleProducts:500')
   await open(page)
   const add = entry(page, 'Rice and laundry').getByRole('button', { name: 'Add to Rice and laundry' })
   await add.click()
@@ -60,9 +60,9 @@ test('PRODUCT-27 ERR-60 ERR-114 a product that is not added says so, and can be 
 
 test('PRODUCT-19 SCHED-28 SCHED-21 SCHED-22 SCHED-23 SCHED-24 SCHED-51 ERR-49 a visitor logs in and makes a list of four steps', async ({
   page,
-  market,
+  marketplace,
 }) => {
-  await market.visit(productPath('garlic'), 'as:visitor')
+  await marketplace.visit(productPath('garlic'), 'as:visitor')
   await open(page)
   await fillLogin(page, pointer, 'mia')
   await startList(page, 'For the adobo')
@@ -84,8 +84,8 @@ test('PRODUCT-19 SCHED-28 SCHED-21 SCHED-22 SCHED-23 SCHED-24 SCHED-51 ERR-49 a 
   await expect(entry(page, 'For the adobo').getByText('Checks out weekly')).toBeVisible()
 })
 
-test('PRODUCT-28 ERR-61 a product is taken off before the list is sent', async ({ page, market }) => {
-  await market.visit(productPath('garlic'), 'as:mia')
+test('PRODUCT-28 ERR-61 a product is taken off before the list is sent', async ({ page, marketplace }) => {
+  await marketplace.visit(productPath('garlic'), 'as:mia')
   await open(page)
   await startList(page, 'Empty basket')
   await flow(page)
@@ -99,9 +99,9 @@ test('PRODUCT-28 ERR-61 a product is taken off before the list is sent', async (
   await expect(entry(page, 'Empty basket').getByText('on this list')).toHaveCount(0)
 })
 
-test('SCHED-43 SCHED-50 ERR-48 ERR-96 ERR-97 a list needs a name of its own', async ({ page, market, watch }) => {
-  watch.allow(/status of 409/)
-  await market.visit(productPath('garlic'), 'as:liza')
+test('SCHED-43 SCHED-50 ERR-48 ERR-96 ERR-97 a list needs a name of its own', async ({ page, marketplace, monitor }) => {
+  monitor.allow(/status of 409/)
+  await marketplace.visit(productPath('garlic'), 'as:liza')
   await open(page)
   await startList(page, '')
   await flow(page).getByLabel('List name').blur()
@@ -117,9 +117,12 @@ test('SCHED-43 SCHED-50 ERR-48 ERR-96 ERR-97 a list needs a name of its own', as
   await expect(flow(page)).toHaveCount(0)
 })
 
-test('SCHED-45 ERR-99 LOG-09 LOG-16 a user without an address is asked for one in its place; both are noted', async ({ page, market }) => {
+test('SCHED-45 ERR-99 LOG-09 LOG-16 a user without an address is asked for one in its place; both are noted', async ({
+  page,
+  marketplace,
+}) => {
   const all = logEntries(page)
-  await market.visit(productPath('garlic'), 'as:ana')
+  await marketplace.visit(productPath('garlic'), 'as:ana')
   await open(page)
   await expect(drawer(page).getByText('You have no lists yet')).toBeVisible()
   await startList(page, 'First list')
@@ -139,8 +142,8 @@ test('SCHED-45 ERR-99 LOG-09 LOG-16 a user without an address is asked for one i
   await expect.poll(() => detailsOf(all)).toEqual(['OTHER Address Added', 'SCHEDULE Schedule Created'])
 })
 
-test('PRODUCT-27 lists that can not be loaded make no toast and can be asked for again', async ({ page, market }) => {
-  await market.visit(productPath('garlic'), 'as:liza,fail:listSchedules:500:2')
+test('PRODUCT-27 lists that can not be loaded make no toast and can be asked for again', async ({ page, marketplace }) => {
+  await marketplace.visit(productPath('garlic'), 'as:liza,fail:listSchedules:500:2')
   await open(page)
   await drawer(page).getByRole('button', { name: 'Retry' }).click()
   await expect(entry(page, 'Weekly groceries')).toBeVisible()

@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/axe.ts'
 import { stopTime } from './support/clock.ts'
-import { expectToast } from './support/parts.ts'
+import { expectToast } from './support/pageObjects.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const profile = '/profile/mia-villanueva'
@@ -22,8 +22,8 @@ async function choosePicture(page: Page, file: { name: string; mimeType: string;
 test(
   'OPEN-49 SHELL-06 SHELL-18 Manage Account; another one’s name in the address gives way',
   { tag: '@live' },
-  async ({ page, market }) => {
-    await market.visit('/home', 'as:mia')
+  async ({ page, marketplace }) => {
+    await marketplace.visit('/home', 'as:mia')
     await page.getByRole('banner').getByRole('button', { name: 'Account of Mia' }).click()
     await page.getByRole('link', { name: 'Manage Account' }).click()
     await expect(page).toHaveURL(profile)
@@ -33,10 +33,10 @@ test(
   },
 )
 
-test('PROFILE-01 PROFILE-03 PROFILE-04 PROFILE-05 PROFILE-06 the sidebar leads to the sections', async ({ page, market }) => {
+test('PROFILE-01 PROFILE-03 PROFILE-04 PROFILE-05 PROFILE-06 the sidebar leads to the sections', async ({ page, marketplace }) => {
   const tab = (name: string) => tabs(page).getByRole('link', { name })
   await page.clock.install()
-  await market.visit(profile, 'as:mia')
+  await marketplace.visit(profile, 'as:mia')
   await expect(sidebar(page).getByText('Mia', { exact: true })).toBeVisible()
   await expect(sidebar(page).getByText('3 Following')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Set as default' })).toBeVisible()
@@ -76,17 +76,17 @@ test('PROFILE-01 PROFILE-03 PROFILE-04 PROFILE-05 PROFILE-06 the sidebar leads t
   await expect(page.getByRole('heading', { name: 'Shipping Address' })).toBeInViewport()
 })
 
-test('PROFILE-02 small screens have two buttons', async ({ page, market }) => {
+test('PROFILE-02 small screens have two buttons', async ({ page, marketplace }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await market.visit(profile, 'as:mia')
+  await marketplace.visit(profile, 'as:mia')
   await expect(page.getByRole('link', { name: 'My Accounts' })).toBeVisible()
   await expect(sidebar(page)).toBeHidden()
   await page.getByRole('link', { name: 'My Orders' }).click()
   await expect(page).toHaveURL(`${profile}/orders`)
 })
 
-test('PROFILE-07 PROFILE-08 looking for something else', { tag: '@widths' }, async ({ page, market }) => {
-  await market.visit(profile, 'as:mia')
+test('PROFILE-07 PROFILE-08 looking for something else', { tag: '@widths' }, async ({ page, marketplace }) => {
+  await marketplace.visit(profile, 'as:mia')
   const panel = page.getByRole('complementary', { name: 'Looking for something else?' })
   for (const name of ['About Us', 'Help Center', 'FAQs', 'Submit a Ticket', 'Facebook'])
     await expect(panel.getByRole('link', { name })).toHaveAttribute('href', /^https:/)
@@ -95,8 +95,8 @@ test('PROFILE-07 PROFILE-08 looking for something else', { tag: '@widths' }, asy
   await expectAccessible(page)
 })
 
-test('PROFILE-09 PROFILE-10 PROFILE-14 PROFILE-16 LOG-07 ERR-32 names and number', { tag: '@live' }, async ({ page, market }) => {
-  await market.visit(profile, 'as:mia')
+test('PROFILE-09 PROFILE-10 PROFILE-14 PROFILE-16 LOG-07 ERR-32 names and number', { tag: '@live' }, async ({ page, marketplace }) => {
+  await marketplace.visit(profile, 'as:mia')
   await expect(page.getByLabel('Email', { exact: true })).not.toBeEditable()
   await expect(save(page)).toBeDisabled()
   await page.getByLabel('First name').fill('<b>Mimi</b>')
@@ -114,9 +114,9 @@ test('PROFILE-09 PROFILE-10 PROFILE-14 PROFILE-16 LOG-07 ERR-32 names and number
 
 test('PROFILE-11 PROFILE-12 PROFILE-13 PROFILE-17 ERR-33 ERR-91 ERR-92 what is wrong is said, and nothing is lost', async ({
   page,
-  market,
+  marketplace,
 }) => {
-  await market.visit(profile, 'as:mia,fail:updateUser:503')
+  await marketplace.visit(profile, 'as:mia,fail:updateUser:503')
   await page.getByLabel('First name').fill('')
   await page.getByLabel('Last name').fill('')
   await page.getByLabel('Contact number').fill('')
@@ -136,8 +136,8 @@ test('PROFILE-11 PROFILE-12 PROFILE-13 PROFILE-17 ERR-33 ERR-91 ERR-92 what is w
 test(
   'PROFILE-15 PROFILE-18 FILE-01 the picture is cropped and uploaded, then the page is loaded anew',
   { tag: '@everywhere' },
-  async ({ page, market }) => {
-    await market.visit(profile, 'as:mia')
+  async ({ page, marketplace }) => {
+    await marketplace.visit(profile, 'as:mia')
     const avatar = page.getByRole('banner').getByRole('button', { name: 'Account of Mia' }).locator('img')
     const before = await avatar.getAttribute('src')
     await choosePicture(page, await picture(page, 600, 400))
@@ -165,8 +165,8 @@ test(
   },
 )
 
-test('OPEN-34 PROFILE-19 PROFILE-20 ERR-93 what is no picture is refused', async ({ page, market }) => {
-  await market.visit(profile, 'as:mia')
+test('OPEN-34 PROFILE-19 PROFILE-20 ERR-93 what is no picture is refused', async ({ page, marketplace }) => {
+  await marketplace.visit(profile, 'as:mia')
   await choosePicture(page, await picture(page, 49, 60))
   await expect(page.getByText('Image must be at least 50x50 pixels')).toBeVisible()
   const script = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')
@@ -177,8 +177,8 @@ test('OPEN-34 PROFILE-19 PROFILE-20 ERR-93 what is no picture is refused', async
   await expect(save(page)).toBeDisabled()
 })
 
-test('PROFILE-32 the toggles hold until the page is left, and nobody is told', async ({ page, market }) => {
-  await market.visit(profile, 'as:mia')
+test('PROFILE-32 the toggles hold until the page is left, and nobody is told', async ({ page, marketplace }) => {
+  await marketplace.visit(profile, 'as:mia')
   await expect(page.getByRole('button', { name: 'Set as default' })).toBeVisible()
   const written: string[] = []
   page.on('request', (request) => request.method() !== 'GET' && written.push(request.url()))

@@ -1,7 +1,7 @@
 import { expect, test } from './support/test.ts'
 
-test('the reference of the contract, from the demo panel and without the network', async ({ page, market, context }) => {
-  await market.visit('/home')
+test('the reference of the contract, from the demo panel and without the network', async ({ page, marketplace, context }) => {
+  await marketplace.visit('/home')
   await page.getByRole('button', { name: 'Demo' }).click()
   const opened = context.waitForEvent('page')
   await page.getByRole('link', { name: 'API reference' }).click()

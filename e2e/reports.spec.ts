@@ -1,5 +1,5 @@
 import { pointer } from './support/inputDevice.ts'
-import { expectToast, fillLogin } from './support/parts.ts'
+import { expectToast, fillLogin } from './support/pageObjects.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const path = '/botika-ni-doc-ramon'
@@ -19,9 +19,9 @@ async function nextReport(page: Page): Promise<unknown> {
 
 test('a shop is flagged without a word, SHOP-10 REPORT-01 REPORT-02 REPORT-03 REPORT-04 REPORT-05 REPORT-07 ERR-14', async ({
   page,
-  market,
+  marketplace,
 }) => {
-  await market.visit(path, 'as:liza')
+  await marketplace.visit(path, 'as:liza')
   await openReport(page)
   await expect(dialog(page).getByRole('radio', { name: /^Flag/ })).toBeChecked()
   const [report] = await Promise.all([nextReport(page), dialog(page).getByRole('button', { name: 'Submit' }).click()])
@@ -31,8 +31,11 @@ test('a shop is flagged without a word, SHOP-10 REPORT-01 REPORT-02 REPORT-03 RE
   await expect(page.getByRole('button', { name: 'More about this shop' })).toBeFocused()
 })
 
-test('a shop is reported, and told so when the server has it, REPORT-05 REPORT-06 REPORT-07 REPORT-08 ERR-15', async ({ page, market }) => {
-  await market.visit(path, 'as:liza,slow:createReport:1500')
+test('a shop is reported, and told so when the server has it, REPORT-05 REPORT-06 REPORT-07 REPORT-08 ERR-15', async ({
+  page,
+  marketplace,
+}) => {
+  await marketplace.visit(path, 'as:liza,slow:createReport:1500')
   await openReport(page)
   await dialog(page)
     .getByRole('radio', { name: /^Report/ })
@@ -46,8 +49,8 @@ test('a shop is reported, and told so when the server has it, REPORT-05 REPORT-0
   await expectToast(page, 'Report Submitted', thanks)
 })
 
-test('a report that fails says so and keeps what was typed, REPORT-09 ERR-16', async ({ page, market }) => {
-  await market.visit(path, 'as:liza,fail:createReport:500')
+test('a report that fails says so and keeps what was typed, REPORT-09 ERR-16', async ({ page, marketplace }) => {
+  await marketplace.visit(path, 'as:liza,fail:createReport:500')
   await openReport(page)
   await dialog(page)
     .getByLabel(/What is wrong/)
@@ -60,8 +63,8 @@ test('a report that fails says so and keeps what was typed, REPORT-09 ERR-16', a
   await expect(dialog(page)).toBeHidden()
 })
 
-test('a visitor logs in first and comes back to the dialog, REPORT-01', async ({ page, market }) => {
-  await market.visit(path, 'as:visitor')
+test('a visitor logs in first and comes back to the dialog, REPORT-01', async ({ page, marketplace }) => {
+  await marketplace.visit(path, 'as:visitor')
   await openReport(page)
   await fillLogin(page, pointer, 'liza')
   await expect(dialog(page)).toBeVisible()

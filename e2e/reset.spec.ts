@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/axe.ts'
 import { pointer } from './support/inputDevice.ts'
 import { codeFor, otherThan } from './support/inbox.ts'
-import { expectToast, fillLogin } from './support/parts.ts'
+import { expectToast, fillLogin } from './support/pageObjects.ts'
 import { buyer } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
 
@@ -22,8 +22,8 @@ async function fillPasswords(page: Page, first: string, second = first): Promise
 test(
   'AUTH-48 AUTH-52 AUTH-53 AUTH-55 AUTH-56 AUTH-57 AUTH-61 LOG-05 SHELL-04 the whole reset, from the login and back to it',
   { tag: '@everywhere' },
-  async ({ page, market }) => {
-    await market.visit('/cart?login=true&from=/cart')
+  async ({ page, marketplace }) => {
+    await marketplace.visit('/cart?login=true&from=/cart')
     await page.getByRole('dialog', { name: 'Log in' }).getByLabel('Email').fill(email)
     await page.getByRole('link', { name: /Forgot password/ }).click()
     await expect(field(page, 'Email')).toHaveValue(email)
@@ -31,7 +31,7 @@ test(
     await expect(field(page, 'Code')).toBeFocused()
     await expect(page.getByText(email)).toBeVisible()
     expect(query(page)).toEqual({ step: '1', email })
-    const code = await codeFor(page, market, email)
+    const code = await codeFor(page, marketplace, email)
     await field(page, 'Code').fill(otherThan(code))
     await next(page).click()
     await expect(field(page, 'Code')).toHaveValue('')
@@ -53,13 +53,13 @@ test(
   },
 )
 
-test('AUTH-48 AUTH-53 AUTH-57 every step passes axe', { tag: '@widths' }, async ({ page, market }) => {
+test('AUTH-48 AUTH-53 AUTH-57 every step passes axe', { tag: '@widths' }, async ({ page, marketplace }) => {
   for (const [search, label] of [
     ['', 'Email'],
     [`?step=1&email=${email}`, 'Code'],
     [`?step=2&email=${email}&token=made-up`, 'New password'],
   ] as const) {
-    await market.visit(`/reset-password${search}`)
+    await marketplace.visit(`/reset-password${search}`)
     await page
       .getByRole('main')
       .getByRole('button', { name: /^(Next|Reset Password)$/ })
@@ -69,8 +69,8 @@ test('AUTH-48 AUTH-53 AUTH-57 every step passes axe', { tag: '@widths' }, async 
   }
 })
 
-test('AUTH-49 AUTH-50 AUTH-51 ERR-88 the first step', async ({ page, market }) => {
-  await market.visit(`/reset-password?email=${email}`)
+test('AUTH-49 AUTH-50 AUTH-51 ERR-88 the first step', async ({ page, marketplace }) => {
+  await marketplace.visit(`/reset-password?email=${email}`)
   await expect(field(page, 'Email')).toHaveValue(email)
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer')
@@ -85,10 +85,10 @@ test('AUTH-49 AUTH-50 AUTH-51 ERR-88 the first step', async ({ page, market }) =
 
 test('AUTH-54 AUTH-31 the back arrows lead to the first step, and on without another code while the last is fresh', async ({
   page,
-  market,
+  marketplace,
 }) => {
   await page.clock.install()
-  await market.visit(`/reset-password?email=${email}`)
+  await marketplace.visit(`/reset-password?email=${email}`)
   await next(page).click()
   await expect(page.getByRole('button', { name: /^Resend OTP in \d+ s$/ })).toBeDisabled()
   await page.reload()
@@ -96,18 +96,18 @@ test('AUTH-54 AUTH-31 the back arrows lead to the first step, and on without ano
   await page.getByRole('link', { name: 'Back to your email' }).click()
   await expect(field(page, 'Email')).toHaveValue(email)
   await next(page).click()
-  await field(page, 'Code').fill(await codeFor(page, market, email))
+  await field(page, 'Code').fill(await codeFor(page, marketplace, email))
   await next(page).click()
   await expect(field(page, 'New password')).toBeVisible()
   await page.getByRole('link', { name: 'Back to your email' }).click()
   await expect(field(page, 'Email')).toHaveValue(email)
-  await market.visit('/reset-password?step=2')
+  await marketplace.visit('/reset-password?step=2')
   await expect(field(page, 'Email')).toBeVisible()
 })
 
-test('AUTH-34 AUTH-62 ERR-108 failures are only logged, and the step stays', async ({ page, market, watch }) => {
-  watch.allow(/status of 422/)
-  await market.visit(`/reset-password?email=${email}`, 'fail:requestOtp:503,fail:verifyOtp:503')
+test('AUTH-34 AUTH-62 ERR-108 failures are only logged, and the step stays', async ({ page, marketplace, monitor }) => {
+  monitor.allow(/status of 422/)
+  await marketplace.visit(`/reset-password?email=${email}`, 'fail:requestOtp:503,fail:verifyOtp:503')
   const noted: string[] = []
   page.on('console', (message) => message.type() === 'warning' && noted.push(message.text()))
   await next(page).click()
@@ -123,7 +123,7 @@ test('AUTH-34 AUTH-62 ERR-108 failures are only logged, and the step stays', asy
   await expect(field(page, 'Code')).toHaveValue('')
   await expect(field(page, 'Code')).toBeFocused()
   await silent(page)
-  await market.visit(`/reset-password?step=2&email=${email}&token=made-up`)
+  await marketplace.visit(`/reset-password?step=2&email=${email}&token=made-up`)
   await fillPasswords(page, password)
   await expect.poll(() => noted.length).toBe(3)
   await silent(page)
@@ -131,8 +131,8 @@ test('AUTH-34 AUTH-62 ERR-108 failures are only logged, and the step stays', asy
   expect(noted.join()).not.toContain(email)
 })
 
-test('AUTH-58 AUTH-59 AUTH-60 ERR-87 ERR-89 ERR-90 the new password', async ({ page, market }) => {
-  await market.visit(`/reset-password?step=2&email=${email}&token=made-up`)
+test('AUTH-58 AUTH-59 AUTH-60 ERR-87 ERR-89 ERR-90 the new password', async ({ page, marketplace }) => {
+  await marketplace.visit(`/reset-password?step=2&email=${email}&token=made-up`)
   await reset(page).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Please check 2 things' })).toBeFocused()
   await expect(field(page, 'New password')).toHaveAccessibleDescription(/Password is required$/)

@@ -1,4 +1,4 @@
-import { expectToast } from './support/parts.ts'
+import { expectToast } from './support/pageObjects.ts'
 import { orderIds, product } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
 
@@ -20,8 +20,8 @@ const clip = { name: 'b.mp4', mimeType: 'video/mp4', buffer: Buffer.from([0, 0, 
 test(
   'a product is rated, with words and pictures, ORDERS-23 REVIEW-01 REVIEW-02 REVIEW-03 REVIEW-04 REVIEW-05 REVIEW-06 LOG-06 ERR-21 ERR-23',
   { tag: '@everywhere' },
-  async ({ page, market }) => {
-    await market.visit(pathOf(orderIds.lizaUnrated), 'as:liza,freeze')
+  async ({ page, marketplace }) => {
+    await marketplace.visit(pathOf(orderIds.lizaUnrated), 'as:liza,freeze')
     await rate(page).click()
     await dialog(page).getByRole('button', { name: 'Submit rating' }).click()
     await expectToast(page, 'No product rated', 'Please rate at least one product.')
@@ -56,8 +56,8 @@ test(
   },
 )
 
-test('the driver is rated along with the product, REVIEW-10 LOG-14', async ({ page, market }) => {
-  await market.visit(pathOf(orderIds.lizaPartlyRated), 'as:liza,freeze')
+test('the driver is rated along with the product, REVIEW-10 LOG-14', async ({ page, marketplace }) => {
+  await marketplace.visit(pathOf(orderIds.lizaPartlyRated), 'as:liza,freeze')
   await rate(page).click()
   // Of its three products two were rated before.
   await expect(dialog(page).getByRole('group', { name: /^Rating of/ })).toHaveCount(2)
@@ -69,7 +69,7 @@ test('the driver is rated along with the product, REVIEW-10 LOG-14', async ({ pa
   await expectToast(page, 'Product(s) Rated', 'Your rating has been successfully submitted.')
 })
 
-test('what fails is kept and sent again, what arrived is not, REVIEW-07 ERR-22', async ({ page, market }) => {
+test('what fails is kept and sent again, what arrived is not, REVIEW-07 ERR-22', async ({ page, marketplace }) => {
   const sent: string[] = []
   page.on(
     'request',
@@ -78,7 +78,7 @@ test('what fails is kept and sent again, what arrived is not, REVIEW-07 ERR-22',
       one.method() !== 'OPTIONS' &&
       sent.push(one.url().split('/api/')[1] ?? ''),
   )
-  await market.visit(pathOf(orderIds.lizaPartlyRated), 'as:liza,freeze,fail:createProductReview:500')
+  await marketplace.visit(pathOf(orderIds.lizaPartlyRated), 'as:liza,freeze,fail:createProductReview:500')
   await rate(page).click()
   await stars(page, /Pancit Canton/, 2).check()
   await dialog(page)
@@ -101,8 +101,8 @@ test('what fails is kept and sent again, what arrived is not, REVIEW-07 ERR-22',
   expect(sent.filter((url) => url.endsWith('delivery/review'))).toHaveLength(1)
 })
 
-test('a refund is requested within 48 hours, and not after, ORDERS-25 OPEN-30', async ({ page, market }) => {
-  await market.visit(pathOf(orderIds.lizaUnrated), 'as:liza,freeze,fail:refundTransaction:500')
+test('a refund is requested within 48 hours, and not after, ORDERS-25 OPEN-30', async ({ page, marketplace }) => {
+  await marketplace.visit(pathOf(orderIds.lizaUnrated), 'as:liza,freeze,fail:refundTransaction:500')
   const ask = page.getByRole('button', { name: 'Request Refund' })
   await ask.click()
   const request = page.getByRole('dialog', { name: 'Request a refund' })
@@ -114,13 +114,13 @@ test('a refund is requested within 48 hours, and not after, ORDERS-25 OPEN-30', 
   await expectToast(page, 'Refund Requested')
   await expect(request).toBeHidden()
   await expect(page.getByRole('article').getByText('Refund Requested').first()).toBeVisible()
-  await market.visit(pathOf(orderIds.lizaPartlyRated))
+  await marketplace.visit(pathOf(orderIds.lizaPartlyRated))
   await expect(rate(page)).toBeVisible()
   await expect(ask).toHaveCount(0)
 })
 
-test('a cancelled order is bought again, ORDERS-24 OPEN-03', { tag: '@everywhere' }, async ({ page, market }) => {
-  await market.visit(pathOf(orderIds.lizaCancelled), 'as:liza,freeze')
+test('a cancelled order is bought again, ORDERS-24 OPEN-03', { tag: '@everywhere' }, async ({ page, marketplace }) => {
+  await marketplace.visit(pathOf(orderIds.lizaCancelled), 'as:liza,freeze')
   await page.getByRole('button', { name: 'Order Again' }).click()
   const preview = page.getByRole('dialog', { name: 'Order Again' })
   await expect(preview.getByRole('listitem')).toContainText(/1 × ₱650\.00/)
@@ -130,8 +130,8 @@ test('a cancelled order is bought again, ORDERS-24 OPEN-03', { tag: '@everywhere
   await expect(page.getByRole('checkbox', { name: /^Select Mango Cream Cake/ })).toBeChecked()
 })
 
-test('what has sold out since is named, and nothing is added, ORDERS-24 OPEN-03', async ({ page, market }) => {
-  await market.visit(pathOf(orderIds.carloCancelled, 'carlo-tayag'), 'as:carlo,freeze')
+test('what has sold out since is named, and nothing is added, ORDERS-24 OPEN-03', async ({ page, marketplace }) => {
+  await marketplace.visit(pathOf(orderIds.carloCancelled, 'carlo-tayag'), 'as:carlo,freeze')
   await page.getByRole('button', { name: 'Order Again' }).click()
   const preview = page.getByRole('dialog', { name: 'Order Again' })
   await expect(preview.getByText('Sold out.')).toBeVisible()

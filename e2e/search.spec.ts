@@ -6,8 +6,8 @@ const recent = (page: Page) => page.getByRole('listbox', { name: 'Recent searche
 const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
 const products = (page: Page) => page.getByRole('main').getByRole('article')
 
-test('SEARCH-02 SEARCH-03 recent searches are offered, and can be cleared', { tag: '@widths' }, async ({ page, market }) => {
-  await market.visit('/home', 'as:liza')
+test('SEARCH-02 SEARCH-03 recent searches are offered, and can be cleared', { tag: '@widths' }, async ({ page, marketplace }) => {
+  await marketplace.visit('/home', 'as:liza')
   await box(page).click()
   await expect(recent(page)).toHaveText(['jasmine rice', 'mangga', 'pandesal', 'itlog'])
   await expect(recent(page).first().locator('img')).toHaveJSProperty('complete', true)
@@ -20,8 +20,8 @@ test('SEARCH-02 SEARCH-03 recent searches are offered, and can be cleared', { ta
   await expect(page.getByText('No recent searches')).toBeVisible()
 })
 
-test('SEARCH-01 SEARCH-04 suggestions by keyboard: chosen, left and taken up again', async ({ page, market }) => {
-  await market.visit('/home', 'as:mia')
+test('SEARCH-01 SEARCH-04 suggestions by keyboard: chosen, left and taken up again', async ({ page, marketplace }) => {
+  await marketplace.visit('/home', 'as:mia')
   await box(page).fill('mang')
   await expect(suggestions(page).first()).toBeVisible()
   await box(page).press('ArrowDown')
@@ -39,8 +39,8 @@ test('SEARCH-01 SEARCH-04 suggestions by keyboard: chosen, left and taken up aga
   await expect(page.getByRole('heading', { level: 1 })).toContainText(text, { ignoreCase: true })
 })
 
-test('SEARCH-06 SEARCH-07 SEARCH-08 what was searched for stands above what was found', { tag: '@live' }, async ({ page, market }) => {
-  await market.visit('/home', 'as:mia')
+test('SEARCH-06 SEARCH-07 SEARCH-08 what was searched for stands above what was found', { tag: '@live' }, async ({ page, marketplace }) => {
+  await marketplace.visit('/home', 'as:mia')
   await box(page).fill('jasmine rice')
   await box(page).press('Enter')
   await expect(page).toHaveURL('/discover?query=jasmine+rice')
@@ -56,8 +56,8 @@ test('SEARCH-06 SEARCH-07 SEARCH-08 what was searched for stands above what was 
   await expect(recent(page).first()).toHaveText(/rice/)
 })
 
-test('SEARCH-05 SEARCH-09 nothing found is said, with a way on', { tag: '@widths' }, async ({ page, market }) => {
-  await market.visit('/home', 'as:visitor')
+test('SEARCH-05 SEARCH-09 nothing found is said, with a way on', { tag: '@widths' }, async ({ page, marketplace }) => {
+  await marketplace.visit('/home', 'as:visitor')
   await box(page).fill('zzqx')
   await expect(page.getByText('No results found')).toBeVisible()
   await box(page).press('Enter')
@@ -66,8 +66,8 @@ test('SEARCH-05 SEARCH-09 nothing found is said, with a way on', { tag: '@widths
   await expect(page).toHaveURL('/home')
 })
 
-test('SEARCH-10 a list that can not be loaded: Error and its message, without a colon', async ({ page, market }) => {
-  await market.visit('/discover?query=rice', 'fail:listProducts:503:2')
+test('SEARCH-10 a list that can not be loaded: Error and its message, without a colon', async ({ page, marketplace }) => {
+  await marketplace.visit('/discover?query=rice', 'fail:listProducts:503:2')
   await expect(page.getByRole('alert').getByText(/^Error [^:]+$/)).toBeVisible()
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(products(page).first()).toContainText(/rice/i)

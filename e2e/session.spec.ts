@@ -1,4 +1,4 @@
-import { cartTab, expectToast, fillLogin } from './support/parts.ts'
+import { cartTab, expectToast, fillLogin } from './support/pageObjects.ts'
 import { pointer } from './support/inputDevice.ts'
 import { buyer } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
@@ -13,8 +13,8 @@ const stored = (page: Page) =>
 test(
   'SHELL-22 two tabs: who leaves one leaves the other, and who logs in in one is followed',
   { tag: '@live' },
-  async ({ page, market, context }) => {
-    await market.visit('/home', 'as:mia')
+  async ({ page, marketplace, context }) => {
+    await marketplace.visit('/home', 'as:mia')
     await expect(account(page)).toBeVisible()
     const other = await context.newPage()
     await other.goto('/cart')
@@ -35,8 +35,8 @@ test(
   },
 )
 
-test('SHELL-23 signing out clears what is personal on the device', async ({ page, market }) => {
-  await market.visit('/cart', 'as:mia')
+test('SHELL-23 signing out clears what is personal on the device', async ({ page, marketplace }) => {
+  await marketplace.visit('/cart', 'as:mia')
   await page.getByRole('checkbox', { name: 'Select all', exact: true }).check()
   await page.getByRole('button', { name: 'Check Out' }).click()
   await expect(page.getByText('Total Amount')).toBeVisible()
@@ -52,11 +52,11 @@ test('SHELL-23 signing out clears what is personal on the device', async ({ page
   expect(await stored(page)).toEqual([])
 })
 
-test('ACCESS-07 another buyer on the same device finds only their own things', async ({ page, market }) => {
-  await market.visit('/cart', 'as:mia')
+test('ACCESS-07 another buyer on the same device finds only their own things', async ({ page, marketplace }) => {
+  await marketplace.visit('/cart', 'as:mia')
   await expect(page.getByRole('checkbox', { name: 'Select all', exact: true })).toBeVisible()
   await page.evaluate(() => localStorage.setItem('suki.checkouts', '[]'))
-  await market.visit('/profile/liza-manalo/orders', 'as:liza')
+  await marketplace.visit('/profile/liza-manalo/orders', 'as:liza')
   await expect(page.getByRole('list', { name: 'Orders' }).getByRole('article').first()).toBeVisible()
   await expect.poll(() => stored(page)).toEqual(['suki.owner'])
 })
@@ -64,9 +64,9 @@ test('ACCESS-07 another buyer on the same device finds only their own things', a
 test(
   'AUTH-18 what was typed when the session ended is there after the next login, in a dialog and behind it',
   { tag: '@live' },
-  async ({ page, market, context, watch }) => {
-    watch.allow(/status of 401/)
-    await market.visit('/profile/mia-villanueva', 'as:mia')
+  async ({ page, marketplace, context, monitor }) => {
+    monitor.allow(/status of 401/)
+    await marketplace.visit('/profile/mia-villanueva', 'as:mia')
     await page.getByLabel('First name').fill('Maria Luisa')
     await page.getByRole('button', { name: 'Change Password' }).click()
     const dialog = page.getByRole('dialog', { name: 'Change Password' })
@@ -74,7 +74,7 @@ test(
     for (const [label, text] of Object.entries(typed)) await dialog.getByLabel(label, { exact: true }).fill(text)
 
     const other = await context.newPage()
-    await market.visit('/contact', TWO_WEEKS, other)
+    await marketplace.visit('/contact', TWO_WEEKS, other)
     await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
     await other.close()
     const login = page.getByRole('dialog', { name: 'Log in' })

@@ -1,13 +1,13 @@
 import { checkoutPath, expectForm, placeButton } from './support/checkout.ts'
-import { cartTab, expectToast } from './support/parts.ts'
+import { cartTab, expectToast } from './support/pageObjects.ts'
 import { buyer, productPath } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const banner = (page: Page) => page.getByRole('banner')
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
-test('SHELL-01 the root leads home, SHELL-07 SHELL-08 the top bar', async ({ page, market }) => {
-  await market.visit('/')
+test('SHELL-01 the root leads home, SHELL-07 SHELL-08 the top bar', async ({ page, marketplace }) => {
+  await marketplace.visit('/')
   await expect(page).toHaveURL('/home')
   await expect(banner(page).getByRole('link', { name: 'Suki, home' })).toBeVisible()
   await expect(banner(page).getByRole('combobox', { name: 'Search products' })).toBeVisible()
@@ -21,35 +21,35 @@ test('SHELL-01 the root leads home, SHELL-07 SHELL-08 the top bar', async ({ pag
   }
 })
 
-test('SHELL-02 SHELL-03 the category sidebar stands beside screens for looking around', async ({ page, market }) => {
+test('SHELL-02 SHELL-03 the category sidebar stands beside screens for looking around', async ({ page, marketplace }) => {
   const sidebar = page.getByRole('navigation', { name: 'Categories', exact: true })
   for (const path of ['/home', '/discover', productPath('mango'), '/san-fernando-rice-center']) {
-    await market.visit(path)
+    await marketplace.visit(path)
     await expect(sidebar, path).toBeVisible()
   }
   await sidebar.getByRole('link', { name: 'Dairy', exact: true }).click()
   await expect(page).toHaveURL('/discover?categories=dairy')
   for (const path of ['/cart', '/nowhere/at/all']) {
-    await market.visit(path)
+    await marketplace.visit(path)
     await expect(main(page).first(), path).toBeVisible()
     await expect(sidebar, path).toBeHidden()
   }
 })
 
-test('SHELL-05 an address that leads nowhere', async ({ page, market }) => {
-  await market.visit('/nowhere/at/all')
+test('SHELL-05 an address that leads nowhere', async ({ page, marketplace }) => {
+  await marketplace.visit('/nowhere/at/all')
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeAttached()
   await page.getByRole('link', { name: 'Go to Homepage' }).click()
   await expect(page).toHaveURL('/home')
 })
 
-test('SHELL-09 the badge counts the lines of the cart', async ({ page, market }) => {
-  await market.visit('/home', 'as:liza')
+test('SHELL-09 the badge counts the lines of the cart', async ({ page, marketplace }) => {
+  await marketplace.visit('/home', 'as:liza')
   await expect(cartTab(page, 5)).toBeVisible()
 })
 
-test('SHELL-10 SHELL-17 SHELL-19 SHELL-20 SHELL-22 the account of a buyer with a shop', async ({ page, market }) => {
-  await market.visit('/home', 'as:jose')
+test('SHELL-10 SHELL-17 SHELL-19 SHELL-20 SHELL-22 the account of a buyer with a shop', async ({ page, marketplace }) => {
+  await marketplace.visit('/home', 'as:jose')
   await expect(banner(page).getByRole('button', { name: 'Chats' })).toBeVisible()
   await expect(banner(page).getByRole('button', { name: 'Notifications' })).toBeVisible()
   await banner(page).getByRole('button', { name: 'Account of Jose' }).click()
@@ -66,15 +66,15 @@ test('SHELL-10 SHELL-17 SHELL-19 SHELL-20 SHELL-22 the account of a buyer with a
   await expect(page.getByRole('link', { name: 'Switch to Seller View' })).toHaveAttribute('href', /\/#token=.+/)
 })
 
-test('SHELL-20 ACCESS-17 without a shop there is no seller view', async ({ page, market }) => {
-  await market.visit('/home', 'as:mia')
+test('SHELL-20 ACCESS-17 without a shop there is no seller view', async ({ page, marketplace }) => {
+  await marketplace.visit('/home', 'as:mia')
   await banner(page).getByRole('button', { name: 'Account of Mia' }).click()
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Switch to Seller View' })).toHaveCount(0)
 })
 
-test('SHELL-23 LOG-03 signing out ends the session and goes home', { tag: '@live' }, async ({ page, market, context }) => {
-  await market.visit(productPath('mango'), 'as:mia')
+test('SHELL-23 LOG-03 signing out ends the session and goes home', { tag: '@live' }, async ({ page, marketplace, context }) => {
+  await marketplace.visit(productPath('mango'), 'as:mia')
   await banner(page).getByRole('button', { name: 'Account of Mia' }).click()
   const logged = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/user/logs'))
   await page.getByRole('button', { name: 'Sign Out' }).click()
@@ -86,21 +86,21 @@ test('SHELL-23 LOG-03 signing out ends the session and goes home', { tag: '@live
   expect((await context.cookies()).filter(({ name }) => name === 'token')).toEqual([])
 })
 
-test('SHELL-12 SHELL-13 the bottom bar, on phones and not on product pages', async ({ page, market }) => {
+test('SHELL-12 SHELL-13 the bottom bar, on phones and not on product pages', async ({ page, marketplace }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await market.visit('/home')
+  await marketplace.visit('/home')
   const bar = main(page)
   await expect(bar).toBeVisible()
   const box = await bar.boundingBox()
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(730)
-  await market.visit(productPath('mango'))
+  await marketplace.visit(productPath('mango'))
   await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible()
   await expect(main(page)).toBeHidden()
 })
 
-test('SHELL-16 coming soon opens on any page; closing it takes the parameter away', async ({ page, market }) => {
+test('SHELL-16 coming soon opens on any page; closing it takes the parameter away', async ({ page, marketplace }) => {
   for (const path of ['/home', productPath('mango'), '/nowhere/at/all']) {
-    await market.visit(`${path}?coming-soon=true`)
+    await marketplace.visit(`${path}?coming-soon=true`)
     const dialog = page.getByRole('dialog', { name: 'Feature Coming Soon' })
     await expect(dialog).toBeVisible()
     await page.keyboard.press('Escape')
@@ -112,27 +112,27 @@ test('SHELL-16 coming soon opens on any page; closing it takes the parameter awa
 test(
   'SHELL-07 without network, a screen not visited yet leaves the bars and the app',
   { tag: '@live' },
-  async ({ page, market, context, watch }) => {
-    watch.allow(/ERR_INTERNET_DISCONNECTED/)
-    await market.visit('/home')
+  async ({ page, marketplace, context, monitor }) => {
+    monitor.allow(/ERR_INTERNET_DISCONNECTED/)
+    await marketplace.visit('/home')
     await expect(page.getByRole('article').first()).toBeVisible()
     await context.setOffline(true)
     await page.getByRole('link', { name: 'Nearest Shop' }).click()
     // The demo's marketplace needs no network: there, code that can't be loaded is a failure as any other.
-    const problem = page.getByRole('main').getByText(market.live ? /^You are offline/ : /^This could not be loaded/)
+    const problem = page.getByRole('main').getByText(marketplace.live ? /^You are offline/ : /^This could not be loaded/)
     await expect(problem).toBeVisible()
     await page.getByRole('main').getByRole('button', { name: 'Retry' }).click()
     await expect(banner(page).getByRole('combobox', { name: 'Search products' })).toBeVisible()
     await expect(problem).toBeVisible()
     await context.setOffline(false)
-    if (!market.live) await page.getByRole('main').getByRole('button', { name: 'Retry' }).click()
+    if (!marketplace.live) await page.getByRole('main').getByRole('button', { name: 'Retry' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Nearby shops' })).toBeAttached()
     await expect(page).toHaveURL('/nearby')
   },
 )
 
-test('SHELL-26 a service worker is served', { tag: '@live' }, async ({ page, market, request }) => {
-  await market.visit('/home')
+test('SHELL-26 a service worker is served', { tag: '@live' }, async ({ page, marketplace, request }) => {
+  await marketplace.visit('/home')
   await expect(main(page).first()).toBeVisible()
   const answer = await request.get('/service-worker.js')
   expect(answer.status()).toBe(200)
@@ -141,9 +141,9 @@ test('SHELL-26 a service worker is served', { tag: '@live' }, async ({ page, mar
 
 test('RT-08 ERR-110 LOG-04 ERR-112 sockets that can not be reached and a log that can not be written are nothing to bother a buyer with', async ({
   page,
-  market,
+  marketplace,
 }) => {
-  await market.visit(checkoutPath('quickmelt'), 'as:mia,freeze,socket:down,fail:writeUserLog:500:9')
+  await marketplace.visit(checkoutPath('quickmelt'), 'as:mia,freeze,socket:down,fail:writeUserLog:500:9')
   const failed = page.waitForResponse((answer) => answer.url().endsWith('/user/logs') && answer.status() === 500)
   await expectForm(page)
   await placeButton(page).click()

@@ -1,5 +1,5 @@
 import { pointer } from './support/inputDevice.ts'
-import { expectToast, fillLogin } from './support/parts.ts'
+import { expectToast, fillLogin } from './support/pageObjects.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const name = 'Botika ni Doc Ramon'
@@ -10,8 +10,8 @@ const cards = (page: Page) => page.getByRole('list', { name: `Products of ${name
 const tab = (page: Page, label: string) => page.getByRole('tablist', { name: `Products of ${name}` }).getByRole('tab', { name: label })
 const expectFollowers = (page: Page, count: number) => expect.poll(() => followers(page)).toBe(count)
 
-test('a shop says who it is and what it sells, SHOP-01 SHOP-02 SHOP-03 SHOP-09', async ({ page, market }) => {
-  await market.visit(path, 'as:visitor')
+test('a shop says who it is and what it sells, SHOP-01 SHOP-02 SHOP-03 SHOP-09', async ({ page, marketplace }) => {
+  await marketplace.visit(path, 'as:visitor')
   await expect(page.getByRole('heading', { level: 1, name })).toBeAttached()
   await expect(page.getByText(/^\d+ followers?$/)).toBeVisible()
   await expect(page.getByText(/^\d+ products?$/)).toBeVisible()
@@ -26,8 +26,8 @@ test('a shop says who it is and what it sells, SHOP-01 SHOP-02 SHOP-03 SHOP-09',
 test(
   'following shows at once and is told; a follow that fails is taken back, SHOP-04 SHOP-05 SHOP-06 SHOP-07 SHOP-08 ERR-11 ERR-12 ERR-13',
   { tag: '@everywhere' },
-  async ({ page, market }) => {
-    await market.visit(path, 'as:ana,slow:followShop:600,fail:followShop:500')
+  async ({ page, marketplace }) => {
+    await marketplace.visit(path, 'as:ana,slow:followShop:600,fail:followShop:500')
     await expect(follow(page)).toHaveText('Follow')
     await expect(follow(page)).toBeEnabled()
     const before = await followers(page)
@@ -46,8 +46,8 @@ test(
   },
 )
 
-test('an unfollow that fails is taken back, SHOP-05 SHOP-08 ERR-11', async ({ page, market }) => {
-  await market.visit(path, 'as:ana,fail:unfollowShop:500')
+test('an unfollow that fails is taken back, SHOP-05 SHOP-08 ERR-11', async ({ page, marketplace }) => {
+  await marketplace.visit(path, 'as:ana,fail:unfollowShop:500')
   await follow(page).click()
   await expectToast(page, 'Followed', `You have followed ${name}.`)
   await follow(page).click()
@@ -55,8 +55,8 @@ test('an unfollow that fails is taken back, SHOP-05 SHOP-08 ERR-11', async ({ pa
   await expect(follow(page)).toHaveText('Following')
 })
 
-test('a visitor who follows logs in, and follows once after it, SHOP-04 SHOP-06', async ({ page, market }) => {
-  await market.visit(path, 'as:visitor')
+test('a visitor who follows logs in, and follows once after it, SHOP-04 SHOP-06', async ({ page, marketplace }) => {
+  await marketplace.visit(path, 'as:visitor')
   await expect(follow(page)).toBeVisible()
   const before = await followers(page)
   await follow(page).click()
@@ -67,8 +67,8 @@ test('a visitor who follows logs in, and follows once after it, SHOP-04 SHOP-06'
   await expect(page).toHaveURL(path)
 })
 
-test('Chat opens the conversation, or says that it could not, SHOP-09 ERR-74', async ({ page, market }) => {
-  await market.visit(path, 'as:ana,fail:createConversation:500')
+test('Chat opens the conversation, or says that it could not, SHOP-09 ERR-74', async ({ page, marketplace }) => {
+  await marketplace.visit(path, 'as:ana,fail:createConversation:500')
   const chat = page.getByRole('main').getByRole('button', { name: 'Chat' })
   await chat.click()
   await expectToast(page, 'Failed to open chat')
@@ -78,8 +78,8 @@ test('Chat opens the conversation, or says that it could not, SHOP-09 ERR-74', a
   await expect(page.getByRole('dialog', { name: 'Feature Coming Soon' })).toBeVisible()
 })
 
-test('the tabs narrow and order the products, and live in the address, SHOP-11', async ({ page, market }) => {
-  await market.visit(path, 'as:visitor')
+test('the tabs narrow and order the products, and live in the address, SHOP-11', async ({ page, marketplace }) => {
+  await marketplace.visit(path, 'as:visitor')
   await expect(page.getByRole('tablist', { name: `Products of ${name}` }).getByRole('tab')).toHaveText([
     'For You',
     'New Arrival',
@@ -102,13 +102,13 @@ test('the tabs narrow and order the products, and live in the address, SHOP-11',
   await expect(tab(page, 'For You')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('the products go on page by page, SHOP-12 SHOP-13', async ({ page, market }) => {
+test('the products go on page by page, SHOP-12 SHOP-13', async ({ page, marketplace }) => {
   const pages: (string | null)[] = []
   page.on('request', (request) => {
     const url = new URL(request.url())
     if (url.pathname.endsWith('/api/products')) pages.push(url.searchParams.get('page'))
   })
-  await market.visit(path, 'as:visitor')
+  await marketplace.visit(path, 'as:visitor')
   await expect(cards(page).first()).toBeVisible()
   const total = Number(/(\d+) products/.exec(await page.getByRole('main').innerText())?.[1])
   const columns = await page
@@ -129,15 +129,15 @@ test('the products go on page by page, SHOP-12 SHOP-13', async ({ page, market }
   expect(pages).toEqual(Array.from({ length: Math.ceil(total / 8) }, (_, index) => String(index + 1)))
 })
 
-test('a handle that nobody has, SHOP-14 ERR-83', async ({ page, market, watch }) => {
-  watch.allow(/status of 404/)
-  await market.visit('/nobody-here', 'as:visitor')
+test('a handle that nobody has, SHOP-14 ERR-83', async ({ page, marketplace, monitor }) => {
+  monitor.allow(/status of 404/)
+  await marketplace.visit('/nobody-here', 'as:visitor')
   await expect(page.getByText('URL /nobody-here Not Found').last()).toBeVisible()
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })
 
-test('a shop that can not be loaded can be asked for again, SHOP-01', async ({ page, market }) => {
-  await market.visit(path, 'as:visitor,fail:getShopByHandle:500:2')
+test('a shop that can not be loaded can be asked for again, SHOP-01', async ({ page, marketplace }) => {
+  await marketplace.visit(path, 'as:visitor,fail:getShopByHandle:500:2')
   await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeAttached()
 })

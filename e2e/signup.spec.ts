@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/axe.ts'
 import { keyboard, pointer } from './support/inputDevice.ts'
 import { codeFor, otherThan, passAnHour } from './support/inbox.ts'
-import { expectToast } from './support/parts.ts'
+import { expectToast } from './support/pageObjects.ts'
 import { buyer, productPath } from './support/records.ts'
 import {
   dialog,
@@ -26,9 +26,9 @@ const MINUTE = 60_000
 test(
   'AUTH-20 AUTH-26 AUTH-27 AUTH-28 AUTH-31 AUTH-35 AUTH-42 AUTH-43 ERR-64 ERR-65 ERR-67 ERR-70 the whole signup, with a late and a wrong code',
   { tag: '@everywhere' },
-  async ({ page, market, context }) => {
+  async ({ page, marketplace, context }) => {
     await page.clock.install()
-    await market.visit(`${productPath('mango')}?login=true`)
+    await marketplace.visit(`${productPath('mango')}?login=true`)
     await page.getByRole('dialog', { name: 'Log in' }).getByRole('link', { name: 'Create an Account' }).click()
     await fillAccount(page, pointer, buyer('liza').email.toUpperCase())
     await expect(summary(page)).toBeFocused()
@@ -37,15 +37,15 @@ test(
     await fillAccount(page, pointer)
     await expectToast(page, 'OTP Sent', 'OTP has been sent to your email')
     await expect(dialog(page).getByText(email)).toBeVisible()
-    const late = await codeFor(page, market, email)
-    await passAnHour(page, market)
+    const late = await codeFor(page, marketplace, email)
+    await passAnHour(page, marketplace)
     await fillCode(page, pointer, late)
     await expect(field(page, 'Code')).toHaveAccessibleDescription('Invalid OTP')
     await expect(resend(page)).toBeDisabled()
     await page.clock.fastForward(MINUTE)
     await resend(page).click()
     await expect(field(page, 'Code')).toBeFocused()
-    const code = await codeFor(page, market, email)
+    const code = await codeFor(page, marketplace, email)
     await fillCode(page, pointer, otherThan(code))
     await expect(field(page, 'Code')).toHaveAccessibleDescription('Invalid OTP')
     await fillCode(page, pointer, code)
@@ -64,11 +64,11 @@ test(
   },
 )
 
-test('AUTH-21 AUTH-30 AUTH-37 every step passes axe; by keyboard alone', async ({ page, market }) => {
-  // Some hundred keys, and axe at every step.
+test('AUTH-21 AUTH-30 AUTH-37 every step passes axe, by keyboard only', async ({ page, marketplace }) => {
+  // About a hundred key presses, and axe at every step.
   test.slow()
   const keys = keyboard(page)
-  await market.visit(signupPath)
+  await marketplace.visit(signupPath)
   await expect(field(page, 'Email')).toBeFocused()
   await expectAccessible(page)
   await page.keyboard.press('Enter')
@@ -77,7 +77,7 @@ test('AUTH-21 AUTH-30 AUTH-37 every step passes axe; by keyboard alone', async (
   await fillAccount(page, keys)
   await expect(field(page, 'Code')).toBeFocused()
   await expectAccessible(page)
-  const code = await codeFor(page, market, email)
+  const code = await codeFor(page, marketplace, email)
   await fillCode(page, keys, otherThan(code))
   await expect(field(page, 'Code')).toHaveAccessibleDescription('Invalid OTP')
   await expectAccessible(page)
@@ -91,8 +91,8 @@ test('AUTH-21 AUTH-30 AUTH-37 every step passes axe; by keyboard alone', async (
   await expect(page.getByRole('banner').getByRole('button', { name: 'Account of Bago' })).toBeVisible()
 })
 
-test('AUTH-22 AUTH-23 AUTH-24 AUTH-25 ERR-87 the first step says at the field what is wrong', async ({ page, market }) => {
-  await market.visit(signupPath)
+test('AUTH-22 AUTH-23 AUTH-24 AUTH-25 ERR-87 the first step reports each error at its field', async ({ page, marketplace }) => {
+  await marketplace.visit(signupPath)
   await field(page, 'Password').fill('bagong-suki')
   await field(page, 'Confirm password').fill('ibang-suki')
   await field(page, 'Email').focus()
@@ -109,8 +109,8 @@ test('AUTH-22 AUTH-23 AUTH-24 AUTH-25 ERR-87 the first step says at the field wh
   for (const label of ['Password', 'Confirm password']) await expect(field(page, label)).toHaveAttribute('autocomplete', 'new-password')
 })
 
-test('AUTH-29 AUTH-45 ERR-63 ERR-68 a first step that fails stays, with what was typed', async ({ page, market }) => {
-  await market.visit(signupPath, 'fail:checkUserValidity:503,fail:requestOtp:500')
+test('AUTH-29 AUTH-45 ERR-63 ERR-68 a first step that fails stays open and keeps the input', async ({ page, marketplace }) => {
+  await marketplace.visit(signupPath, 'fail:checkUserValidity:503,fail:requestOtp:500')
   await fillAccount(page, pointer)
   await expectToast(page, 'An error occurred while processing the request')
   await proceed(page).click()
@@ -121,13 +121,13 @@ test('AUTH-29 AUTH-45 ERR-63 ERR-68 a first step that fails stays, with what was
   await expect(field(page, 'Code')).toBeFocused()
 })
 
-test('AUTH-30 AUTH-33 AUTH-45 CONST-02 one field for the code: digits only, pasted and filled in by the phone', async ({
+test('AUTH-30 AUTH-33 AUTH-45 CONST-02 the code field accepts digits only, also by paste and autofill', async ({
   page,
-  market,
+  marketplace,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await toCodeStep(page, market, 'fail:verifyOtp:503')
+  await toCodeStep(page, marketplace, 'fail:verifyOtp:503')
   const code = field(page, 'Code')
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
   await expect(code).toHaveAttribute('inputmode', 'numeric')
@@ -144,10 +144,10 @@ test('AUTH-30 AUTH-33 AUTH-45 CONST-02 one field for the code: digits only, past
   await expect(code).toHaveValue('123456')
 })
 
-test('AUTH-31 AUTH-32 ERR-63 the way back keeps what was typed; the cooldown survives it and a reload', async ({ page, market, watch }) => {
-  watch.allow(/status of 429/)
+test('AUTH-31 AUTH-32 ERR-63 going back keeps the input; the cooldown survives a reload', async ({ page, marketplace, monitor }) => {
+  monitor.allow(/status of 429/)
   await page.clock.install()
-  await toCodeStep(page, market)
+  await toCodeStep(page, marketplace)
   await expect(resend(page)).toHaveText(/^Resend in \d+ s$/)
   await dialog(page).getByRole('button', { name: 'Go back' }).click()
   await expect(field(page, 'Email')).toHaveValue(email)
@@ -160,16 +160,16 @@ test('AUTH-31 AUTH-32 ERR-63 the way back keeps what was typed; the cooldown sur
   await fillAccount(page, pointer)
   await expect(resend(page)).toBeDisabled()
   expect(sent.filter((url) => url.endsWith('/otps'))).toEqual([])
-  // The page's minute is over, the server's is not.
+  // Only the page's clock has moved on; the server's cooldown still runs.
   await page.clock.fastForward(MINUTE)
   await resend(page).click()
   await expectToast(page, 'Failed to send OTP')
 })
 
-test('AUTH-27 AUTH-36 a second tab within the minute goes on with the code that was sent', async ({ page, market, context, watch }) => {
-  watch.allow(/status of 429/)
-  await toCodeStep(page, market)
-  const code = await codeFor(page, market, email)
+test('AUTH-27 AUTH-36 a second tab continues with the code that was sent', async ({ page, marketplace, context, monitor }) => {
+  monitor.allow(/status of 429/)
+  await toCodeStep(page, marketplace)
+  const code = await codeFor(page, marketplace, email)
   const other = await context.newPage()
   await other.goto(signupPath)
   await fillAccount(other, pointer)
@@ -179,8 +179,8 @@ test('AUTH-27 AUTH-36 a second tab within the minute goes on with the code that 
   await expect(field(other, 'First name')).toBeFocused()
 })
 
-test('AUTH-20 AUTH-32 a signup is not closed without a question, and the last step has a way back', async ({ page, market }) => {
-  await toDetails(page, market)
+test('AUTH-20 AUTH-32 closing a signup asks first, and the last step can go back', async ({ page, marketplace }) => {
+  await toDetails(page, marketplace)
   await field(page, 'First name').fill('Bago')
   await page.mouse.click(5, 5)
   const question = page.getByRole('dialog', { name: 'Stop signing up?' })
@@ -198,8 +198,8 @@ test('AUTH-20 AUTH-32 a signup is not closed without a question, and the last st
   await expect(page).toHaveURL('/home')
 })
 
-test('AUTH-37 AUTH-38 AUTH-39 AUTH-40 AUTH-41 ERR-66 CONST-06 the details', { tag: '@live' }, async ({ page, market }) => {
-  await toDetails(page, market, '', 'Bago@SUKI.Example')
+test('AUTH-37 AUTH-38 AUTH-39 AUTH-40 AUTH-41 ERR-66 CONST-06 the details', { tag: '@live' }, async ({ page, marketplace }) => {
+  await toDetails(page, marketplace, '', 'Bago@SUKI.Example')
   await finish(page).click()
   for (const label of ['First name', 'Last name', 'Phone number']) await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true')
   const phone = field(page, 'Phone number')
@@ -220,8 +220,8 @@ test('AUTH-37 AUTH-38 AUTH-39 AUTH-40 AUTH-41 ERR-66 CONST-06 the details', { ta
   })
 })
 
-test('AUTH-44 ERR-69 LOG-03 a registration that fails loses nothing; the log notes the one that succeeds', async ({ page, market }) => {
-  await toDetails(page, market, 'fail:registerUser:503')
+test('AUTH-44 ERR-69 LOG-03 a failed registration keeps the input; a successful one is logged', async ({ page, marketplace }) => {
+  await toDetails(page, marketplace, 'fail:registerUser:503')
   await fillDetails(page, pointer, '09171234567')
   await expectToast(page, 'Registration Failed', 'An error occurred while registering')
   await expect(field(page, 'First name')).toHaveValue('Bago')
@@ -234,8 +234,8 @@ test('AUTH-44 ERR-69 LOG-03 a registration that fails loses nothing; the log not
   })
 })
 
-test('SHELL-11 a signup on a guarded page survives a reload, and leads back to the login', async ({ page, market }) => {
-  await market.visit('/cart')
+test('SHELL-11 a signup on a guarded page survives a reload and returns to the login', async ({ page, marketplace }) => {
+  await marketplace.visit('/cart')
   await page.getByRole('dialog', { name: 'Log in' }).getByRole('link', { name: 'Create an Account' }).click()
   await expect(field(page, 'Email')).toBeFocused()
   await page.reload()

@@ -1,5 +1,5 @@
 import { addresses } from '../scripts/addresses.mjs'
-import { expectToast } from './support/parts.ts'
+import { expectToast } from './support/pageObjects.ts'
 import { orderIds } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
 
@@ -21,15 +21,15 @@ async function rate(page: Page, files: ReturnType<typeof png>[]) {
     .setInputFiles(files)
 }
 
-test('FILE-02 FILE-03 an upload shows its progress, is cancelled, and tried again', { tag: '@live' }, async ({ page, market }) => {
-  await market.visit(`/profile/liza-manalo/orders?transaction_id=${orderIds.lizaUnrated}`, 'as:liza,freeze,slow:uploadFiles:4000')
+test('FILE-02 FILE-03 an upload shows its progress, is cancelled, and tried again', { tag: '@live' }, async ({ page, marketplace }) => {
+  await marketplace.visit(`/profile/liza-manalo/orders?transaction_id=${orderIds.lizaUnrated}`, 'as:liza,freeze,slow:uploadFiles:4000')
   await rate(page, [largePng('a.png', 2_000_000), png('b.png')])
   await expect(dialog(page).getByText('Add Files (2/4)')).toBeVisible()
   await submit(page).click()
   const bar = dialog(page).getByRole('progressbar', { name: /^Upload of files for/ })
   await expect(bar).toBeVisible()
   // In the demo the service worker stands between, and the browser tells nothing of the way.
-  if (market.live) await expect(bar).toHaveAttribute('value', /^\d+$/)
+  if (marketplace.live) await expect(bar).toHaveAttribute('value', /^\d+$/)
   await dialog(page)
     .getByRole('button', { name: /^Cancel upload/ })
     .press('Enter')
@@ -43,8 +43,8 @@ test('FILE-02 FILE-03 an upload shows its progress, is cancelled, and tried agai
   await expectToast(page, 'Product(s) Rated', 'Your rating has been successfully submitted.')
 })
 
-test('FILE-02 an upload that fails says so and is tried again', async ({ page, market }) => {
-  await market.visit(`/profile/liza-manalo/orders?transaction_id=${orderIds.lizaUnrated}`, 'as:liza,freeze,fail:uploadFiles:503')
+test('FILE-02 an upload that fails says so and is tried again', async ({ page, marketplace }) => {
+  await marketplace.visit(`/profile/liza-manalo/orders?transaction_id=${orderIds.lizaUnrated}`, 'as:liza,freeze,fail:uploadFiles:503')
   await rate(page, [png('a.png')])
   await submit(page).click()
   await expectToast(page, 'Failed to rate product', 'Please try again later.')
@@ -55,8 +55,8 @@ test('FILE-02 an upload that fails says so and is tried again', async ({ page, m
   await expect(dialog(page).getByText('Uploaded', { exact: true })).toBeVisible()
 })
 
-test('FILE-02 the profile picture: progress, failure and retry', async ({ page, market }) => {
-  await market.visit('/profile/mia-villanueva', 'as:mia,fail:uploadFile:503,slow:uploadFile:1500')
+test('FILE-02 the profile picture: progress, failure and retry', async ({ page, marketplace }) => {
+  await marketplace.visit('/profile/mia-villanueva', 'as:mia,fail:uploadFile:503,slow:uploadFile:1500')
   await page
     .getByLabel('Change Picture')
     .setInputFiles(png('me.png', await page.screenshot({ clip: { x: 0, y: 0, width: 200, height: 200 } })))
@@ -71,9 +71,9 @@ test('FILE-02 the profile picture: progress, failure and retry', async ({ page, 
 test(
   'FILE-01 REVIEW-05 30 MB and a faked picture are refused here and by the server',
   { tag: '@live' },
-  async ({ page, market, watch }) => {
-    watch.allow(/status of (413|422)/, /net::ERR_/)
-    await market.visit(`/profile/liza-manalo/orders?transaction_id=${orderIds.lizaUnrated}`, 'as:liza,freeze')
+  async ({ page, marketplace, monitor }) => {
+    monitor.allow(/status of (413|422)/, /net::ERR_/)
+    await marketplace.visit(`/profile/liza-manalo/orders?transaction_id=${orderIds.lizaUnrated}`, 'as:liza,freeze')
     await rate(page, [largePng('huge.png', 30_000_000), png('fake.png', Buffer.from('<svg onload="alert(1)"/>'))])
     await expect(dialog(page).getByText('huge.png is larger than 10 MB.')).toBeVisible()
     await expect(dialog(page).getByText('fake.png is neither a picture nor a clip that can be shown.')).toBeVisible()
@@ -89,7 +89,7 @@ test(
         }
         return [await send('<svg onload="alert(1)"/>'), await send(new Uint8Array(11_000_000))]
       },
-      market.live ? addresses.host : addresses.demo,
+      marketplace.live ? addresses.host : addresses.demo,
     )
     expect(statuses).toEqual([422, 413])
   },

@@ -1,5 +1,5 @@
 import { addresses } from '../../scripts/addresses.mjs'
-import { applyHostScenario, type Market } from './market.ts'
+import { applyHostScenario, type Marketplace } from './marketplace.ts'
 import { expect, type Page } from './test.ts'
 
 interface Mail {
@@ -16,8 +16,8 @@ async function inPanel<T>(page: Page, act: () => Promise<T>): Promise<T> {
 }
 
 /** How many mails have arrived at an address. */
-async function mailsTo(page: Page, market: Market, email: string): Promise<string[]> {
-  if (market.live) {
+async function mailsTo(page: Page, marketplace: Marketplace, email: string): Promise<string[]> {
+  if (marketplace.live) {
     const { mails } = (await (await fetch(`${addresses.host}/__sim`)).json()) as { mails: Mail[] }
     return mails.filter(({ to }) => to === email).map(({ body }) => body)
   }
@@ -35,16 +35,16 @@ async function mailsTo(page: Page, market: Market, email: string): Promise<strin
 }
 
 /** The latest code that was sent to an address (in lower case). */
-export async function codeFor(page: Page, market: Market, email: string): Promise<string> {
-  const text = (await mailsTo(page, market, email)).at(-1) ?? ''
+export async function codeFor(page: Page, marketplace: Marketplace, email: string): Promise<string> {
+  const text = (await mailsTo(page, marketplace, email)).at(-1) ?? ''
   const code = /\d{6}/.exec(text)?.[0]
   if (!code) throw new Error(`No code has arrived at ${email}`)
   return code
 }
 
 /** Lets an hour of the marketplace go by, longer than any code holds. */
-export async function passAnHour(page: Page, market: Market): Promise<void> {
-  if (market.live) await applyHostScenario('advance:60')
+export async function passAnHour(page: Page, marketplace: Marketplace): Promise<void> {
+  if (marketplace.live) await applyHostScenario('advance:60')
   else await inPanel(page, () => page.getByRole('button', { name: '+1 hour' }).click())
 }
 

@@ -1,21 +1,21 @@
 import { expect, type Page } from '@playwright/test'
 import type { InputDevice } from './inputDevice.ts'
-import type { Market } from './market.ts'
-import { cartTab, expectToast, fillLogin, shopGroup } from './parts.ts'
+import type { Marketplace } from './marketplace.ts'
+import { cartTab, expectToast, fillLogin, shopGroup } from './pageObjects.ts'
 import { money, names, product } from './records.ts'
 
 /** Mia's cart has three products of other shops at the start. */
-const HELD = 3
+const INITIAL_LINES = 3
 
 /** The same product may be sold by other shops too. */
-async function openProduct(page: Page, hand: InputDevice, name: string, shop: string, stock: number): Promise<void> {
-  await hand.press(page.getByRole('main').getByRole('article').filter({ hasText: shop }).getByRole('link', { name, exact: true }))
+async function openProduct(page: Page, input: InputDevice, name: string, shop: string, stock: number): Promise<void> {
+  await input.press(page.getByRole('main').getByRole('article').filter({ hasText: shop }).getByRole('link', { name, exact: true }))
   await expect(page.getByRole('heading', { level: 1, name })).toBeAttached()
   await expect(page.getByText(`${stock} in stock`)).toBeVisible()
 }
 
-async function searchFor(page: Page, hand: InputDevice, text: string): Promise<void> {
-  await hand.fill(page.getByRole('combobox', { name: 'Search products' }), text)
+async function searchFor(page: Page, input: InputDevice, text: string): Promise<void> {
+  await input.fill(page.getByRole('combobox', { name: 'Search products' }), text)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL((url) => url.pathname === '/discover' && url.searchParams.get('query') === text)
 }
@@ -23,27 +23,27 @@ async function searchFor(page: Page, hand: InputDevice, text: string): Promise<v
 const addToCart = (page: Page) => page.getByRole('group', { name: 'Buy this product' }).getByRole('button', { name: 'Add to cart' })
 
 /** Confirms the open quantity dialog, with one piece. */
-async function confirmOne(page: Page, hand: InputDevice): Promise<void> {
+async function confirmOne(page: Page, input: InputDevice): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Choose a quantity' })
   await expect(dialog.getByRole('spinbutton')).toHaveValue('1')
-  await hand.press(dialog.getByRole('button', { name: 'Add to cart' }))
+  await input.press(dialog.getByRole('button', { name: 'Add to cart' }))
   await expectToast(page, 'Success', 'Product added to cart!')
 }
 
 /** As a visitor: rice from its page; the login comes in between, and the rice is added once after it. */
-async function addRice(page: Page, hand: InputDevice): Promise<void> {
-  await openProduct(page, hand, names.rice, names.riceShop, product('jasmineRice').stocks)
+async function addRice(page: Page, input: InputDevice): Promise<void> {
+  await openProduct(page, input, names.rice, names.riceShop, product('jasmineRice').stocks)
   const path = new URL(page.url()).pathname
-  await hand.press(addToCart(page))
+  await input.press(addToCart(page))
   await expect(page).toHaveURL((url) => url.searchParams.get('login') === 'true' && url.searchParams.get('from') === path)
-  await fillLogin(page, hand, 'mia')
-  await confirmOne(page, hand)
+  await fillLogin(page, input, 'mia')
+  await confirmOne(page, input)
   await expect(page).toHaveURL(path)
 }
 
-async function chooseBoth(page: Page, hand: InputDevice): Promise<void> {
-  await hand.press(page.getByRole('banner').getByRole('link', { name: 'Suki, home' }))
-  await hand.press(cartTab(page, HELD + 2))
+async function chooseBoth(page: Page, input: InputDevice): Promise<void> {
+  await input.press(page.getByRole('banner').getByRole('link', { name: 'Suki, home' }))
+  await input.press(cartTab(page, INITIAL_LINES + 2))
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
   for (const [shop, name] of [
     [names.riceShop, names.rice],
@@ -51,33 +51,33 @@ async function chooseBoth(page: Page, hand: InputDevice): Promise<void> {
   ] as const) {
     const quantity = shopGroup(page, shop).getByRole('spinbutton', { name: `Quantity of ${name}` })
     await expect(quantity).toHaveValue('1')
-    await hand.choose(page.getByRole('checkbox', { name: `Select all of ${shop}` }))
+    await input.choose(page.getByRole('checkbox', { name: `Select all of ${shop}` }))
   }
   const overview = page.getByRole('complementary', { name: 'Cart Overview' })
   await expect(overview.getByText('2 products selected')).toBeVisible()
-  await hand.press(overview.getByRole('button', { name: 'Check Out' }))
+  await input.press(overview.getByRole('button', { name: 'Check Out' }))
 }
 
 /** Rice is delivered, the mangoes are picked up; both are paid in cash. */
-async function checkOut(page: Page, hand: InputDevice): Promise<void> {
+async function checkOut(page: Page, input: InputDevice): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
   const delivery = (shop: string, method: string) =>
     page.getByRole('group', { name: `Delivery Options of ${shop}` }).getByRole('radio', { name: method })
   await expect(delivery(names.riceShop, 'Pickup')).toBeChecked()
-  await hand.choose(delivery(names.riceShop, 'Delivery'))
+  await input.choose(delivery(names.riceShop, 'Delivery'))
   await expect(delivery(names.riceShop, 'Delivery')).toBeChecked()
   await expect(delivery(names.mangoShop, 'Pickup')).toBeChecked()
   await expect(page.getByRole('radio', { name: /^Cash on Delivery\/Pickup/ })).toBeChecked()
   const totals = page.getByRole('complementary', { name: 'Cart Overall Total' })
   const amount = money(product('jasmineRice').price + product('mango').price)
   await expect(totals.getByText('Total Amount').locator('..')).toContainText(amount)
-  await hand.press(totals.getByRole('button', { name: 'Check Out' }))
+  await input.press(totals.getByRole('button', { name: 'Check Out' }))
   await expectToast(page, 'Success', 'Payment successful')
   await expect(page.getByRole('heading', { level: 1, name: 'Order Accepted!' })).toBeAttached()
 }
 
-async function findOrders(page: Page, hand: InputDevice): Promise<void> {
-  await hand.press(page.getByRole('link', { name: 'View Orders' }))
+async function findOrders(page: Page, input: InputDevice): Promise<void> {
+  await input.press(page.getByRole('link', { name: 'View Orders' }))
   await expect(page).toHaveURL('/profile/mia-villanueva/orders?status=PENDING')
   const orders = page.getByRole('list', { name: 'Orders' }).getByRole('article')
   await expect(orders).toHaveCount(2)
@@ -89,24 +89,24 @@ async function findOrders(page: Page, hand: InputDevice): Promise<void> {
 }
 
 /** What was bought is gone from the shelf and from the cart. */
-async function checkStock(page: Page, hand: InputDevice): Promise<void> {
-  await expect(cartTab(page, HELD)).toBeVisible()
-  await hand.press(page.getByRole('list', { name: 'Orders' }).getByRole('link', { name: names.rice }))
+async function checkStock(page: Page, input: InputDevice): Promise<void> {
+  await expect(cartTab(page, INITIAL_LINES)).toBeVisible()
+  await input.press(page.getByRole('list', { name: 'Orders' }).getByRole('link', { name: names.rice }))
   await expect(page.getByText(`${product('jasmineRice').stocks - 1} in stock`)).toBeVisible()
 }
 
 /** From the first look at the home page to two orders in the list: rice and mangoes from two shops. */
-export async function buyRiceAndMangoes(page: Page, market: Market, hand: InputDevice): Promise<void> {
-  await market.visit('/')
+export async function buyRiceAndMangoes(page: Page, marketplace: Marketplace, input: InputDevice): Promise<void> {
+  await marketplace.visit('/')
   await expect(page).toHaveURL('/home')
-  await addRice(page, hand)
-  await hand.press(page.getByRole('banner').getByRole('link', { name: 'Suki, home' }))
-  await searchFor(page, hand, 'carabao mango')
-  await openProduct(page, hand, names.mango, names.mangoShop, product('mango').stocks)
-  await hand.press(addToCart(page))
-  await confirmOne(page, hand)
-  await chooseBoth(page, hand)
-  await checkOut(page, hand)
-  await findOrders(page, hand)
-  await checkStock(page, hand)
+  await addRice(page, input)
+  await input.press(page.getByRole('banner').getByRole('link', { name: 'Suki, home' }))
+  await searchFor(page, input, 'carabao mango')
+  await openProduct(page, input, names.mango, names.mangoShop, product('mango').stocks)
+  await input.press(addToCart(page))
+  await confirmOne(page, input)
+  await chooseBoth(page, input)
+  await checkOut(page, input)
+  await findOrders(page, input)
+  await checkStock(page, input)
 }

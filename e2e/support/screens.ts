@@ -43,10 +43,10 @@ async function settle(page: Page): Promise<void> {
 /** Takes a picture of each screen at each width. */
 export function shoot(area: string, ...screens: readonly Screen[]): void {
   for (const { name, path, sim, act, shows, mask, allow } of screens) {
-    test(`${area}: ${name}`, async ({ page, market, watch }) => {
-      if (allow) watch.allow(allow)
+    test(`${area}: ${name}`, async ({ page, marketplace, monitor }) => {
+      if (allow) monitor.allow(allow)
       await page.clock.setFixedTime(MOMENT)
-      await market.visit(path, sim ? `${standing},${sim}` : standing)
+      await marketplace.visit(path, sim ? `${standing},${sim}` : standing)
       await act?.(page)
       // A busy machine may be late, the picture is not a matter of time.
       await expect(shows(page).first()).toBeVisible({ timeout: 30_000 })

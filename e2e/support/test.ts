@@ -1,9 +1,9 @@
 import { test as base } from '@playwright/test'
 import { addresses } from '../../scripts/addresses.mjs'
 import { hostDefects, hostLogSize } from './hostLog.ts'
-import { type Market, openMarket, applyHostScenario } from './market.ts'
+import { type Marketplace, openMarketplace, applyHostScenario } from './marketplace.ts'
 import { lockHost } from './hostLock.ts'
-import { watch as watchContext, type Watch } from './watch.ts'
+import { monitorPages, type PageMonitor } from './monitor.ts'
 
 export { expect, type Locator, type Page } from '@playwright/test'
 
@@ -11,8 +11,8 @@ interface Fixtures {
   /** On the live build: exclusive use of the API host. */
   hostLock: void
   /** Fails the test for defects that it does not look for. */
-  watch: Watch
-  market: Market
+  monitor: PageMonitor
+  marketplace: Marketplace
 }
 
 /** A test with its own world, which also fails on console errors, foreign requests and broken contracts. */
@@ -26,16 +26,16 @@ export const test = base.extend<Fixtures>({
     // Waiting for other tests does not count towards the test's timeout.
     { auto: true, timeout: 600_000 },
   ],
-  watch: [
+  monitor: [
     async ({ context, baseURL, hostLock: _hostLock }, use) => {
       const live = baseURL === addresses.live
       const size = hostLogSize()
       if (live) await applyHostScenario('reset')
-      const watch = watchContext(context, live ? [addresses.live, addresses.host] : [addresses.demo])
-      await use(watch)
-      base.expect([...(await watch.defects()), ...(live ? hostDefects(size) : [])], 'defects beside the test').toEqual([])
+      const monitor = monitorPages(context, live ? [addresses.live, addresses.host] : [addresses.demo])
+      await use(monitor)
+      base.expect([...(await monitor.defects()), ...(live ? hostDefects(size) : [])], 'defects beside the test').toEqual([])
     },
     { auto: true },
   ],
-  market: async ({ page, watch, baseURL }, use) => use(openMarket(page, watch, baseURL === addresses.live)),
+  marketplace: async ({ page, monitor, baseURL }, use) => use(openMarketplace(page, monitor, baseURL === addresses.live)),
 })

@@ -11,11 +11,11 @@ export async function expectToast(page: Page, title: string, description?: strin
 }
 
 /** Fills in the open login dialog and sends it. */
-export async function fillLogin(page: Page, hand: InputDevice, key: PersonaKey, password = buyer(key).password): Promise<void> {
+export async function fillLogin(page: Page, input: InputDevice, key: PersonaKey, password = buyer(key).password): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Log in' })
-  await hand.fill(dialog.getByLabel('Email'), buyer(key).email)
-  await hand.fill(dialog.getByLabel('Password', { exact: true }), password)
-  await hand.press(dialog.getByRole('button', { name: 'Log in' }))
+  await input.fill(dialog.getByLabel('Email'), buyer(key).email)
+  await input.fill(dialog.getByLabel('Password', { exact: true }), password)
+  await input.press(dialog.getByRole('button', { name: 'Log in' }))
 }
 
 /** The tab that leads to the cart, with its count of products. */

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
 /** Collects defects that a test does not look for: console errors, foreign requests, broken contracts. */
-export interface Watch {
+export interface PageMonitor {
   /** Console lines that match are expected. */
   allow(...patterns: RegExp[]): void
   /** Descriptions of all defects so far. */
@@ -14,8 +14,8 @@ const noticeOf = (page: Page) =>
     .evaluate(() => document.querySelector('suki-simulator')?.shadowRoot?.querySelector('.bubble p')?.textContent ?? null)
     .catch(() => null)
 
-/** Watches all pages of a browser context. `origins` are the only ones that they may call. */
-export function watch(context: BrowserContext, origins: readonly string[]): Watch {
+/** Monitors all pages of a browser context. `origins` are the only ones that they may call. */
+export function monitorPages(context: BrowserContext, origins: readonly string[]): PageMonitor {
   const allowed: RegExp[] = []
   const seen: string[] = []
   context.on('console', (message) => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { addresses } from '../../scripts/addresses.mjs'
-import type { Watch } from './watch.ts'
+import type { PageMonitor } from './monitor.ts'
 
 /** The marketplace behind the page: the simulator of the demo, or the API host of the live build. */
-export interface Market {
+export interface Marketplace {
   readonly live: boolean
   /** Opens a path after applying a scenario; `sim` is the text after `?sim=` in the demo. */
   visit(path: string, sim?: string, page?: Page): Promise<void>
@@ -33,11 +33,11 @@ function withScenario(path: string, sim: string): string {
 }
 
 /** The marketplace of a test. */
-export function openMarket(own: Page, watch: Watch, live: boolean): Market {
+export function openMarketplace(own: Page, monitor: PageMonitor, live: boolean): Marketplace {
   return {
     live,
     async visit(path, sim = '', page = own) {
-      watch.allow(...expectedErrors(sim))
+      monitor.allow(...expectedErrors(sim))
       if (live && sim) {
         const token = await applyHostScenario(sim)
         if (token) await page.context().addCookies([{ name: 'token', value: token, url: addresses.live, sameSite: 'Lax' }])

@@ -7,7 +7,7 @@ import { expect, type Page, test } from './support/test.ts'
 const markup = '<img src=x onerror="globalThis.pwned=1"><b>b'
 const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Account of/ })
 
-/** Nothing that was typed has become an element or run. */
+/** Expects that typed markup has created no element and run no script. */
 async function expectNoMarkup(page: Page): Promise<void> {
   expect(await page.evaluate(() => [document.querySelectorAll('img[src="x"], img[onerror]').length, 'pwned' in globalThis])).toEqual([
     0,
@@ -15,8 +15,7 @@ async function expectNoMarkup(page: Page): Promise<void> {
   ])
 }
 
-test('AUTH-09 a way back that leads out of the app leads home', { tag: '@live' }, async ({ page, marketplace }) => {
-  // What returnPath does with many more is its own test's.
+test('AUTH-09 after a login, an address outside the app is replaced by the home page', { tag: '@live' }, async ({ page, marketplace }) => {
   for (const from of ['%2F%2Fevil.example', '/%5Cevil.example', 'javascript:alert(1)']) {
     await page.context().clearCookies()
     await marketplace.visit(`/contact?login=true&from=${from}`)
@@ -26,7 +25,7 @@ test('AUTH-09 a way back that leads out of the app leads home', { tag: '@live' }
   }
 })
 
-test('ACCESS-07 a forged token opens nothing', { tag: '@live' }, async ({ page, marketplace, monitor, context }) => {
+test('ACCESS-07 a forged token gives access to nothing', { tag: '@live' }, async ({ page, marketplace, monitor, context }) => {
   monitor.allow(/status of 401/)
   await marketplace.visit('/home')
   const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
@@ -46,7 +45,7 @@ test('ACCESS-07 an expired token ends the session, and nothing is shown', async 
   expect((await context.cookies()).filter(({ name }) => name === 'token')).toEqual([])
 })
 
-test('ADDR-02 an address stays text', { tag: '@live' }, async ({ page, marketplace }) => {
+test('ADDR-02 markup in an address is shown as text', { tag: '@live' }, async ({ page, marketplace }) => {
   await marketplace.visit('/profile/mia-villanueva', 'as:mia')
   const section = page.getByRole('region', { name: 'Shipping Address' })
   await section.getByRole('button', { name: /^Edit/ }).first().click()
@@ -58,7 +57,7 @@ test('ADDR-02 an address stays text', { tag: '@live' }, async ({ page, marketpla
   await expectNoMarkup(page)
 })
 
-test('PROFILE-10 a name stays text', async ({ page, marketplace }) => {
+test('PROFILE-10 markup in a name is shown as text', async ({ page, marketplace }) => {
   await marketplace.visit('/profile/mia-villanueva', 'as:mia')
   await page.getByLabel('First name').fill(markup)
   await page.getByRole('button', { name: 'Save Changes' }).click()
@@ -67,7 +66,7 @@ test('PROFILE-10 a name stays text', async ({ page, marketplace }) => {
   await expectNoMarkup(page)
 })
 
-test('REVIEW-03 a review stays text', async ({ page, marketplace }) => {
+test('REVIEW-03 markup in a review is shown as text', async ({ page, marketplace }) => {
   await marketplace.visit(`/profile/liza-manalo/orders?transaction_id=${orderIds.lizaUnrated}`, 'as:liza,freeze')
   await page.getByRole('button', { name: 'Rate', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: /^Rate product/ })
@@ -89,7 +88,7 @@ test('REVIEW-03 a review stays text', async ({ page, marketplace }) => {
   await expectNoMarkup(page)
 })
 
-test('SHELL-15 a bug report stays text', async ({ page, marketplace }) => {
+test('SHELL-15 markup in a bug report is shown as text', async ({ page, marketplace }) => {
   await marketplace.visit('/contact', 'as:liza')
   await page.getByRole('button', { name: 'Report a Bug' }).click()
   const report = page.getByRole('dialog', { name: 'Report a Bug' })
@@ -97,12 +96,12 @@ test('SHELL-15 a bug report stays text', async ({ page, marketplace }) => {
   await expectNoMarkup(page)
 })
 
-test('the content policy holds: what is injected does not run', async ({ page, marketplace, monitor }) => {
+test('the content security policy blocks injected scripts and styles', async ({ page, marketplace, monitor }) => {
   monitor.allow(/Content Security Policy/)
   await marketplace.visit(`/home?${policyProbe}=1`)
   await expect(page.getByRole('article').first()).toBeVisible()
   const ran = await page.evaluate(async () => {
-    // What a debugger evaluates may evaluate in its turn; the page's own tasks may not.
+    // Code run by the debugger may call eval; a later task of the page, which the policy covers, may not.
     await new Promise((resolve) => setTimeout(resolve, 0))
     const script = document.createElement('script')
     script.textContent = 'globalThis.pwned = 1'
@@ -122,7 +121,7 @@ test('the content policy holds: what is injected does not run', async ({ page, m
   expect(ran).toEqual({ script: false, style: false, evaluated: false })
 })
 
-test('AUTH-01 no secret in an address, no token in the console', { tag: '@live' }, async ({ page, marketplace }) => {
+test('AUTH-01 no secret appears in a request’s address, no token in the console', { tag: '@live' }, async ({ page, marketplace }) => {
   const addresses: string[] = []
   const lines: string[] = []
   page.on('request', (request) => addresses.push(request.url()))

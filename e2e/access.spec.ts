@@ -112,7 +112,7 @@ test('axe: account menu, SHELL-17', widths, async ({ page, marketplace }) => {
   await expectAccessible(page)
 })
 
-test('axe: what a failure looks like, ERR-06', widths, async ({ page, marketplace }) => {
+test('axe: a failed list, ERR-06', widths, async ({ page, marketplace }) => {
   await marketplace.visit('/home', 'fail:listProducts:503:9')
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
   await expectAccessible(page)

@@ -56,7 +56,7 @@ test('axe: address dialogs, empty, with errors, and an open list, ADDR-01', asyn
   await expectAccessible(page)
 })
 
-test('axe: the question before an address is deleted, ADDR-20', async ({ page, marketplace }) => {
+test('axe: the confirmation before an address is deleted, ADDR-20', async ({ page, marketplace }) => {
   await marketplace.visit(profile, 'as:mia')
   await page
     .getByRole('region', { name: 'Shipping Address' })

@@ -35,7 +35,7 @@ test(
 
 test('ACCESS-18 PROFILE-22 PROFILE-25 ERR-34 a buyer without a password adds one', async ({ page, marketplace, context }) => {
   await marketplace.visit('/home', 'as:visitor')
-  // The marketplace answers from now on.
+  // A response shows that the marketplace is running.
   await expect(page.getByRole('article').first()).toBeVisible()
   const token = await page.evaluate(async () => {
     const person = { email: 'nina@example.com', first_name: 'Nina', last_name: 'Santos' }
@@ -58,7 +58,7 @@ test('ACCESS-18 PROFILE-22 PROFILE-25 ERR-34 a buyer without a password adds one
   await expect(page.getByRole('button', { name: 'Change Password' })).toBeVisible()
 })
 
-test('PROFILE-28 ACCESS-17 SHELL-21 only who has no shop may register one', async ({ page, marketplace }) => {
+test('PROFILE-28 ACCESS-17 SHELL-21 only a user without a shop may register one', async ({ page, marketplace }) => {
   await marketplace.visit(profile, 'as:mia')
   await expect(page.getByRole('link', { name: /^Register Shop/ })).toHaveAttribute('href', /^https:/)
   await marketplace.visit('/profile/jose-dizon', 'as:jose')
@@ -66,7 +66,7 @@ test('PROFILE-28 ACCESS-17 SHELL-21 only who has no shop may register one', asyn
   await expect(page.getByRole('link', { name: /^Register Shop/ })).toHaveCount(0)
 })
 
-test('PROFILE-29 PROFILE-30 PROFILE-31 ERR-37 ERR-38 the address of support', async ({ page, marketplace, context }) => {
+test('PROFILE-29 PROFILE-30 PROFILE-31 ERR-37 ERR-38 the support address', async ({ page, marketplace, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await marketplace.visit(profile, 'as:mia')
   await page.getByRole('button', { name: 'Contact Us' }).click()

@@ -5,7 +5,7 @@ import { checkoutPath, expectAccepted, expectForm, placeButton } from './support
 import { orderIds } from './support/records.ts'
 import { expect, test } from './support/test.ts'
 
-test('LOG-01 LOG-02 LOG-03 LOG-09 LOG-10 LOG-11 addresses are added, changed and deleted', async ({ page, marketplace }) => {
+test('LOG-01 LOG-02 LOG-03 LOG-09 LOG-10 LOG-11 added, changed and deleted addresses are logged', async ({ page, marketplace }) => {
   const all = logEntries(page)
   await marketplace.visit('/profile/mia-villanueva', 'as:mia')
   const section = page.getByRole('region', { name: 'Shipping Address' })
@@ -34,7 +34,7 @@ test('LOG-01 LOG-02 LOG-03 LOG-09 LOG-10 LOG-11 addresses are added, changed and
   }
 })
 
-test('LOG-15 an order that is placed', { tag: '@live' }, async ({ page, marketplace }) => {
+test('LOG-15 placing an order is logged', { tag: '@live' }, async ({ page, marketplace }) => {
   const all = logEntries(page)
   await marketplace.visit(checkoutPath('jasmineRice'), 'as:mia,freeze')
   await expectForm(page)
@@ -43,7 +43,7 @@ test('LOG-15 an order that is placed', { tag: '@live' }, async ({ page, marketpl
   await expect.poll(() => detailsOf(all)).toContain('ORDER Order Created')
 })
 
-test('LOG-12 LOG-13 LOG-15 orders that are cancelled, received and refunded', async ({ page, marketplace }) => {
+test('LOG-12 LOG-13 LOG-15 cancelled, received and refunded orders are logged', async ({ page, marketplace }) => {
   const all = logEntries(page)
   const order = (id: string) => `/profile/liza-manalo/orders?transaction_id=${id}`
   await marketplace.visit(order(orderIds.lizaPending), 'as:liza,freeze')

@@ -43,7 +43,7 @@ test(
     await choosePlace(dialog, 'Region', 'National Capital')
     await choosePlace(dialog, 'City or municipality', 'Pasig')
     await choosePlace(dialog, 'Barangay', 'Kapitolyo')
-    // The city has several codes, so none is filled in.
+    // The city has several ZIP codes, so none is filled in.
     await dialog.getByLabel('ZIP code').fill('1603')
     await fillRest(dialog, '<i>7</i> West Capitol Drive', '14.5701', '121.0578')
     await expect(cards(page)).toHaveCount(4)
@@ -62,7 +62,7 @@ test(
   },
 )
 
-test('ADDR-08 ADDR-09 ADDR-11 ADDR-12 another region or province clears what lay in the one before', async ({ page, marketplace }) => {
+test('ADDR-08 ADDR-09 ADDR-11 ADDR-12 another region or province clears the choices below it', async ({ page, marketplace }) => {
   await marketplace.visit(profile, 'as:mia')
   const dialog = await open(page)
   const zipcode = dialog.getByLabel('ZIP code')
@@ -85,7 +85,7 @@ test('ADDR-08 ADDR-09 ADDR-11 ADDR-12 another region or province clears what lay
   for (const label of ['City or municipality', 'Barangay']) await expect(dialog.getByRole('combobox', { name: label })).toBeDisabled()
 })
 
-test('ADDR-08 ADDR-12 cities outside of any province: Isabela City, and the municipalities of the Bangsamoro', async ({
+test('ADDR-08 ADDR-12 cities outside any province: Isabela City, and the municipalities of the Bangsamoro', async ({
   page,
   marketplace,
 }) => {
@@ -103,7 +103,7 @@ test('ADDR-08 ADDR-12 cities outside of any province: Isabela City, and the muni
     /^Old Kaabakan/,
     /^Pahamuddin/,
   ])
-  // The list draws what it has room for; the last one is found by its name.
+  // The list is virtual: only options in view exist, so the last one is found by typing its name.
   await dialog.getByRole('combobox', { name: 'City or municipality' }).fill('Tugunan')
   await expect(placeOptions(dialog)).toHaveText([/^Tugunan/])
   await choosePlace(dialog, 'Region', 'Zamboanga')
@@ -119,7 +119,7 @@ test('ADDR-08 ADDR-12 cities outside of any province: Isabela City, and the muni
   await expect(placeField(page.getByRole('dialog', { name: 'Edit Address' }), 'Province')).toHaveText('No province')
 })
 
-test('ADDR-13 ADDR-15 ADDR-17 ADDR-21 ERR-27 ERR-29 a default shows at once and is rolled back when it fails', async ({
+test('ADDR-13 ADDR-15 ADDR-17 ADDR-21 ERR-27 ERR-29 a new default shows at once and is rolled back when saving fails', async ({
   page,
   marketplace,
 }) => {
@@ -146,7 +146,7 @@ test('ADDR-13 ADDR-15 ADDR-17 ADDR-21 ERR-27 ERR-29 a default shows at once and 
   await expect(cards(page)).toHaveCount(2)
 })
 
-test('ADDR-19 ERR-25 a failed add keeps what was typed', async ({ page, marketplace }) => {
+test('ADDR-19 ERR-25 a failed add keeps the input', async ({ page, marketplace }) => {
   await marketplace.visit(profile, 'as:mia,fail:createAddress:503')
   const dialog = await open(page)
   await choosePlace(dialog, 'Region', 'National Capital')
@@ -167,12 +167,12 @@ test('ADDR-24 ERR-41 a list that does not load', async ({ page, marketplace }) =
   await expect(cards(page)).toHaveCount(2)
 })
 
-test('ADDR-02 ADDR-03 ADDR-04 ADDR-22 ERR-39 ERR-94 ERR-95 while they load, and what is missing or malformed', async ({
+test('ADDR-02 ADDR-03 ADDR-04 ADDR-22 ERR-39 ERR-94 ERR-95 the loading state, and errors for missing or malformed input', async ({
   page,
   marketplace,
 }) => {
   await marketplace.visit(profile, 'as:mia,slow:listAddresses:1500,slow:listRegions:1500')
-  // The last one is for the eye, the other for screen readers.
+  // One of the two texts is visible, the other is in the live region.
   await expect(section(page).getByText('Loading...').last()).toBeVisible()
   await expect(cards(page)).toHaveCount(2)
   await section(page).getByRole('button', { name: 'Add Address' }).click()

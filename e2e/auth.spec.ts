@@ -4,21 +4,21 @@ import { buyer, productPath } from './support/records.ts'
 import { expect, type Locator, type Page, test } from './support/test.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Log in' })
-/** Closes the login once it is there. */
-async function giveUp(page: Page): Promise<void> {
+/** Waits for the login dialog and closes it. */
+async function closeLogin(page: Page): Promise<void> {
   await expect(dialog(page).getByLabel('Email')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
 }
-/** A password field: shown and hidden again by its own button, and of no use to the clipboard. */
-async function expectGuarded(page: Page, field: Locator): Promise<void> {
+/** Expects that a password can be shown and hidden, and that it can't be copied, cut or pasted. */
+async function expectPasswordField(page: Page, field: Locator): Promise<void> {
   await page.evaluate(() => navigator.clipboard.writeText('from elsewhere'))
   await expect(field).toHaveAttribute('type', 'password')
   await field.fill('kalamansi')
   const box = field.locator('..')
   await box.getByRole('button', { name: 'Show password' }).click()
   await expect(field).toHaveAttribute('type', 'text')
-  // Only a password that is shown could be copied at all.
+  // A browser lets nobody copy a hidden password, so it is shown for this check.
   for (const key of ['c', 'x', 'v']) {
     await field.press('ControlOrMeta+a')
     await field.press(`ControlOrMeta+${key}`)
@@ -39,12 +39,12 @@ test(
     await expect(dialog(page).getByLabel('Password', { exact: true })).toHaveAttribute('autocomplete', 'current-password')
     await expect(dialog(page).getByRole('link', { name: /Forgot password/ })).toHaveAttribute('href', '/reset-password')
     await expect(dialog(page).getByRole('link', { name: 'Create an Account' })).toBeVisible()
-    await giveUp(page)
+    await closeLogin(page)
     await expect(page).toHaveURL(productPath('mango'))
   },
 )
 
-test('AUTH-05 AUTH-06 what is missing or malformed is said at the field', async ({ page, marketplace }) => {
+test('AUTH-05 AUTH-06 missing or malformed input is reported at its field', async ({ page, marketplace }) => {
   await marketplace.visit('/home?login=true')
   const send = dialog(page).getByRole('button', { name: 'Log in' })
   await send.click()
@@ -86,7 +86,7 @@ test('AUTH-09 with no page to return to, a login leads home', async ({ page, mar
   }
 })
 
-test('AUTH-10 ERR-72 a wrong password; what was typed stays', { tag: '@live' }, async ({ page, marketplace, monitor }) => {
+test('AUTH-10 ERR-72 a wrong password is reported, and the input stays', { tag: '@live' }, async ({ page, marketplace, monitor }) => {
   monitor.allow(/status of 401/)
   await marketplace.visit('/home?login=true')
   const logged = page.waitForRequest((request) => request.url().endsWith('/user/logs'))
@@ -97,7 +97,7 @@ test('AUTH-10 ERR-72 a wrong password; what was typed stays', { tag: '@live' }, 
   await expect(dialog(page).getByLabel('Password', { exact: true })).toBeFocused()
 })
 
-test('AUTH-46 AUTH-47 every password can be shown, and be neither copied, cut nor pasted', async ({ page, marketplace, context }) => {
+test('AUTH-46 AUTH-47 every password can be shown, but not copied, cut or pasted', async ({ page, marketplace, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const passwords = page.locator('input[autocomplete$=-password]')
   for (const [path, count] of [
@@ -109,12 +109,12 @@ test('AUTH-46 AUTH-47 every password can be shown, and be neither copied, cut no
     await marketplace.visit(path, path.startsWith('/profile') ? 'as:mia' : 'as:visitor')
     if (path.startsWith('/profile')) await page.getByRole('button', { name: 'Change Password' }).click()
     await expect(passwords).toHaveCount(count)
-    for (const field of await passwords.all()) await expectGuarded(page, field)
+    for (const field of await passwords.all()) await expectPasswordField(page, field)
   }
 })
 
 test(
-  'AUTH-17 AUTH-18 ERR-80 an expired token: an alert, and a visitor again',
+  'AUTH-17 AUTH-18 ERR-80 an expired token shows an alert and signs the user out',
   { tag: '@widths' },
   async ({ page, marketplace, context }) => {
     await marketplace.visit('/home', 'as:liza,token:expired')
@@ -125,12 +125,12 @@ test(
   },
 )
 
-test('AUTH-18 a session that can not be loaded ends as well', async ({ page, marketplace }) => {
+test('AUTH-18 a session that cannot be loaded ends too', async ({ page, marketplace }) => {
   await marketplace.visit('/home', 'as:liza,fail:getCurrentUser:500:9')
   await expect(page.getByRole('alert').filter({ hasText: ALERT })).toBeVisible()
 })
 
-test('ACCESS-01 ACCESS-16 a visitor looks around, and nothing of a buyer is asked for', async ({ page, marketplace }) => {
+test('ACCESS-01 ACCESS-16 a visitor can browse, and no call for a buyer’s data is made', async ({ page, marketplace }) => {
   const calls: string[] = []
   page.on('request', (request) => calls.push(new URL(request.url()).pathname))
   for (const path of ['/home', productPath('mango'), '/san-fernando-rice-center']) {
@@ -140,7 +140,7 @@ test('ACCESS-01 ACCESS-16 a visitor looks around, and nothing of a buyer is aske
   expect(calls.filter((path) => /\/api\/(users|auth\/me|carts|conversations|notifications)/.test(path))).toEqual([])
 })
 
-test('ACCESS-07 ACCESS-08 ACCESS-11 ACCESS-12 ACCESS-14 guarded pages ask for the login and leave a way back', async ({
+test('ACCESS-07 ACCESS-08 ACCESS-11 ACCESS-12 ACCESS-14 guarded pages ask for the login and return to themselves', async ({
   page,
   marketplace,
 }) => {
@@ -149,17 +149,20 @@ test('ACCESS-07 ACCESS-08 ACCESS-11 ACCESS-12 ACCESS-14 guarded pages ask for th
     await expect(page).toHaveURL(
       (url) => url.pathname === path && url.searchParams.get('login') === 'true' && url.searchParams.get('from') === path,
     )
-    await giveUp(page)
+    await closeLogin(page)
     await expect(page.getByRole('heading', { level: 1, name: 'Log in to continue' })).toBeAttached()
     await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible()
   }
 })
 
-test('ACCESS-03 ACCESS-05 what asked for the login is done once after it; giving up forgets it', async ({ page, marketplace }) => {
+test('ACCESS-03 ACCESS-05 the action that asked for the login runs once after it; closing the login drops it', async ({
+  page,
+  marketplace,
+}) => {
   await marketplace.visit(productPath('mango'))
   const like = page.getByRole('button', { name: /^Like, / })
   await like.click()
-  await giveUp(page)
+  await closeLogin(page)
   await page.getByRole('button', { name: 'Buy Now' }).click()
   await fillLogin(page, pointer, 'mia')
   await expect(page.getByRole('dialog', { name: 'Choose a quantity' }).getByRole('button', { name: 'Buy Now' })).toBeVisible()

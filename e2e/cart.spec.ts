@@ -7,8 +7,8 @@ import { expect, type Page, test } from './support/test.ts'
 
 const quantity = (page: Page, name: string) => page.getByRole('spinbutton', { name: `Quantity of ${name}` })
 const tick = (page: Page, name: string) => page.getByRole('checkbox', { name: `Select ${name}`, exact: true })
-const tickShop = (page: Page, shop: string) => page.getByRole('checkbox', { name: `Select all of ${shop}` })
-const tickAll = (page: Page) => page.getByRole('checkbox', { name: 'Select all', exact: true })
+const selectShop = (page: Page, shop: string) => page.getByRole('checkbox', { name: `Select all of ${shop}` })
+const selectAll = (page: Page) => page.getByRole('checkbox', { name: 'Select all', exact: true })
 const overview = (page: Page) => page.getByRole('complementary', { name: 'Cart Overview' })
 const checkOut = (page: Page) => overview(page).getByRole('button', { name: 'Check Out' })
 
@@ -18,7 +18,7 @@ test('CART-01 an empty cart', async ({ page, marketplace }) => {
   await expect(checkOut(page)).toHaveCount(0)
 })
 
-test('CART-02 CART-03 CART-05 CART-06 groups by shop, with their ways on', async ({ page, marketplace }) => {
+test('CART-02 CART-03 CART-05 CART-06 groups by shop, with their links', async ({ page, marketplace }) => {
   await marketplace.visit('/cart', 'as:liza')
   const group = shopGroup(page, names.mangoShop)
   for (const name of [names.mango, names.tomatoes, names.calamansi])
@@ -43,30 +43,30 @@ test('CART-07 CART-08 CART-09 CART-25 selection by product, shop and all', { tag
   await expect(checkOut(page)).toBeDisabled()
   await tick(page, names.mango).check()
   await tick(page, names.tomatoes).check()
-  await expect(tickShop(page, names.mangoShop)).not.toBeChecked()
+  await expect(selectShop(page, names.mangoShop)).not.toBeChecked()
   await tick(page, names.calamansi).check()
-  await expect(tickShop(page, names.mangoShop)).toBeChecked()
+  await expect(selectShop(page, names.mangoShop)).toBeChecked()
   await expect(overview(page).getByText('3 products selected')).toBeVisible()
   const total = product('mango').price * 2 + product('tomatoes').price + product('calamansi').price
   await expect(overview(page).getByText('Merchandise Total').locator('..')).toContainText(money(total))
-  await tickAll(page).check()
+  await selectAll(page).check()
   for (const box of await page.getByRole('checkbox').all()) await expect(box).toBeChecked()
   await tick(page, names.liempo).uncheck()
-  await expect(tickAll(page)).not.toBeChecked()
-  await expect(tickShop(page, names.meatShop)).not.toBeChecked()
+  await expect(selectAll(page)).not.toBeChecked()
+  await expect(selectShop(page, names.meatShop)).not.toBeChecked()
   await expect(checkOut(page)).toBeEnabled()
 })
 
-test('CART-10 CART-11 CART-13 CART-14 ERR-03 edit mode deletes what is selected', async ({ page, marketplace }) => {
+test('CART-10 CART-11 CART-13 CART-14 ERR-03 edit mode deletes the selected products', async ({ page, marketplace }) => {
   await marketplace.visit('/cart', 'as:liza')
   await tick(page, names.mango).check()
   await page.getByRole('button', { name: 'Edit' }).click()
   await expect(tick(page, names.mango)).not.toBeChecked()
-  await tickShop(page, names.mangoShop).check()
+  await selectShop(page, names.mangoShop).check()
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(tickShop(page, names.mangoShop)).not.toBeChecked()
+  await expect(selectShop(page, names.mangoShop)).not.toBeChecked()
   await page.getByRole('button', { name: 'Edit' }).click()
-  await tickShop(page, names.mangoShop).check()
+  await selectShop(page, names.mangoShop).check()
   await page.getByRole('button', { name: 'Delete selected' }).click()
   await expectToast(page, 'Success', 'Product removed from your cart')
   await expect(shopGroup(page, names.mangoShop)).toHaveCount(0)
@@ -85,7 +85,7 @@ test('CART-12 CART-14 ERR-03 a removal is shown at once, and can be undone', asy
 })
 
 for (const trouble of ['fail:removeCartLine:500', 'drop:removeCartLine'] as const) {
-  test(`CART-12 CART-15 ERR-04 a removal that fails is taken back: ${trouble}`, async ({ page, marketplace }) => {
+  test(`CART-12 CART-15 ERR-04 a removal that fails is rolled back: ${trouble}`, async ({ page, marketplace }) => {
     await marketplace.visit('/cart', `as:liza,${trouble}`)
     await page.getByRole('button', { name: `Remove ${names.tomatoes}` }).click()
     await expectToast(page, 'Error', 'Failed to remove product from your cart.')
@@ -143,7 +143,7 @@ async function piecesAtHost(productId: string): Promise<number | undefined> {
   return cart.carts.flatMap(({ products }) => products).find((line) => line.productId === productId)?.quantity
 }
 
-test('CART-18 a quantity that is left before it was sent is not lost', { tag: '@live' }, async ({ page, marketplace }) => {
+test('CART-18 a quantity is not lost when the page is left before it is sent', { tag: '@live' }, async ({ page, marketplace }) => {
   const field = quantity(page, names.tomatoes)
   await marketplace.visit('/cart', 'as:liza')
   await field.fill('6')
@@ -151,7 +151,7 @@ test('CART-18 a quantity that is left before it was sent is not lost', { tag: '@
   await expect(field).toHaveValue('6')
   await field.fill('7')
   await page.goto('about:blank')
-  // A request that outlives the page; the simulator in the browser needs the page, and gets it from the next one.
+  // The live build sends it with `keepalive`. The simulator can't serve a closed page, so there the next page sends it.
   if (marketplace.live) await expect.poll(() => piecesAtHost(product('tomatoes').id)).toBe(7)
   await page.goto('/home')
   const sent = () => page.evaluate(() => Object.keys(localStorage).every((key) => !key.endsWith('quantities')))
@@ -160,7 +160,7 @@ test('CART-18 a quantity that is left before it was sent is not lost', { tag: '@
   await expect(field).toHaveValue('7')
 })
 
-test('CART-18 a change that waits is sent before the checkout', { tag: '@live' }, async ({ page, marketplace }) => {
+test('CART-18 a debounced change is sent before the checkout', { tag: '@live' }, async ({ page, marketplace }) => {
   await marketplace.visit('/cart', 'as:liza')
   await tick(page, names.tomatoes).check()
   await quantity(page, names.tomatoes).fill('6')
@@ -168,14 +168,14 @@ test('CART-18 a change that waits is sent before the checkout', { tag: '@live' }
   await expect(page.getByRole('region', { name: 'Items Summary' }).getByText('6 ×')).toBeVisible()
 })
 
-test('CART-04 CART-22 CART-23 CART-24 what is sold out', async ({ page, marketplace }) => {
+test('CART-04 CART-22 CART-23 CART-24 sold-out products', async ({ page, marketplace }) => {
   await marketplace.visit('/cart', 'as:carlo')
   const gone = page.getByRole('region', { name: 'Unavailable Products' })
   await expect(gone.getByText(names.iceCream)).toBeVisible()
   await expect(gone.getByRole('spinbutton')).toHaveCount(0)
   await expect(gone.getByRole('checkbox').and(page.locator(':enabled'))).toHaveCount(0)
   await expect(gone.getByRole('link', { name: 'Find Similar' })).toHaveCount(3)
-  await tickAll(page).check()
+  await selectAll(page).check()
   await expect(overview(page).getByText('2 products selected')).toBeVisible()
   await gone.getByRole('link', { name: 'Find Similar' }).first().click()
   await expect(page).toHaveURL(/\/discover\?query=/)
@@ -194,7 +194,7 @@ test('CART-26 CART-32 CHECKOUT-01 Check Out carries the selection', async ({ pag
   expect(groups).toMatchObject([{ shop_name: names.mangoShop, products: [{ quantity: 2, total: product('mango').price * 2 }] }])
 })
 
-test('a cart that can not be loaded: what happened, and Retry', async ({ page, marketplace }) => {
+test('a cart that cannot be loaded shows the error and Retry', async ({ page, marketplace }) => {
   await marketplace.visit('/cart', 'as:liza,fail:getCart:503:9')
   await expect(page.getByRole('alert').getByText(/^Error: /)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()

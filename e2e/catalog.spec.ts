@@ -2,7 +2,7 @@ import { cartTab, expectToast } from './support/pageObjects.ts'
 import { money, names, product, productPath, shopId } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
 
-/** A product of each of ten shops. */
+/** Ten products, each of another shop. */
 const sellers = {
   liempo: shopId('meatCorner'),
   bangus: shopId('fishStall'),
@@ -19,7 +19,7 @@ const bar = (page: Page) => page.getByRole('group', { name: 'Buy this product' }
 const quantities = (page: Page) => page.getByRole('dialog', { name: 'Choose a quantity' })
 
 test(
-  'PRODUCT-11 PRODUCT-12 PRODUCT-13 PRODUCT-14 PRODUCT-15 what a product says of itself',
+  'PRODUCT-11 PRODUCT-12 PRODUCT-13 PRODUCT-14 PRODUCT-15 the details of a product',
   { tag: '@widths' },
   async ({ page, marketplace }) => {
     await marketplace.visit(productPath('bangus'))
@@ -50,10 +50,7 @@ test('PRODUCT-03 PRODUCT-02 thumbnails choose the picture, and the carousel loop
   await shown(1)
 })
 
-test('PRODUCT-23 a visitor’s product is asked for once, while the code of its screen is still on the way', async ({
-  page,
-  marketplace,
-}) => {
+test('PRODUCT-23 a visitor’s product is requested once, while the code of its screen is still loading', async ({ page, marketplace }) => {
   const asked: string[] = []
   page.on(
     'request',
@@ -66,7 +63,7 @@ test('PRODUCT-23 a visitor’s product is asked for once, while the code of its 
   expect(asked.toSorted()).toEqual(['code', 'product'])
 })
 
-test('PRODUCT-16 PRODUCT-17 the same elsewhere, with its distance', async ({ page, marketplace }) => {
+test('PRODUCT-16 PRODUCT-17 the same product in other shops, with the distance', async ({ page, marketplace }) => {
   const asked = page.waitForRequest((request) => request.url().includes('/similar/near'))
   await marketplace.visit(productPath('mango'))
   expect(new URL((await asked).url()).searchParams.get('meters')).toBe('1000000')
@@ -106,7 +103,7 @@ test(
   },
 )
 
-test('PRODUCT-21 a product without stock can not be bought', async ({ page, marketplace }) => {
+test('PRODUCT-21 a product without stock cannot be bought', async ({ page, marketplace }) => {
   await marketplace.visit(productPath('mango'), `as:mia,stock:${product('mango').id}:0`)
   await expect(bar(page).getByRole('button', { name: 'Sold Out' })).toHaveCount(2)
   for (const button of await bar(page).getByRole('button', { name: 'Sold Out' }).all()) await expect(button).toBeDisabled()
@@ -125,7 +122,7 @@ test('PRODUCT-22 a like shows at once and is kept', async ({ page, marketplace }
   await expect(like).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('PRODUCT-22 a like that fails is taken back', async ({ page, marketplace }) => {
+test('PRODUCT-22 a like that fails is rolled back', async ({ page, marketplace }) => {
   await marketplace.visit(productPath('mango'), 'as:mia,fail:likeProduct:500')
   const like = page.getByRole('button', { name: /^Like, / })
   const before = await like.getAttribute('aria-label')
@@ -151,7 +148,7 @@ const add = async (page: Page) => {
   await quantities(page).getByRole('button', { name: 'Add to cart' }).click()
 }
 
-test('CART-27 CART-28 ERR-08 an add shows before its answer', async ({ page, marketplace }) => {
+test('CART-27 CART-28 ERR-08 an add shows before the response', async ({ page, marketplace }) => {
   await marketplace.visit(productPath('jasmineRice'), 'as:mia,slow:addToCart:2000')
   await expect(cartTab(page, 3)).toBeVisible()
   await add(page)
@@ -160,7 +157,7 @@ test('CART-27 CART-28 ERR-08 an add shows before its answer', async ({ page, mar
 })
 
 for (const trouble of ['fail:addToCart:500', 'drop:addToCart'] as const) {
-  test(`CART-27 CART-31 ERR-10 an add that fails is taken back: ${trouble}`, async ({ page, marketplace }) => {
+  test(`CART-27 CART-31 ERR-10 an add that fails is rolled back: ${trouble}`, async ({ page, marketplace }) => {
     await marketplace.visit(productPath('jasmineRice'), `as:mia,${trouble}`)
     await expect(cartTab(page, 3)).toBeVisible()
     await add(page)
@@ -169,7 +166,7 @@ for (const trouble of ['fail:addToCart:500', 'drop:addToCart'] as const) {
   })
 }
 
-/** Puts one piece of each into the cart by calls of the page itself, which are quicker than its buttons. */
+/** Puts one piece of each into the cart by API calls from the page, which is faster than by its buttons; returns their statuses. */
 function fillCart(page: Page, keys: readonly (keyof typeof sellers)[]): Promise<number[]> {
   const lines = keys.map((key) => ({ productId: product(key).id, shopId: sellers[key], quantity: 1 }))
   return page.evaluate(async (bodies) => {
@@ -198,7 +195,7 @@ test('CART-29 CART-30 ERR-07 ten shops at most', async ({ page, marketplace }) =
   await expect(cartTab(page, 10)).toBeVisible()
 })
 
-test('ERR-09 CART-31 Buy Now that fails says so; ACCESS-05 else it opens the checkout of that line alone', async ({
+test('ERR-09 CART-31 Buy Now reports a failure; ACCESS-05 on success it opens the checkout of that line only', async ({
   page,
   marketplace,
 }) => {

@@ -10,7 +10,7 @@ const chat = (page: Page) =>
     .getByRole('button', { name: /^Chat with/ })
     .first()
 
-test('PRODUCT-14 CART-03 CHAT-25 ACCESS-09 ACCESS-20 Chat finds the conversation with the shop, or begins it once', async ({
+test('PRODUCT-14 CART-03 CHAT-25 ACCESS-09 ACCESS-20 Chat opens the conversation with the shop, or creates it once', async ({
   page,
   marketplace,
 }) => {

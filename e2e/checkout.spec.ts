@@ -1,11 +1,11 @@
-import { comeBackTo } from './support/crashes.ts'
-import { waitOut } from './support/clock.ts'
+import { returnToTab } from './support/crashes.ts'
+import { placeButton } from './support/checkout.ts'
+import { fastForwardUntil } from './support/clock.ts'
 import { cartTab, expectToast } from './support/pageObjects.ts'
 import { money, names, product } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const totals = (page: Page) => page.getByRole('complementary', { name: 'Cart Overall Total' })
-const place = (page: Page) => totals(page).getByRole('button', { name: 'Check Out' })
 const row = (page: Page, label: string) => totals(page).getByText(label, { exact: true }).locator('..')
 const delivery = (page: Page, shop: string, method: string) =>
   page.getByRole('group', { name: `Delivery Options of ${shop}` }).getByRole('radio', { name: method })
@@ -18,7 +18,7 @@ async function chooseGcash(page: Page): Promise<void> {
     .click()
 }
 
-/** From the cart to the form, with mangoes alone. */
+/** Goes from the cart to the checkout form, with only mangoes selected. */
 async function checkOutMangoes(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: `Select ${names.mango}` }).check()
   await page.getByRole('button', { name: 'Check Out' }).click()
@@ -57,7 +57,7 @@ test('CHECKOUT-07 CHECKOUT-09 ERR-30 another address', async ({ page, marketplac
   await expect(page.getByRole('region', { name: 'Billing & Address' })).toContainText('09205550142')
 })
 
-test('CHECKOUT-13 CHECKOUT-14 CHECKOUT-22 CHECKOUT-23 ERR-43 what is sent; instructions only when there are any', async ({
+test('CHECKOUT-13 CHECKOUT-14 CHECKOUT-22 CHECKOUT-23 ERR-43 the request; instructions are sent only when there are any', async ({
   page,
   marketplace,
 }) => {
@@ -66,7 +66,7 @@ test('CHECKOUT-13 CHECKOUT-14 CHECKOUT-22 CHECKOUT-23 ERR-43 what is sent; instr
   await delivery(page, names.mangoShop, 'Delivery').check()
   await page.getByRole('textbox', { name: 'Delivery Instructions' }).fill('   ')
   const request = page.waitForRequest((one) => one.method() === 'POST' && one.url().endsWith('/api/transactions'))
-  await place(page).click()
+  await placeButton(page).click()
   const body = (await request).postDataJSON() as { transactions: Record<string, unknown>[]; urls: Record<string, string> }
   expect(body.transactions).toHaveLength(1)
   expect(body.transactions[0]).toMatchObject({ payment_method: 'cod', delivery_method: 'DELIVERY' })
@@ -84,7 +84,7 @@ test('CHECKOUT-21 without an address nothing can be ordered', async ({ page, mar
   const form = page.url()
   await marketplace.visit(form.slice(form.indexOf('/cart')), 'as:ana')
   await expect(page.getByText('You have no address yet', { exact: false })).toBeVisible()
-  await expect(place(page)).toBeDisabled()
+  await expect(placeButton(page)).toBeDisabled()
 })
 
 for (const trouble of ['fail:createTransactions:503', 'drop:createTransactions']) {
@@ -93,26 +93,26 @@ for (const trouble of ['fail:createTransactions:503', 'drop:createTransactions']
     await marketplace.visit('/cart', `as:mia,nokey,${trouble}`)
     await page.getByRole('checkbox', { name: 'Select all', exact: true }).check()
     await page.getByRole('button', { name: 'Check Out' }).click()
-    await place(page).click()
-    // It is looked for before it is called absent, since the server may still be at it.
-    await waitOut(page, page.getByRole('alert').getByText(/Your order was not placed/))
+    await placeButton(page).click()
+    // The app searches for the order before it reports failure, since the server may still be creating it.
+    await fastForwardUntil(page, page.getByRole('alert').getByText(/Your order was not placed/))
     await expectToast(page, 'Error', 'An error occurred while processing your payment')
-    await place(page).click()
+    await placeButton(page).click()
     await expectToast(page, 'Success', 'Payment successful')
     await page.getByRole('link', { name: 'View Orders' }).click()
     await expect(page.getByRole('list', { name: 'Orders' }).getByRole('article')).toHaveCount(3)
   })
 }
 
-test('a double click orders once, and so does coming back', { tag: '@live' }, async ({ page, marketplace }) => {
+test('a double click orders once, and opening the form again does not order', { tag: '@live' }, async ({ page, marketplace }) => {
   await marketplace.visit('/cart', 'as:mia')
   await page.getByRole('checkbox', { name: 'Select all', exact: true }).check()
   await page.getByRole('button', { name: 'Check Out' }).click()
   await expect(row(page, 'Total Amount')).toContainText('₱')
   const form = page.url()
-  await place(page).dblclick()
+  await placeButton(page).dblclick()
   await expect(page.getByRole('heading', { level: 1, name: 'Order Accepted!' })).toBeAttached()
-  // Back leads past the form; who comes to it in another way finds it done.
+  // Back skips the form; opened by its address, the form says that it was ordered.
   await page.goBack()
   await expect(page.getByText('You have no items in cart')).toBeVisible()
   await page.goto(form)
@@ -121,18 +121,18 @@ test('a double click orders once, and so does coming back', { tag: '@live' }, as
   await expect(page.getByRole('list', { name: 'Orders' }).getByRole('article')).toHaveCount(3)
 })
 
-test('what has changed since is said before paying', async ({ page, marketplace }) => {
+test('changes since the cart are shown before paying', async ({ page, marketplace }) => {
   await marketplace.visit('/cart', 'as:liza')
   await checkOutMangoes(page)
   const form = page.url()
   await marketplace.visit(form.slice(form.indexOf('/cart')), `stock:${product('mango').id}:1`)
   await expect(page.getByRole('alert').getByText(/only 1 of .* is left/i)).toBeVisible()
-  await expect(place(page)).toBeDisabled()
+  await expect(placeButton(page)).toBeDisabled()
   await page.getByRole('button', { name: 'Accept changes' }).click()
-  await expect(place(page)).toBeEnabled()
+  await expect(placeButton(page)).toBeEnabled()
 })
 
-test('CHECKOUT-19 CHECKOUT-20 CHECKOUT-15 ERR-109 a price summary that fails is only logged: what is known stands there, and GCash waits for the total', async ({
+test('CHECKOUT-19 CHECKOUT-20 CHECKOUT-15 ERR-109 a failed price summary is only logged: known prices are shown, and GCash waits for the total', async ({
   page,
   marketplace,
   monitor,
@@ -145,35 +145,39 @@ test('CHECKOUT-19 CHECKOUT-20 CHECKOUT-15 ERR-109 a price summary that fails is 
   await expect(row(page, 'Merchandise Total')).toContainText(amount)
   await expect(row(page, 'Total Amount')).toContainText('Not known')
   await expect(page.getByText('The fees and the total could not be loaded.')).toBeVisible()
-  // Cash is paid to the shop or the courier, who know the total.
-  await expect(place(page)).toBeEnabled()
+  // Cash is paid to the shop or the courier, who know the total, so cash needs no summary.
+  await expect(placeButton(page)).toBeEnabled()
   await chooseGcash(page)
   await expect(row(page, 'Total Amount')).toContainText('Not known')
-  await expect(place(page)).toBeDisabled()
+  await expect(placeButton(page)).toBeDisabled()
   await expect(page.getByText('To pay by GCash, the total must be known first.')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Messages' }).getByRole('paragraph')).toHaveCount(0)
   await totals(page).getByRole('button', { name: 'Retry' }).click()
   await expect(row(page, 'Total Amount')).toContainText('₱')
-  await expect(place(page)).toBeEnabled()
+  await expect(placeButton(page)).toBeEnabled()
 })
 
-test('CHECKOUT-24 ERR-111 ordered lines that stay in the cart are only logged', async ({ page, marketplace, monitor }) => {
+test('CHECKOUT-24 ERR-111 ordered lines that could not be removed from the cart are only logged', async ({
+  page,
+  marketplace,
+  monitor,
+}) => {
   monitor.allow(/Ordered lines are still in the cart/)
   await marketplace.visit('/cart', 'as:liza,fail:removeCartLines:500')
   await checkOutMangoes(page)
-  await place(page).click()
+  await placeButton(page).click()
   await expectToast(page, 'Success', 'Payment successful')
 })
 
-test('CHECKOUT-11 ERR-41 addresses that can not be loaded', async ({ page, marketplace }) => {
+test('CHECKOUT-11 ERR-41 addresses that cannot be loaded', async ({ page, marketplace }) => {
   await marketplace.visit('/cart', 'as:liza,fail:listAddresses:503:9')
   await page.getByRole('checkbox', { name: `Select ${names.mango}` }).check()
   await page.getByRole('button', { name: 'Check Out' }).click()
   await expect(page.getByRole('alert').getByText('Error: The service is unavailable', { exact: true })).toBeVisible()
-  await expect(place(page)).toBeDisabled()
+  await expect(placeButton(page)).toBeDisabled()
 })
 
-test('PAY-04 PAY-05 PAY-06 CHECKOUT-17 CHECKOUT-18 GCash warns first, also after a reload; Cancel goes back to cash; its fees', async ({
+test('PAY-04 PAY-05 PAY-06 CHECKOUT-17 CHECKOUT-18 GCash shows a warning first, also after a reload; Cancel returns to cash; the GCash fees', async ({
   page,
   marketplace,
 }) => {
@@ -201,11 +205,7 @@ test('PAY-04 PAY-05 PAY-06 CHECKOUT-17 CHECKOUT-18 GCash warns first, also after
   await expect(row(page, 'Total Amount')).toContainText(money(348.5))
 })
 
-test('CHECKOUT-05 CHECKOUT-13 a line that another tab takes out of the cart costs nothing of what was chosen', async ({
-  page,
-  marketplace,
-  context,
-}) => {
+test('CHECKOUT-05 CHECKOUT-13 choices are kept when another tab removes a line from the cart', async ({ page, marketplace, context }) => {
   await marketplace.visit('/cart', 'as:liza')
   await checkOutMangoes(page)
   await delivery(page, names.mangoShop, 'Delivery').check()
@@ -215,19 +215,19 @@ test('CHECKOUT-05 CHECKOUT-13 a line that another tab takes out of the cart cost
   await marketplace.visit('/cart', '', other)
   await other.getByRole('button', { name: `Remove ${names.mango}` }).click()
   await expectToast(other, 'Success', 'Product removed from your cart')
-  await Promise.all([page.waitForResponse(/\/carts\/user\//), comeBackTo(page)])
+  await Promise.all([page.waitForResponse(/\/carts\/user\//), returnToTab(page)])
   await expect(page.getByRole('region', { name: 'Items Summary' })).toContainText(names.mango)
   await expect(note).toHaveValue('The blue gate')
   await expect(delivery(page, names.mangoShop, 'Delivery')).toBeChecked()
 })
 
-test('CHECKOUT-10 ERR-39 addresses that take their time', async ({ page, marketplace }) => {
+test('CHECKOUT-10 ERR-39 addresses that load slowly', async ({ page, marketplace }) => {
   await marketplace.visit('/cart', 'as:liza,slow:listAddresses:3000')
   await page.getByRole('checkbox', { name: `Select ${names.mango}` }).check()
   await page.getByRole('button', { name: 'Check Out' }).click()
   const address = page.getByRole('region', { name: 'Billing & Address' })
   await expect(address.getByText('Loading...').first()).toBeVisible()
-  await expect(place(page)).toBeDisabled()
+  await expect(placeButton(page)).toBeDisabled()
   await expect(address).toContainText('18 Sampaguita Street')
   await expect(address.getByText('Loading...')).toHaveCount(0)
 })

@@ -1,7 +1,7 @@
 import { orderIds } from './support/records.ts'
 import { expect, test } from './support/test.ts'
 
-test('PAY-12 PAY-14 PAY-15 PAY-17 PAY-19 PAY-20 the result page says accepted only of an order that stands', async ({
+test('PAY-12 PAY-14 PAY-15 PAY-17 PAY-19 PAY-20 the result page says accepted only for an order that exists and is not cancelled', async ({
   page,
   marketplace,
   monitor,
@@ -14,7 +14,7 @@ test('PAY-12 PAY-14 PAY-15 PAY-17 PAY-19 PAY-20 the result page says accepted on
   await expect(page.getByText(/wait for the seller to confirm/)).toBeVisible()
   await page.getByRole('link', { name: 'Go to Homepage' }).click()
   await expect(page).toHaveURL('/home')
-  // Nobody's, another user's, and no order at all.
+  // An unknown order, another user's order, and a malformed id.
   for (const id of ['000000000000000000000001', orderIds.carloPending, 'x'])
     for (const type of ['', '&type=onlinepay']) {
       await marketplace.visit(`/cart/checkout?status=success&id=${id}${type}`)
@@ -29,7 +29,7 @@ test('PAY-12 PAY-14 PAY-15 PAY-17 PAY-19 PAY-20 the result page says accepted on
   await expect(accepted).toHaveCount(0)
 })
 
-test('CHECKOUT-01 OPEN-50 links that hold no checkout say so', async ({ page, marketplace }) => {
+test('CHECKOUT-01 OPEN-50 links without a valid checkout show a message', async ({ page, marketplace }) => {
   await marketplace.visit('/cart/checkout?state=%25broken', 'as:mia')
   await expect(page.getByText('This checkout link is damaged')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Back to cart' })).toHaveAttribute('href', '/cart')

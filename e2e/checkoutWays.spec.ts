@@ -4,8 +4,8 @@ import { checkoutPath, expectAccepted, expectForm, orderCall, placeButton } from
 import { expectToast } from './support/pageObjects.ts'
 import { expect, type Page, test } from './support/test.ts'
 
-/** Makes the open checkout one of a scheduled list, as the link on the list's page does. */
-async function comeFromScheduler(page: Page, id: string, sim = ''): Promise<void> {
+/** Reloads the open checkout with the navigation state that the link on a scheduled list's page sets. */
+async function openFromScheduler(page: Page, id: string, sim = ''): Promise<void> {
   await page.evaluate(([usr, address]) => history.replaceState({ usr, key: 'list', idx: 0 }, '', address), [
     { from: 'scheduler', id },
     `${page.url()}${sim && `&sim=${sim}`}`,
@@ -14,13 +14,13 @@ async function comeFromScheduler(page: Page, id: string, sim = ''): Promise<void
   await expectForm(page)
 }
 
-test('a scheduled list is ordered, then moved on in place of the cart, CHECKOUT-25 LOG-16', async ({ page, marketplace }) => {
+test('ordering a scheduled list moves its next date and leaves the cart alone, CHECKOUT-25 LOG-16', async ({ page, marketplace }) => {
   const called: string[] = []
   page.on('request', (one) => called.push(`${one.method()} ${new URL(one.url()).pathname}`))
   await marketplace.visit(checkoutPath('ubePandesal'), 'as:mia,freeze')
   await expectForm(page)
-  await comeFromScheduler(page, scheduleIds.miaBreakfast)
-  // The list is known from then on, however the checkout is opened again.
+  await openFromScheduler(page, scheduleIds.miaBreakfast)
+  // The stored attempt keeps the list, so opening the checkout without navigation state finds it too.
   const form = page.url()
   await page.goto('/cart')
   await page.goto(form)
@@ -32,7 +32,7 @@ test('a scheduled list is ordered, then moved on in place of the cart, CHECKOUT-
   expect(called).not.toContain('POST /api/carts/remove/multiple')
 })
 
-test('a scheduled list that can not be moved on: said so, and the orders are shown, CHECKOUT-25 SCHED-70', async ({
+test('a scheduled list whose date cannot be moved: an error, and the orders are shown, CHECKOUT-25 SCHED-70', async ({
   page,
   marketplace,
   monitor,
@@ -40,13 +40,13 @@ test('a scheduled list that can not be moved on: said so, and the orders are sho
   monitor.allow(/status of 500/)
   await marketplace.visit(checkoutPath('waterRefill'), 'as:mia,freeze')
   await expectForm(page)
-  await comeFromScheduler(page, scheduleIds.miaBreakfast, 'fail:advanceCheckout:500')
+  await openFromScheduler(page, scheduleIds.miaBreakfast, 'fail:advanceCheckout:500')
   await placeButton(page).click()
   await expectToast(page, 'Failed to checkout')
   await expectAccepted(page)
 })
 
-test('who has no address adds one without leaving, and orders to it, CHECKOUT-08', async ({ page, marketplace }) => {
+test('a user without an address adds one in the checkout and orders to it, CHECKOUT-08', async ({ page, marketplace }) => {
   await marketplace.visit(checkoutPath('quickmelt'), 'as:ana,freeze')
   await expect(page.getByText(/You have no address yet/)).toBeVisible()
   await expect(placeButton(page)).toBeDisabled()

@@ -3,13 +3,13 @@ import { checkoutPath, expectForm, orderCall, placeButton } from './support/chec
 import { names, orderIds, product, productPath } from './support/records.ts'
 import { expect, type Locator, type Page, test } from './support/test.ts'
 
-// Each looks at several screens, and a look takes its time.
+// Each test runs axe on several screens, and each run takes seconds.
 test.describe.configure({ timeout: 90_000 })
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name, exact: typeof name === 'string' })
 const orderPath = (id: string) => `/profile/liza-manalo/orders?transaction_id=${id}`
 
-/** The screen with this on it breaks no rule. */
+/** Waits for an element and checks the screen with axe. */
 async function check(page: Page, shown: Locator): Promise<void> {
   await expect(shown).toBeVisible()
   await expectAccessible(page)
@@ -26,7 +26,7 @@ test('axe: recent searches, suggestions, and none, SEARCH-02 SEARCH-04', async (
   await check(page, page.getByText('No results found'))
 })
 
-test('axe: menu of a product, its report, and the end of a list that is being made, REPORT-01', async ({ page, marketplace }) => {
+test('axe: menu of a product, its report, and the last step of a new list, REPORT-01', async ({ page, marketplace }) => {
   await marketplace.visit(productPath('garlic'), 'as:liza')
   await page.getByRole('button', { name: 'More about this product' }).click()
   const report = page.getByRole('button', { name: 'Flag or report this product' })
@@ -42,7 +42,7 @@ test('axe: menu of a product, its report, and the end of a list that is being ma
   await check(page, page.getByRole('button', { name: 'Discard' }))
 })
 
-test('axe: a favourite that shall go, and a cart line that has gone, FAV-03 CART-12', async ({ page, marketplace }) => {
+test('axe: the removal of a favourite, and a removed cart line, FAV-03 CART-12', async ({ page, marketplace }) => {
   await marketplace.visit('/favourites', 'as:liza')
   await page.getByRole('button', { name: `Remove ${names.calamansi} from favourites` }).click()
   await check(page, dialog(page, 'Remove from favourites'))
@@ -51,7 +51,7 @@ test('axe: a favourite that shall go, and a cart line that has gone, FAV-03 CART
   await check(page, page.getByRole('button', { name: 'Undo' }))
 })
 
-test('axe: new address at checkout, the wait for GCash, and a payment that failed, CHECKOUT-08 PAY-08', async ({ page, marketplace }) => {
+test('axe: new address at checkout, the wait for GCash, and a failed payment, CHECKOUT-08 PAY-08', async ({ page, marketplace }) => {
   await marketplace.visit(checkoutPath('quickmelt'), 'as:mia,freeze')
   await expectForm(page)
   await page.getByRole('button', { name: 'New Address' }).click()
@@ -75,7 +75,7 @@ test('axe: new address at checkout, the wait for GCash, and a payment that faile
   await check(page, page.getByText('The payment failed'))
 })
 
-test('axe: what changed before paying, an order that nobody knows of, and one that exists, CHECKOUT-26', async ({ page, marketplace }) => {
+test('axe: changes before paying, an order in an unknown state, and one that exists, CHECKOUT-26', async ({ page, marketplace }) => {
   const path = checkoutPath('bandages')
   await marketplace.visit(checkoutPath('lastCrab', 'bandages'), `as:mia,freeze,stock:${product('lastCrab').id}:0`)
   await check(page, page.getByRole('button', { name: 'Accept changes' }))

@@ -8,13 +8,13 @@ const card = (page: Page, name: string) => grid(page).getByRole('article').filte
 const heart = (page: Page, name: string) => page.getByRole('button', { name: `Remove ${name} from favourites` })
 const confirmation = (page: Page) => page.getByRole('dialog', { name: 'Remove from favourites' })
 const everywhere = { tag: '@everywhere' }
-/** Liza's likes in every world. */
+/** Number of products that Liza likes in every world. */
 const LIKED = 10
 
 /** Names of the cards, in their order. */
 const order = (page: Page) => grid(page).getByRole('heading').allInnerTexts()
 
-test('favourites show card by card, with a filled heart and without a sold count, FAV-01 CARD-01 CARD-02 CARD-04 CARD-06', async ({
+test('favourites are cards with a filled heart and without a sold count, FAV-01 CARD-01 CARD-02 CARD-04 CARD-06', async ({
   page,
   marketplace,
 }) => {
@@ -33,7 +33,7 @@ test('favourites show card by card, with a filled heart and without a sold count
 })
 
 test(
-  'a favourite goes after Continue, comes back in its place when that fails, and stays after Cancel, FAV-03 FAV-04 FAV-05 CARD-07 ERR-01 ERR-02',
+  'a favourite is removed after Continue, restored in its place on failure, and kept after Cancel, FAV-03 FAV-04 FAV-05 CARD-07 ERR-01 ERR-02',
   everywhere,
   async ({ page, marketplace }) => {
     await marketplace.visit('/favourites', 'as:liza,fail:likeProduct:500')
@@ -55,7 +55,7 @@ test(
   },
 )
 
-test('a slow server is not waited for, and removals side by side keep to themselves, FAV-03', async ({ page, marketplace }) => {
+test('removals show before the response, and concurrent removals do not affect each other, FAV-03', async ({ page, marketplace }) => {
   await marketplace.visit('/favourites', 'as:liza,slow:likeProduct:1500:2')
   for (const name of [names.calamansi, names.ensaymada]) {
     await heart(page, name).click()
@@ -67,7 +67,7 @@ test('a slow server is not waited for, and removals side by side keep to themsel
   await expect(card(page, names.calamansi)).toHaveCount(0)
 })
 
-test('the place is kept by keyboard when a card goes, FAV-03 ACCESS-04', async ({ page, marketplace }) => {
+test('focus moves to the next card when a card is removed by keyboard, FAV-03 ACCESS-04', async ({ page, marketplace }) => {
   await marketplace.visit('/favourites', 'as:liza')
   await expect(grid(page).getByRole('article')).toHaveCount(LIKED)
   const [, second = '', third = ''] = await order(page)
@@ -77,14 +77,14 @@ test('the place is kept by keyboard when a card goes, FAV-03 ACCESS-04', async (
   await expect(heart(page, third)).toBeFocused()
 })
 
-test('nothing liked yet leads to the shops, FAV-02', async ({ page, marketplace }) => {
+test('an empty list of favourites links to the shops, FAV-02', async ({ page, marketplace }) => {
   await marketplace.visit('/favourites', 'as:ana')
   await expect(page.getByText('You have no items in favourites')).toBeVisible()
   await page.getByRole('link', { name: 'Browse products' }).click()
   await expect(page).toHaveURL('/home')
 })
 
-test('a list that can not be loaded can be asked for again, FAV-01', async ({ page, marketplace }) => {
+test('a list that cannot be loaded offers Retry, FAV-01', async ({ page, marketplace }) => {
   await marketplace.visit('/favourites', 'as:liza,fail:listLikes:500:2')
   await expect(page.getByRole('alert').getByText(/^Error: /)).toBeVisible()
   await page.getByRole('button', { name: 'Retry' }).click()

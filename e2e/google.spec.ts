@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/axe.ts'
 import { expectToast } from './support/pageObjects.ts'
-import { pressLast } from './support/popup.ts'
+import { pressToClose } from './support/popup.ts'
 import { buyer } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
 
@@ -14,23 +14,27 @@ async function openConsent(page: Page): Promise<Page> {
   return opened
 }
 
-test('AUTH-03 AUTH-11 the simulated consent window signs in a buyer, and returns', { tag: '@widths' }, async ({ page, marketplace }) => {
-  await marketplace.visit(PATH)
-  const consent = await openConsent(page)
-  await expect(consent.getByText('this is not Google')).toBeVisible()
-  await expectAccessible(consent)
-  const sent = page.waitForRequest((request) => request.url().endsWith('/auth/external-login'))
-  const logged = page.waitForRequest((request) => request.url().endsWith('/user/logs'))
-  await pressLast(consent, consent.getByRole('button', { name: /Liza Manalo/ }))
-  expect((await sent).postDataJSON()).toEqual({
-    accessToken: expect.stringContaining(encodeURIComponent(buyer('liza').email)),
-    signedVia: 'GOOGLE',
-  })
-  await expectToast(page, 'Login Successful')
-  await expect(page).toHaveURL('/cart')
-  await expect(account(page, 'Liza')).toBeVisible()
-  expect((await logged).postDataJSON()).toMatchObject({ event_type: 'LOGIN', user_id: buyer('liza').id })
-})
+test(
+  'AUTH-03 AUTH-11 the simulated consent window signs in a buyer and returns to the page',
+  { tag: '@widths' },
+  async ({ page, marketplace }) => {
+    await marketplace.visit(PATH)
+    const consent = await openConsent(page)
+    await expect(consent.getByText('this is not Google')).toBeVisible()
+    await expectAccessible(consent)
+    const sent = page.waitForRequest((request) => request.url().endsWith('/auth/external-login'))
+    const logged = page.waitForRequest((request) => request.url().endsWith('/user/logs'))
+    await pressToClose(consent, consent.getByRole('button', { name: /Liza Manalo/ }))
+    expect((await sent).postDataJSON()).toEqual({
+      accessToken: expect.stringContaining(encodeURIComponent(buyer('liza').email)),
+      signedVia: 'GOOGLE',
+    })
+    await expectToast(page, 'Login Successful')
+    await expect(page).toHaveURL('/cart')
+    await expect(account(page, 'Liza')).toBeVisible()
+    expect((await logged).postDataJSON()).toMatchObject({ event_type: 'LOGIN', user_id: buyer('liza').id })
+  },
+)
 
 test('AUTH-11 another account becomes a new buyer; the names are shown as text, never as markup', async ({ page, marketplace }) => {
   await marketplace.visit(PATH)
@@ -39,11 +43,11 @@ test('AUTH-11 another account becomes a new buyer; the names are shown as text, 
   await consent.getByLabel('Email').fill('teo@suki.example')
   await consent.getByLabel('First name').fill('<b>Teo</b>')
   await consent.getByLabel('Last name').fill('Reyes')
-  await pressLast(consent, consent.getByRole('button', { name: 'Continue' }))
+  await pressToClose(consent, consent.getByRole('button', { name: 'Continue' }))
   await expect(account(page, '<b>Teo</b>')).toBeVisible()
 })
 
-test('AUTH-12 ERR-73 a failure of the marketplace or of the window is told; a window that was closed is not', async ({
+test('AUTH-12 ERR-73 a failed login or a failed window shows an error; a closed window shows none', async ({
   page,
   marketplace,
   context,
@@ -51,11 +55,11 @@ test('AUTH-12 ERR-73 a failure of the marketplace or of the window is told; a wi
   await marketplace.visit(PATH, 'fail:externalLogin:500')
   const messages = page.getByRole('region', { name: 'Messages' })
   const closed = await openConsent(page)
-  await pressLast(closed, closed.getByRole('button', { name: 'Cancel' }))
+  await pressToClose(closed, closed.getByRole('button', { name: 'Cancel' }))
   await expect(button(page)).not.toHaveAttribute('aria-busy')
   await expect(messages).toHaveText('')
   const consent = await openConsent(page)
-  await pressLast(consent, consent.getByRole('button', { name: /Gina Lim/ }))
+  await pressToClose(consent, consent.getByRole('button', { name: /Gina Lim/ }))
   await expectToast(page, 'Login Failed', 'An error occurred while logging in')
   await messages.getByRole('button', { name: 'Dismiss' }).click()
   await page.evaluate(() => Object.assign(globalThis, { open: () => null }))
@@ -65,10 +69,10 @@ test('AUTH-12 ERR-73 a failure of the marketplace or of the window is told; a wi
 })
 
 test(
-  'AUTH-03 AUTH-11 AUTH-12 the live build asks the provider’s own script',
+  'AUTH-03 AUTH-11 AUTH-12 the live build uses the provider’s own script',
   { tag: '@live' },
   async ({ page, marketplace, monitor, context }) => {
-    test.skip(!marketplace.live, 'the demo has a script of its own')
+    test.skip(!marketplace.live, 'the demo uses a simulated script')
     monitor.allow(/accounts\.google\.com/, /net::ERR_/)
     const script = 'https://accounts.google.com/gsi/client'
     await context.route(script, (route) => route.abort())
@@ -76,7 +80,7 @@ test(
     await button(page).click()
     await expectToast(page, 'Login Failed', 'An error occurred while logging in')
     await context.unroute(script)
-    // Google itself is out of reach: what its script would do is to hand over a token for the client id of this build.
+    // Tests do not call Google: this replaces its script, which passes a token for this build's client id to the callback.
     const token = `simulated-google:${encodeURIComponent(JSON.stringify({ email: buyer('liza').email, first_name: 'Liza', last_name: 'Manalo' }))}`
     const body = `globalThis.google = { accounts: { oauth2: { initTokenClient: ({ client_id, scope, callback }) => ({ requestAccessToken: () => callback(client_id.startsWith('journeys.') && scope.includes('email') ? { access_token: ${JSON.stringify(token)} } : { error: 'invalid_client' }) }) } } }`
     await context.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body }))

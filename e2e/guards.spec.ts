@@ -6,7 +6,7 @@ import { expect, type Page, test } from './support/test.ts'
 const shop = '/san-fernando-rice-center'
 const login = (page: Page) => page.getByRole('dialog', { name: 'Log in' })
 
-/** The login came up over the page, which says where to return; giving it up leads back. */
+/** Expects the login dialog, the address to return to in the URL, and that closing the dialog returns there. */
 async function expectLogin(page: Page, path: string): Promise<void> {
   await expect(login(page)).toBeVisible()
   await expect(page).toHaveURL((url) => url.pathname === path && url.searchParams.get('from') === path)
@@ -38,7 +38,7 @@ test('ACCESS-08 ACCESS-09 ACCESS-10 favourites and chats are guarded; a visitor 
   await expect(bell).toBeVisible()
 })
 
-test('ACCESS-15 the token in its cookie opens orders, rating, reporting and chat', { tag: '@live' }, async ({ page, marketplace }) => {
+test('ACCESS-15 the token cookie gives access to orders, rating, reporting and chat', { tag: '@live' }, async ({ page, marketplace }) => {
   await marketplace.visit(`/profile/liza-manalo/orders?transaction_id=${orderIds.lizaUnrated}`, 'as:liza')
   const order = page.getByRole('list', { name: 'Orders' }).getByRole('article')
   await expect(order).toHaveCount(1)
@@ -53,7 +53,7 @@ test('ACCESS-15 the token in its cookie opens orders, rating, reporting and chat
   await expect(login(page)).toHaveCount(0)
 })
 
-test('ACCESS-20 a chat with a shop is asked for in the buyer’s and the shop’s name', { tag: '@live' }, async ({ page, marketplace }) => {
+test('ACCESS-20 a request for a chat names the buyer and the shop', { tag: '@live' }, async ({ page, marketplace }) => {
   await marketplace.visit(shop)
   await page.getByRole('main').getByRole('button', { name: 'Chat', exact: true }).click()
   const asked = page.waitForRequest((request) => request.url().endsWith('/conversations') && request.method() === 'POST')

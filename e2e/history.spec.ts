@@ -3,9 +3,9 @@ import { names } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
-const place = (page: Page) => page.evaluate(() => Math.round(globalThis.scrollY))
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(globalThis.scrollY))
 
-/** Screens with a long list, and how many cards are more than the first page holds. */
+/** Screens with a long list, and a number of cards greater than the first page holds. */
 const lists = [
   ['/home', 17],
   ['/discover?categories=fresh', 17],
@@ -14,8 +14,8 @@ const lists = [
   ['/profile/liza-manalo/orders', 11],
 ] as const
 
-/** Scrolls until there are so many cards, then to the last but one row of them. */
-async function goDeep(page: Page, count: number): Promise<void> {
+/** Scrolls until `count` cards are loaded, then to the last but one of them. */
+async function scrollToCount(page: Page, count: number): Promise<void> {
   await expect(cards(page).first()).toBeVisible()
   await expect(async () => {
     await cards(page).last().scrollIntoViewIfNeeded()
@@ -27,19 +27,22 @@ async function goDeep(page: Page, count: number): Promise<void> {
     .scrollIntoViewIfNeeded()
 }
 
-test('Back: the same list, the same pages, the same place, HOME-10 SEARCH-08 SHOP-12 FAV-01 ORDERS-09', async ({ page, marketplace }) => {
+test('Back restores the list, its loaded pages and the scroll position, HOME-10 SEARCH-08 SHOP-12 FAV-01 ORDERS-09', async ({
+  page,
+  marketplace,
+}) => {
   test.slow()
   await marketplace.visit('/home', 'as:liza,freeze')
   await expect(page.getByRole('button', { name: 'Account of Liza' })).toBeVisible()
   for (const [path, count] of lists) {
     await page.goto(path)
-    await goDeep(page, count)
+    await scrollToCount(page, count)
     const link = cards(page)
       .nth(count - 2)
       .locator('a[href*="/products/"]')
       .first()
     await link.scrollIntoViewIfNeeded()
-    const [shown, top] = [await cards(page).count(), await place(page)]
+    const [shown, top] = [await cards(page).count(), await scrollTop(page)]
     expect(top, path).toBeGreaterThan(100)
     await link.click()
     await expect(page).toHaveURL(/\/products\//)
@@ -47,12 +50,12 @@ test('Back: the same list, the same pages, the same place, HOME-10 SEARCH-08 SHO
     await page.goBack()
     await expect(link).toBeInViewport()
     expect(await cards(page).count(), path).toBeGreaterThanOrEqual(shown)
-    await expect.poll(async () => Math.abs((await place(page)) - top), { message: path }).toBeLessThanOrEqual(2)
+    await expect.poll(async () => Math.abs((await scrollTop(page)) - top), { message: path }).toBeLessThanOrEqual(2)
   }
 })
 
 test(
-  'a page of a list that fails is asked for again in its place; what is there stays, HOME-10 ERR-06',
+  'a page of a list that fails offers Retry below the loaded cards, HOME-10 ERR-06',
   { tag: '@widths' },
   async ({ page, marketplace, context }) => {
     await marketplace.visit('/home')

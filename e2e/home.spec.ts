@@ -13,8 +13,8 @@ test('HOME-02 HOME-03 HOME-04 three slides, each with an action that is coming s
     ['Shop conveniently!', 'Shop Now!'],
     ['Shop conveniently!', 'Shop Now!'],
   ] as const
-  for (const [place, [title, action]] of slides.entries()) {
-    const slide = carousel(page).getByRole('group', { name: `${place + 1} of 3` })
+  for (const [index, [title, action]] of slides.entries()) {
+    const slide = carousel(page).getByRole('group', { name: `${index + 1} of 3` })
     await expect(slide.getByText(title)).toBeInViewport()
     await expect(slide.getByRole('link', { name: action })).toHaveAttribute('href', '/home?coming-soon=true')
     await carousel(page).getByRole('button', { name: 'Next slide' }).click()
@@ -25,21 +25,21 @@ test('HOME-02 HOME-03 HOME-04 three slides, each with an action that is coming s
 test('HOME-01 the banner changes every 5000 ms, and can be paused', async ({ page, marketplace }) => {
   await page.clock.install()
   await marketplace.visit('/home')
-  const place = carousel(page).getByText(/^\d \/ 3$/)
-  await expect(place).toBeVisible()
+  const position = carousel(page).getByText(/^\d \/ 3$/)
+  await expect(position).toBeVisible()
   await stopTime(page)
-  const first = Number.parseInt((await place.textContent()) ?? '')
+  const first = Number.parseInt((await position.textContent()) ?? '')
   const later = (steps: number) => `${((first - 1 + steps) % 3) + 1} / 3`
   await page.clock.runFor(5000)
-  await expect(place).toHaveText(later(1))
+  await expect(position).toHaveText(later(1))
   await page.clock.runFor(5000)
-  await expect(place).toHaveText(later(2))
+  await expect(position).toHaveText(later(2))
   await carousel(page).getByRole('button', { name: 'Pause slides' }).click()
   await page.clock.runFor(20_000)
-  await expect(place).toHaveText(later(2))
+  await expect(position).toHaveText(later(2))
 })
 
-test('HOME-05 HOME-06 HOME-14 the shortcuts, and a word for local shops', async ({ page, marketplace }) => {
+test('HOME-05 HOME-06 HOME-14 the shortcuts, and the text about local shops', async ({ page, marketplace }) => {
   await marketplace.visit('/home')
   await expect(page.getByText(/^Support local: /)).toBeVisible()
   const shortcuts = page.getByRole('list', { name: 'Shortcuts' })
@@ -52,7 +52,7 @@ test('HOME-05 HOME-06 HOME-14 the shortcuts, and a word for local shops', async 
   await expect(page).toHaveURL('/home')
 })
 
-test('HOME-07 HOME-08 HOME-09 category tabs filter, For You shows all', { tag: '@widths' }, async ({ page, marketplace }) => {
+test('HOME-07 HOME-08 HOME-09 category tabs filter the products, For You shows all', { tag: '@widths' }, async ({ page, marketplace }) => {
   const asked: (string | null)[] = []
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
@@ -74,7 +74,7 @@ test('HOME-07 HOME-08 HOME-09 category tabs filter, For You shows all', { tag: '
   await expect(grid(page).getByRole('link', { name: names.mango, exact: true })).toBeVisible()
 })
 
-test('HOME-10 HOME-12 products without end, 8 at a time', { tag: '@live' }, async ({ page, marketplace }) => {
+test('HOME-10 HOME-12 products load 8 at a time while scrolling', { tag: '@live' }, async ({ page, marketplace }) => {
   const limits: (string | null)[] = []
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
@@ -104,7 +104,7 @@ test('HOME-11 two, three and four columns', async ({ page, marketplace }) => {
   }
 })
 
-test('HOME-13 the end of the list is said', async ({ page, marketplace }) => {
+test('HOME-13 the end of the list is announced', async ({ page, marketplace }) => {
   await marketplace.visit('/home?categories=energy-drinks')
   await expect(async () => {
     await page.mouse.wheel(0, 4000)
@@ -112,14 +112,14 @@ test('HOME-13 the end of the list is said', async ({ page, marketplace }) => {
   }).toPass()
 })
 
-test('ERR-06 a list that can not be loaded: what happened, and Retry', async ({ page, marketplace }) => {
+test('ERR-06 a list that cannot be loaded shows the error and Retry', async ({ page, marketplace }) => {
   await marketplace.visit('/home', 'fail:listProducts:503:2')
   await expect(page.getByRole('alert').getByText('Error The service is unavailable', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(cards(page).first()).toBeVisible()
 })
 
-test('CARD-01 CARD-02 CARD-03 CARD-05 what a card shows and where it leads', { tag: '@widths' }, async ({ page, marketplace }) => {
+test('CARD-01 CARD-02 CARD-03 CARD-05 the content and the links of a card', { tag: '@widths' }, async ({ page, marketplace }) => {
   await marketplace.visit('/home')
   const mango = cards(page).filter({ hasText: names.mango })
   await expect(mango).toContainText('₱165.00')

@@ -3,10 +3,10 @@ import { buyRiceAndMangoes } from './support/journey.ts'
 import { test } from './support/test.ts'
 
 test(
-  'a visitor becomes a buyer: rice and mangoes of two shops, SHELL-01 CARD-03 ACCESS-04 ACCESS-13 AUTH-08 CART-28 CART-32 CHECKOUT-22 PAY-12 PAY-13 PAY-18',
+  'a visitor logs in and buys rice and mangoes of two shops, SHELL-01 CARD-03 ACCESS-04 ACCESS-13 AUTH-08 CART-28 CART-32 CHECKOUT-22 PAY-12 PAY-13 PAY-18',
   { tag: '@everywhere' },
   async ({ page, marketplace }) => {
-    // From the first look to the order list: ten screens.
+    // Ten screens, from the home page to the order list.
     test.slow()
     await buyRiceAndMangoes(page, marketplace, pointer)
   },

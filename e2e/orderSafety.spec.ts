@@ -1,11 +1,11 @@
 import { checkoutPath, expectAccepted, expectForm, expectOrders, orderCall, placeButton } from './support/checkout.ts'
-import { waitOut } from './support/clock.ts'
+import { fastForwardUntil } from './support/clock.ts'
 import { tabTo } from './support/inputDevice.ts'
 import { expectToast } from './support/pageObjects.ts'
 import { product, productPath } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
 
-// Further cases, fast: tests/checkout/orderCases.test.ts.
+// More cases, at the speed of unit tests: tests/checkout/orderCases.test.ts.
 const path = checkoutPath('quickmelt', 'bandages')
 const orders = '/profile/mia-villanueva/orders?status=PENDING'
 const denial = (page: Page) => page.getByText(/was not placed/)
@@ -21,7 +21,7 @@ test('Enter twice orders once per shop, CHECKOUT-22', async ({ page, marketplace
 })
 
 for (const trouble of ['lose:createTransactions', 'empty:createTransactions', 'null:createTransactions'])
-  test(`an answer that is lost or has no shape: the app finds the order by itself and sends nothing again, CHECKOUT-22 CHECKOUT-26: ${trouble}`, async ({
+  test(`a lost or malformed response: the app finds the order and does not send it again, CHECKOUT-22 CHECKOUT-26: ${trouble}`, async ({
     page,
     marketplace,
   }) => {
@@ -36,7 +36,7 @@ for (const trouble of ['lose:createTransactions', 'empty:createTransactions', 'n
     expect(sent).toHaveLength(1)
   })
 
-test('an answer that takes long is waited for, with a word; nothing is denied meanwhile, in no tab, CHECKOUT-22 CHECKOUT-26', async ({
+test('a slow response: both tabs say that it takes long, and neither says that the order failed, CHECKOUT-22 CHECKOUT-26', async ({
   page,
   marketplace,
   context,
@@ -53,29 +53,26 @@ test('an answer that takes long is waited for, with a word; nothing is denied me
   await page.clock.fastForward(45_000)
   await expect(page.getByText(/take longer than usual.*on its way/)).toBeVisible()
   await expect(denial(page)).toHaveCount(0)
-  // The other tab knows of it, and offers nothing.
+  // The other tab shows the same attempt and can't send.
   await expect(placeButton(other)).toHaveAttribute('aria-busy', 'true')
   await first.response()
   for (const tab of [page, other]) await expectAccepted(tab)
   await expectOrders(page, orders, 2)
 })
 
-test('an answer that never comes: the call is given up, and its order found, CHECKOUT-22 CHECKOUT-26', async ({ page, marketplace }) => {
+test('a response that never comes: the call times out, and the order is found, CHECKOUT-22 CHECKOUT-26', async ({ page, marketplace }) => {
   await page.clock.install()
   await marketplace.visit(path, 'as:mia,freeze,nokey,hang:createTransactions')
   await expectForm(page)
   await placeButton(page).click()
   await page.clock.fastForward(60_000)
   await expect(placeButton(page)).toHaveAttribute('aria-busy', 'true')
-  await waitOut(page, page.getByText('Order Accepted!').first())
+  await fastForwardUntil(page, page.getByText('Order Accepted!').first())
   await expectOrders(page, orders, 2)
 })
 
-test('an answer that got lost, and nobody can tell: it is looked for before anything else is offered, CHECKOUT-22', async ({
-  page,
-  marketplace,
-}) => {
-  // The first read of the orders comes before anything is sent.
+test('a lost response, and orders that cannot be read: only Check again is offered, CHECKOUT-22', async ({ page, marketplace }) => {
+  // The first read of the orders, before the order is sent, works; the next four fail.
   await marketplace.visit(
     path,
     'as:mia,freeze,nokey,lose:createTransactions,slow:listCustomerTransactions:1,drop:listCustomerTransactions:4',
@@ -94,7 +91,10 @@ test('an answer that got lost, and nobody can tell: it is looked for before anyt
   await expectOrders(page, orders, 2)
 })
 
-test('orders that can not be read before: nothing is sent, and that is what is said, CHECKOUT-26 ERR-42', async ({ page, marketplace }) => {
+test('orders that cannot be read before sending: nothing is sent, and the message says so, CHECKOUT-26 ERR-42', async ({
+  page,
+  marketplace,
+}) => {
   const sent: string[] = []
   page.on('request', (one) => orderCall(one) && sent.push(one.url()))
   await marketplace.visit(path, 'as:mia,freeze,drop:listCustomerTransactions')
@@ -117,21 +117,21 @@ test('a reload while the order is on its way orders once, CHECKOUT-22', async ({
   await sent
   await page.reload()
   await expect(page.getByText('Looking for your order...')).toBeVisible()
-  // Whether it had arrived by then or not, there is one way on.
-  await waitOut(page, page.getByText('Order Accepted!').first().or(denial(page)))
+  // The order may have arrived before the reload or not; both lead to one order.
+  await fastForwardUntil(page, page.getByText('Order Accepted!').first().or(denial(page)))
   if (await placeButton(page).isVisible()) await placeButton(page).click()
   await expectAccepted(page)
   await expectOrders(page, orders, 2)
 })
 
-test('a failure keeps what was chosen and typed, and the second try orders once, CHECKOUT-26 ERR-42', async ({ page, marketplace }) => {
+test('a failure keeps the choices and the input, and the retry orders once, CHECKOUT-26 ERR-42', async ({ page, marketplace }) => {
   await page.clock.install()
   await marketplace.visit(path, 'as:mia,freeze,fail:createTransactions:503')
   await expectForm(page)
   const note = page.getByRole('textbox', { name: 'Delivery Instructions' })
   await note.fill('The blue gate')
   await placeButton(page).click()
-  await waitOut(page, page.getByRole('alert').getByText(/Your order was not placed and nothing was charged/))
+  await fastForwardUntil(page, page.getByRole('alert').getByText(/Your order was not placed and nothing was charged/))
   await expectToast(page, 'Error', 'An error occurred while processing your payment')
   await page.reload()
   await expectForm(page)
@@ -147,7 +147,7 @@ test('two tabs that send the same checkout order once; Back finds it ordered, CH
   await marketplace.visit(path, '', other)
   await expectForm(page)
   await expectForm(other)
-  // The slower one may find its button gone.
+  // In the slower tab the button may be gone already.
   const tabs = [page, other]
   await Promise.all(
     tabs.map((tab) =>
@@ -164,7 +164,7 @@ test('two tabs that send the same checkout order once; Back finds it ordered, CH
   await expect(placeButton(page)).toHaveCount(0)
 })
 
-test('what was sold meanwhile is named with its shop, CHECKOUT-26', async ({ page, marketplace, context, monitor }) => {
+test('products that have sold out meanwhile are named with their shop, CHECKOUT-26', async ({ page, marketplace, context, monitor }) => {
   monitor.allow(/status of 409/)
   await marketplace.visit(checkoutPath('lastCrab'), 'as:mia,freeze')
   await expectForm(page)
@@ -177,7 +177,7 @@ test('what was sold meanwhile is named with its shop, CHECKOUT-26', async ({ pag
 })
 
 test(
-  'offline nothing is sent, and nothing goes out once the connection is back, CHECKOUT-26',
+  'offline nothing is sent, not even when the connection is back, CHECKOUT-26',
   { tag: '@live' },
   async ({ page, marketplace, context, monitor }) => {
     // The demo's marketplace needs no network.

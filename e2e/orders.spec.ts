@@ -9,28 +9,32 @@ const orders = (page: Page) => page.getByRole('list', { name: 'Orders' }).getByR
 const order = (page: Page, id: string) => orders(page).filter({ hasText: id })
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search Shop Name, Order ID, or Product Name' })
 
-test('ORDERS-03 ORDERS-04 ORDERS-05 ORDERS-07 a tab for all and for each status', { tag: '@widths' }, async ({ page, marketplace }) => {
-  await marketplace.visit(PATH, 'as:liza,freeze')
-  await expect(tabs(page).getByRole('tab')).toHaveText([
-    'All',
-    'Pending',
-    'Preparing',
-    'Packed',
-    'Pending Cancellation',
-    'For Pickup',
-    'Completed',
-    'Cancelled',
-    'Refund Requested',
-    'Refunded',
-    'Refund Rejected',
-  ])
-  await tabs(page).getByRole('tab', { name: 'For Pickup' }).click()
-  await expect(page).toHaveURL(`${PATH}?status=READY_TO_PICK_UP`)
-  await expect(order(page, orderIds.lizaPickup)).toBeVisible()
-  await expect(order(page, orderIds.lizaPending)).toHaveCount(0)
-})
+test(
+  'ORDERS-03 ORDERS-04 ORDERS-05 ORDERS-07 one tab for all orders and one for each status',
+  { tag: '@widths' },
+  async ({ page, marketplace }) => {
+    await marketplace.visit(PATH, 'as:liza,freeze')
+    await expect(tabs(page).getByRole('tab')).toHaveText([
+      'All',
+      'Pending',
+      'Preparing',
+      'Packed',
+      'Pending Cancellation',
+      'For Pickup',
+      'Completed',
+      'Cancelled',
+      'Refund Requested',
+      'Refunded',
+      'Refund Rejected',
+    ])
+    await tabs(page).getByRole('tab', { name: 'For Pickup' }).click()
+    await expect(page).toHaveURL(`${PATH}?status=READY_TO_PICK_UP`)
+    await expect(order(page, orderIds.lizaPickup)).toBeVisible()
+    await expect(order(page, orderIds.lizaPending)).toHaveCount(0)
+  },
+)
 
-test('ORDERS-08 what an order shows, on the screen and on paper', { tag: '@widths' }, async ({ page, marketplace }) => {
+test('ORDERS-08 the content of an order, on the screen and in print', { tag: '@widths' }, async ({ page, marketplace }) => {
   await marketplace.visit(PATH, 'as:liza,freeze')
   const pickup = order(page, orderIds.lizaPending)
   await expect(pickup.getByRole('link', { name: /×/ })).toHaveCount(2)
@@ -73,7 +77,7 @@ test('ORDERS-09 ORDERS-10 page by page, to the end', async ({ page, marketplace 
   }).toPass()
 })
 
-test('ORDERS-11 ERR-82 a list that can not be loaded', async ({ page, marketplace }) => {
+test('ORDERS-11 ERR-82 a list that cannot be loaded', async ({ page, marketplace }) => {
   await marketplace.visit(PATH, 'as:liza,fail:listCustomerTransactions:503:2')
   await expect(page.getByRole('alert').getByText('Error: The service is unavailable', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Retry' }).click()
@@ -106,27 +110,31 @@ test('ORDERS-19 ERR-18 a cancellation that fails keeps the dialog', async ({ pag
   await expect(dialog.getByRole('radio', { name: 'CHANGE OF MIND' })).toBeChecked()
 })
 
-test('ORDERS-20 ORDERS-21 ORDERS-22 ERR-19 ERR-20 collecting an order, at the second try', everywhere, async ({ page, marketplace }) => {
-  await marketplace.visit(`${PATH}?transaction_id=${orderIds.lizaPickup}`, 'as:liza,freeze,fail:completeTransaction:500')
-  await order(page, orderIds.lizaPickup).getByRole('button', { name: 'Order Collected' }).click()
-  const question = page.getByRole('dialog', { name: 'Order Collected' })
-  await question.getByRole('button', { name: 'Yes, I have it' }).click()
-  await expectToast(page, 'Failed to receive order', 'Please try again later.')
-  await question.getByRole('button', { name: 'Yes, I have it' }).click()
-  await expectToast(page, 'Order Received', 'Your order has been successfully received.')
-  await expect(question).toBeHidden()
-  await expect(order(page, orderIds.lizaPickup).getByText('Completed').first()).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Order Collected' })).toHaveCount(0)
-})
+test(
+  'ORDERS-20 ORDERS-21 ORDERS-22 ERR-19 ERR-20 collecting an order fails, and works on retry',
+  everywhere,
+  async ({ page, marketplace }) => {
+    await marketplace.visit(`${PATH}?transaction_id=${orderIds.lizaPickup}`, 'as:liza,freeze,fail:completeTransaction:500')
+    await order(page, orderIds.lizaPickup).getByRole('button', { name: 'Order Collected' }).click()
+    const question = page.getByRole('dialog', { name: 'Order Collected' })
+    await question.getByRole('button', { name: 'Yes, I have it' }).click()
+    await expectToast(page, 'Failed to receive order', 'Please try again later.')
+    await question.getByRole('button', { name: 'Yes, I have it' }).click()
+    await expectToast(page, 'Order Received', 'Your order has been successfully received.')
+    await expect(question).toBeHidden()
+    await expect(order(page, orderIds.lizaPickup).getByText('Completed').first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Order Collected' })).toHaveCount(0)
+  },
+)
 
-test('SHELL-19 SHIPPED is a filter without a tab, which says so and can be cleared', async ({ page, marketplace }) => {
+test('SHELL-19 SHIPPED is a filter without a tab; it is named and can be cleared', async ({ page, marketplace }) => {
   await marketplace.visit(`${PATH}?status=SHIPPED`, 'as:liza,freeze')
   await expect(order(page, orderIds.lizaShipped)).toBeVisible()
   await page.getByRole('button', { name: 'Clear the Shipped filter' }).click()
   await expect(page).toHaveURL(PATH)
 })
 
-test('an order moves on by itself, and the list follows', { tag: '@live' }, async ({ page, marketplace }) => {
+test('the list shows each change of an order’s status as it happens', { tag: '@live' }, async ({ page, marketplace }) => {
   await marketplace.visit('/cart', 'as:mia')
   const answered = page.waitForResponse((one) => one.request().method() === 'POST' && one.url().endsWith('/api/transactions'))
   const placed = answered.then(async (answer) => ((await answer.json()) as { transactions: { _id: string }[] }).transactions)

@@ -9,26 +9,22 @@ const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, n
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
 
 test.describe('legal page', () => {
-  test(
-    'two tabs on one page, each with an address, LEGAL-01 LEGAL-02 LEGAL-04 LEGAL-05',
-    { tag: '@live' },
-    async ({ page, marketplace }) => {
-      await marketplace.visit('/privacy-policy')
-      await expect(h1(page, 'Privacy Policy')).toBeVisible()
-      await expect(page).toHaveTitle(/^Privacy Policy/)
-      const tabs = page.getByRole('tablist', { name: 'Legal documents' })
-      await tabs.getByRole('tab', { name: 'Terms & Conditions' }).click()
-      await expect(page).toHaveURL(/\/terms-conditions$/)
-      await expect(h1(page, 'Terms & Conditions')).toBeFocused()
-      await expect(tabs.getByRole('tab', { name: 'Terms & Conditions' })).toHaveAttribute('aria-selected', 'true')
-      await expect(page.getByText('Effective 07/21/2025')).toBeVisible()
-      await expect(page.getByText('Last update: July 2025')).toBeVisible()
-      await page.goBack()
-      await expect(h1(page, 'Privacy Policy')).toBeVisible()
-    },
-  )
+  test('two tabs, each with its own address, LEGAL-01 LEGAL-02 LEGAL-04 LEGAL-05', { tag: '@live' }, async ({ page, marketplace }) => {
+    await marketplace.visit('/privacy-policy')
+    await expect(h1(page, 'Privacy Policy')).toBeVisible()
+    await expect(page).toHaveTitle(/^Privacy Policy/)
+    const tabs = page.getByRole('tablist', { name: 'Legal documents' })
+    await tabs.getByRole('tab', { name: 'Terms & Conditions' }).click()
+    await expect(page).toHaveURL(/\/terms-conditions$/)
+    await expect(h1(page, 'Terms & Conditions')).toBeFocused()
+    await expect(tabs.getByRole('tab', { name: 'Terms & Conditions' })).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByText('Effective 07/21/2025')).toBeVisible()
+    await expect(page.getByText('Last update: July 2025')).toBeVisible()
+    await page.goBack()
+    await expect(h1(page, 'Privacy Policy')).toBeVisible()
+  })
 
-  test('the contents lead to a section, and the way out leads home, LEGAL-03', async ({ page, marketplace }) => {
+  test('the contents link to the sections, and the page links home, LEGAL-03', async ({ page, marketplace }) => {
     await marketplace.visit('/terms-conditions')
     await expect(h1(page, 'Terms & Conditions')).toBeVisible()
     if (isPhone(page)) await page.getByText('Contents', { exact: true }).click()
@@ -93,7 +89,7 @@ test.describe('download page', () => {
     await context.route(stores, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Store</title><h1>Store</h1>' }))
   })
 
-  /** Opens the page from within the app, and shows that it stays for 150 ms and no longer. */
+  /** Opens the page from a link in the app and expects the redirect after exactly 150 ms. */
   async function expectRedirect(page: Page, marketplace: Marketplace, store: RegExp): Promise<void> {
     await page.clock.install()
     await marketplace.visit('/contact')
@@ -107,21 +103,21 @@ test.describe('download page', () => {
     await page.waitForURL(store)
   }
 
-  test('leads to the Play Store, and Back does not end up there again, DOWNLOAD-02', async ({ page, marketplace }) => {
+  test('redirects to the Play Store, and Back returns to the page before, DOWNLOAD-02', async ({ page, marketplace }) => {
     await expectRedirect(page, marketplace, /^https:\/\/play\.google\.com\/store$/)
     await page.goBack()
     await expect(h1(page, 'Contact us')).toBeVisible()
   })
 
-  test('leads to the App Store on an Apple device, DOWNLOAD-01', async ({ page, marketplace }) => {
+  test('redirects to the App Store on an Apple device, DOWNLOAD-01', async ({ page, marketplace }) => {
     const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Mobile/15E148 Safari/604.1'
     await page.addInitScript((value) => Object.defineProperty(navigator, 'userAgent', { value }), userAgent)
     await expectRedirect(page, marketplace, /^https:\/\/apps\.apple\.com\/ph\/$/)
   })
 
-  test('links for who was not redirected, DOWNLOAD-03 DOWNLOAD-04', async ({ page, context, marketplace }) => {
+  test('links for a user who was not redirected, DOWNLOAD-03 DOWNLOAD-04', async ({ page, context, marketplace }) => {
     await context.unroute(stores)
-    // The browser stays where it is, as when a store opens in an app of its own.
+    // Status 204 keeps the browser on the page, as when the store opens in its own app.
     await context.route(stores, (route) => route.fulfill({ status: 204 }))
     await marketplace.visit('/download')
     await expect(page.getByRole('link', { name: 'Open the Play Store' })).toHaveAttribute('href', 'https://play.google.com/store')
@@ -137,7 +133,7 @@ test.describe('Report a Bug, SHELL-15', () => {
     return page.getByRole('dialog', { name: 'Report a Bug' })
   }
 
-  test('asks, keeps what was typed, and opens a mail that can be copied', async ({ page, context, marketplace, monitor }) => {
+  test('validates, keeps the input, and opens a mail whose text can be copied', async ({ page, context, marketplace, monitor }) => {
     // A browser without a mail program reports the link as a request.
     monitor.allow(/foreign request: GET mailto:/)
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])

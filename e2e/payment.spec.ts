@@ -1,8 +1,8 @@
-import { comeBackTo } from './support/crashes.ts'
+import { returnToTab } from './support/crashes.ts'
 import { checkoutPath, expectAccepted, expectForm, placeButton } from './support/checkout.ts'
 import { expectToast } from './support/pageObjects.ts'
-import { waitOut } from './support/clock.ts'
-import { pressLast } from './support/popup.ts'
+import { fastForwardUntil } from './support/clock.ts'
+import { pressToClose } from './support/popup.ts'
 import { names, productPath } from './support/records.ts'
 import { expect, type Locator, type Page, test } from './support/test.ts'
 
@@ -19,7 +19,7 @@ async function chooseGcash(page: Page): Promise<void> {
   await expectForm(page)
 }
 
-/** Chooses GCash and orders: answers the payment window. */
+/** Chooses GCash and orders; returns the payment window. */
 async function payByGcash(page: Page): Promise<Page> {
   await expectForm(page)
   await chooseGcash(page)
@@ -29,7 +29,7 @@ async function payByGcash(page: Page): Promise<Page> {
 const popupOf = async (page: Page, opener: Locator): Promise<Page> => (await Promise.all([page.waitForEvent('popup'), opener.click()]))[0]
 const reopen = (page: Page) => popupOf(page, waiting(page).getByRole('button', { name: 'Reopen payment window' }))
 
-/** Orders by the method that is chosen: answers the payment window. */
+/** Orders by the chosen method; returns the payment window. */
 async function order(page: Page): Promise<Page> {
   const popup = await popupOf(page, placeButton(page))
   await expect(waiting(page)).toBeVisible()
@@ -50,9 +50,9 @@ test(
     await page.getByRole('dialog', { name: 'Choose a quantity' }).getByRole('button', { name: 'Buy Now' }).click()
     const popup = await payByGcash(page)
     await expect(waiting(page).getByText('Scan the QR code in the newly opened window to complete your payment.')).toBeVisible()
-    // Nothing of this app is within reach of the provider's page.
+    // The provider's page gets no reference to this app's window.
     expect(await popup.evaluate(() => window.opener)).toBeNull()
-    // A phone has no windows beside each other.
+    // On a phone the window is a tab, so its size is not set.
     if ((page.viewportSize()?.width ?? 0) > 480) expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([480, 700])
     const closed = popup.waitForEvent('close')
     const details = page.waitForResponse(
@@ -73,19 +73,19 @@ test(
 )
 
 test(
-  'GCash: closed and reopened, failed, expired; each has a way on, the last in cash, PAY-08 PAY-10 PAY-12 PAY-13 ERR-43',
+  'GCash: after a closed window, a failure and an expiry the user can continue, at last in cash, PAY-08 PAY-10 PAY-12 PAY-13 ERR-43',
   everywhere,
   async ({ page, marketplace }) => {
     await marketplace.visit(path, 'as:mia,freeze')
     const first = await payByGcash(page)
-    await pressLast(first, first.getByRole('button', { name: 'Close' }))
+    await pressToClose(first, first.getByRole('button', { name: 'Close' }))
     await expect(waiting(page).getByText(/The payment window is not open/)).toBeVisible()
     const second = await reopen(page)
     await second.getByRole('button', { name: 'Fail' }).click()
     await expect(page.getByRole('alert').getByText('The payment failed')).toBeVisible()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expectForm(page)
-    // What was chosen is kept.
+    // The chosen payment method is kept.
     await expect(page.getByRole('radio', { name: /^GCash/ })).toBeChecked()
     const third = await order(page)
     await third.getByRole('button', { name: 'Let it expire' }).click()
@@ -102,7 +102,7 @@ test(
 test('a closed payment window can be opened again, also after a reload, and is paid once, PAY-08', async ({ page, marketplace }) => {
   await marketplace.visit(path, 'as:mia,freeze')
   const popup = await payByGcash(page)
-  await pressLast(popup, popup.getByRole('button', { name: 'Close' }))
+  await pressToClose(popup, popup.getByRole('button', { name: 'Close' }))
   await expect(waiting(page).getByText(/The payment window is not open/)).toBeVisible()
   await page.reload()
   await expect(waiting(page)).toBeVisible()
@@ -120,20 +120,20 @@ test('without a socket the payment is read again when its window closes, PAY-10 
   await expectAccepted(page)
 })
 
-test('on focus the payment is read again, whatever the socket has told, PAY-10 PAY-11', async ({ page, marketplace, monitor }) => {
+test('on focus the payment is read again, also without a socket, PAY-10 PAY-11', async ({ page, marketplace, monitor }) => {
   monitor.allow(/socket/i)
   await marketplace.visit(path, 'as:mia,freeze,socket:down')
   const popup = await payByGcash(page)
-  // From here on the page can not see the window: neither its closing nor the socket tells it anything.
+  // After the reload the page has no reference to the window, and no socket: only a new read tells it the result.
   await page.reload()
   await expect(waiting(page).getByText(/The payment window is not open/)).toBeVisible()
   await popup.getByRole('button', { name: /^Pay/ }).click()
   await expect(popup.getByRole('heading', { name: 'Paid' })).toBeVisible()
-  await Promise.all([page.waitForRequest(/payment-intent/, { timeout: 2000 }), comeBackTo(page)])
+  await Promise.all([page.waitForRequest(/payment-intent/, { timeout: 2000 }), returnToTab(page)])
   await expectAccepted(page)
 })
 
-test('a browser that blocks the window: the overlay opens it, PAY-07 PAY-08', async ({ page, marketplace }) => {
+test('a browser blocks the window: a button of the overlay opens it, PAY-07 PAY-08', async ({ page, marketplace }) => {
   await page.addInitScript(() => {
     const { open } = globalThis
     globalThis.open = () => {
@@ -152,7 +152,7 @@ test('a browser that blocks the window: the overlay opens it, PAY-07 PAY-08', as
   await expectPendingOrders(page, 1)
 })
 
-test('after a failed payment the products are in the cart again, once, and can be paid in cash, PAY-08 CHECKOUT-23', async ({
+test('after a failed payment the products are in the cart again, once, and can be ordered in cash, PAY-08 CHECKOUT-23', async ({
   page,
   marketplace,
   context,
@@ -183,7 +183,7 @@ test('after a failed payment the products are in the cart again, once, and can b
   await expect(line).toHaveCount(0)
 })
 
-test('an order that was left unpaid is paid from the order list, and the checkout knows, PAY-08 PAY-11', async ({
+test('an unpaid order is paid from the order list, and the open checkout shows it, PAY-08 PAY-11', async ({
   page,
   marketplace,
   context,
@@ -191,7 +191,7 @@ test('an order that was left unpaid is paid from the order list, and the checkou
   await marketplace.visit(path, 'as:mia,freeze')
   const form = page.url()
   const first = await payByGcash(page)
-  await pressLast(first, first.getByRole('button', { name: 'Close' }))
+  await pressToClose(first, first.getByRole('button', { name: 'Close' }))
   await waiting(page).getByRole('link', { name: 'View Orders' }).click()
   const order = page.getByRole('list', { name: 'Orders' }).getByRole('article')
   const popup = await popupOf(page, order.getByRole('button', { name: 'Pay now' }))
@@ -207,7 +207,7 @@ test('an order that was left unpaid is paid from the order list, and the checkou
   await expectAccepted(checkout)
 })
 
-test('a payment whose state is not known is read again until it is, and a page that is a script is never opened, PAY-07 PAY-10', async ({
+test('a payment in an unknown state is polled, and a payment page with a javascript: address is never opened, PAY-07 PAY-10', async ({
   page,
   marketplace,
   monitor,
@@ -219,9 +219,9 @@ test('a payment whose state is not known is read again until it is, and a page t
   await expectForm(page)
   await chooseGcash(page)
   const popup = await popupOf(page, placeButton(page))
-  // The read that found this page was the one in an unknown state.
+  // The first read of the payment had the unknown state; it also held the page's valid address.
   await popup.getByRole('button', { name: /^Pay/ }).waitFor()
   await expect(waiting(page)).toBeVisible()
   await popup.getByRole('button', { name: /^Pay/ }).click()
-  await waitOut(page, page.getByText('Order Accepted!').first())
+  await fastForwardUntil(page, page.getByText('Order Accepted!').first())
 })

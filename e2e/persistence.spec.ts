@@ -1,4 +1,4 @@
-import { comeBackTo, crashMarketplace, stopServiceWorker } from './support/crashes.ts'
+import { returnToTab, crashMarketplace, stopServiceWorker } from './support/crashes.ts'
 import { cartTab, expectToast } from './support/pageObjects.ts'
 import { names, product, productPath } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
@@ -10,8 +10,8 @@ const addRice = async (page: Page) => {
   await expectToast(page, 'Success', 'Product added to cart!')
   await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Dismiss' }).click()
 }
-/** Calls that are under way when the marketplace ends fail as a network does. */
-const cutOff = /net::ERR_FAILED/
+/** Calls in progress when the marketplace crashes fail with a network error. */
+const networkError = /net::ERR_FAILED/
 
 test('a reload loses nothing', async ({ page, marketplace }) => {
   await marketplace.visit(productPath('jasmineRice'), 'as:mia')
@@ -22,8 +22,8 @@ test('a reload loses nothing', async ({ page, marketplace }) => {
   await expect(quantity(page, names.rice)).toHaveValue('1')
 })
 
-test('a crash of the marketplace loses nothing, and the page goes on', async ({ page, marketplace, browser, monitor }) => {
-  monitor.allow(cutOff)
+test('a crash of the marketplace loses nothing, and the page keeps working', async ({ page, marketplace, browser, monitor }) => {
+  monitor.allow(networkError)
   await marketplace.visit(productPath('jasmineRice'), 'as:mia')
   await addRice(page)
   await crashMarketplace(browser, page)
@@ -32,8 +32,8 @@ test('a crash of the marketplace loses nothing, and the page goes on', async ({ 
   await expect(quantity(page, names.rice)).toHaveValue('2')
 })
 
-test('a crash in the middle of a checkout: tried again, it orders once', async ({ page, marketplace, browser, monitor }) => {
-  monitor.allow(cutOff)
+test('a crash during a checkout: the retry orders once', async ({ page, marketplace, browser, monitor }) => {
+  monitor.allow(networkError)
   await marketplace.visit('/cart', 'as:mia')
   await page.getByRole('checkbox', { name: 'Select all', exact: true }).check()
   await page.getByRole('button', { name: 'Check Out' }).click()
@@ -47,7 +47,7 @@ test('a crash in the middle of a checkout: tried again, it orders once', async (
   await expect(page.getByRole('list', { name: 'Orders' }).getByRole('article')).toHaveCount(3)
 })
 
-test('a stopped service worker is started again, and the page goes on', async ({ page, marketplace }) => {
+test('a stopped service worker is started again, and the page keeps working', async ({ page, marketplace }) => {
   await marketplace.visit(productPath('jasmineRice'), 'as:mia')
   await addRice(page)
   await stopServiceWorker(page)
@@ -67,7 +67,7 @@ test('closing every tab loses nothing', async ({ page, marketplace, context }) =
   await expect(again.getByText(`${product('jasmineRice').stocks} in stock`)).toBeVisible()
 })
 
-test('two tabs that edit one cart agree', async ({ page, marketplace, context }) => {
+test('two tabs that edit one cart show the same cart', async ({ page, marketplace, context }) => {
   await marketplace.visit('/cart', 'as:liza')
   const other = await context.newPage()
   await marketplace.visit('/cart', '', other)
@@ -75,10 +75,10 @@ test('two tabs that edit one cart agree', async ({ page, marketplace, context })
   await other.getByRole('button', { name: `Remove ${names.liempo}` }).click()
   await expectToast(other, 'Success', 'Product removed from your cart')
   await quantity(other, names.calamansi).fill('4')
-  // Both writes are out once the marketplace, asked anew, knows of them.
+  // Returning to a tab reads the cart again; both writes have been sent once it holds them.
   await expect(async () => {
-    await comeBackTo(page)
-    await comeBackTo(other)
+    await returnToTab(page)
+    await returnToTab(other)
     for (const tab of [page, other]) {
       await expect(quantity(tab, names.tomatoes)).toHaveValue('7', { timeout: 500 })
       await expect(quantity(tab, names.calamansi)).toHaveValue('4', { timeout: 500 })

@@ -9,15 +9,15 @@ const gallery = (page: Page) => page.locator('section').and(page.getByRole('regi
 const lightbox = (page: Page) => page.getByRole('dialog', { name: /^Pictures of/ })
 const fullScreen = (page: Page) => gallery(page).getByRole('button', { name: 'Full screen' })
 const inBox = (page: Page, name: string) => lightbox(page).getByRole('button', { name, exact: true })
-const place = (page: Page, text: string) => expect(lightbox(page).getByText(text)).toBeVisible()
+const expectPosition = (page: Page, text: string) => expect(lightbox(page).getByText(text)).toBeVisible()
 
 test(
-  'PRODUCT-04 PRODUCT-08 PRODUCT-09 PRODUCT-10 the pictures fill the screen, by keyboard too',
+  'PRODUCT-04 PRODUCT-08 PRODUCT-09 PRODUCT-10 the pictures open in full screen, also by keyboard',
   { tag: '@widths' },
   async ({ page, marketplace }) => {
     await marketplace.visit(productPath('mangoCake'))
     await fullScreen(page).press('Enter')
-    await place(page, '1 / 3')
+    await expectPosition(page, '1 / 3')
     await expect(inBox(page, 'Close')).toBeFocused()
     expect(await lightbox(page).evaluate((box) => getComputedStyle(box, '::backdrop').backgroundColor)).toBe('rgba(0, 0, 0, 0.8)')
     const width = await lightbox(page)
@@ -26,13 +26,13 @@ test(
       .evaluate((image) => image.parentElement?.clientWidth ?? 0)
     expect(width).toBeLessThanOrEqual(800)
     await page.keyboard.press('ArrowRight')
-    await place(page, '2 / 3')
+    await expectPosition(page, '2 / 3')
     await page.keyboard.press('End')
-    await place(page, '3 / 3')
+    await expectPosition(page, '3 / 3')
     await page.keyboard.press('Home')
-    await place(page, '1 / 3')
+    await expectPosition(page, '1 / 3')
     await inBox(page, 'Picture 2').click()
-    await place(page, '2 / 3')
+    await expectPosition(page, '2 / 3')
     await expectAccessible(page)
     await inBox(page, 'Hide thumbnails').click()
     await expect(inBox(page, 'Picture 2')).toHaveCount(0)
@@ -52,24 +52,24 @@ test('PRODUCT-05 PRODUCT-06 the slideshow is off at first, changes every 3 s and
   await marketplace.visit(productPath('mangoCake'))
   await fullScreen(page).click()
   await stopTime(page)
-  await place(page, '1 / 3')
+  await expectPosition(page, '1 / 3')
   await page.clock.runFor(7000)
-  await place(page, '1 / 3')
+  await expectPosition(page, '1 / 3')
   await inBox(page, 'Play slideshow').click()
   await page.clock.runFor(2900)
-  await place(page, '1 / 3')
+  await expectPosition(page, '1 / 3')
   await page.clock.runFor(200)
-  await place(page, '2 / 3')
-  // The row is scrolled in real time, whatever the clock of the page says.
+  await expectPosition(page, '2 / 3')
+  // Scrolling is animated by the browser in real time, not by the page's clock.
   await expect(lightbox(page).getByRole('list', { name: 'Slides' }).locator('li').nth(1)).toBeInViewport({ ratio: 0.99 })
   await page.clock.runFor(3100)
-  await place(page, '3 / 3')
+  await expectPosition(page, '3 / 3')
   await expect(inBox(page, 'Play slideshow')).toBeDisabled()
   await page.clock.runFor(7000)
-  await place(page, '3 / 3')
+  await expectPosition(page, '3 / 3')
 })
 
-test('PRODUCT-01 PRODUCT-02 the carousel goes on every 5 s, can be paused, and waits behind the lightbox', async ({
+test('PRODUCT-01 PRODUCT-02 the carousel advances every 5 s, can be paused, and stops behind the lightbox', async ({
   page,
   marketplace,
 }) => {
@@ -123,13 +123,13 @@ test('REPORT-09 ERR-16 a report of a product that fails keeps what was typed', a
   await expect(report(page).getByLabel(/What is wrong/)).toHaveValue('Past its date')
 })
 
-test('PRODUCT-12 the barcode is drawn as one', async ({ page, marketplace }) => {
+test('PRODUCT-12 the barcode is drawn', async ({ page, marketplace }) => {
   await marketplace.visit(productPath('bangus'))
   const bars = page.getByText('Barcode (EAN-13) 2400358139793').locator('xpath=..').locator('svg path')
   await expect(bars).toHaveAttribute('d', /^M0 0h1v41/)
 })
 
-test('a search engine reads what is for sale, and by which path one comes there', async ({ page, marketplace }) => {
+test('search engines find the product and its breadcrumbs as structured data', async ({ page, marketplace }) => {
   await marketplace.visit(`${productPath('mango')}?from=elsewhere`)
   await expect(page.getByRole('region', { name: 'Buyer Ratings' }).getByRole('listitem').first()).toBeVisible()
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${productPath('mango')}$`))
@@ -146,7 +146,7 @@ test('a search engine reads what is for sale, and by which path one comes there'
   expect(trail.map(({ name }) => name)).toEqual(['Home', 'Fresh', 'Fresh produce', 'Fruits', 'Carabao Mango, Ripe, 1 kg'])
 })
 
-test('PRODUCT-07 a clip plays on demand, and stops when it leaves the screen or its slide does', async ({ page, marketplace }) => {
+test('PRODUCT-07 a clip plays on demand, and stops when it or its slide leaves the screen', async ({ page, marketplace }) => {
   await marketplace.visit(productPath('sardines'))
   const clip = gallery(page).locator('video')
   const thumbnail = (n: number) => gallery(page).getByRole('button', { name: new RegExp(`^(Picture|Clip) ${n}$`) })

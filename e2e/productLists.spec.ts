@@ -30,7 +30,7 @@ async function finishList(page: Page): Promise<void> {
   await press(page, 'Finish')
 }
 
-test('PRODUCT-19 PRODUCT-26 SCHED-75 ERR-59 a product goes on a list', { tag: '@live' }, async ({ page, marketplace }) => {
+test('PRODUCT-19 PRODUCT-26 SCHED-75 ERR-59 a product is added to a list', { tag: '@live' }, async ({ page, marketplace }) => {
   await marketplace.visit(productPath('garlic'), 'as:liza')
   await open(page)
   const groceries = entry(page, 'Weekly groceries')
@@ -48,7 +48,7 @@ test('PRODUCT-19 PRODUCT-26 SCHED-75 ERR-59 a product goes on a list', { tag: '@
   await expect(groceries.getByText('2 on this list')).toBeVisible()
 })
 
-test('PRODUCT-27 ERR-60 ERR-114 a product that is not added says so, and can be tried again', async ({ page, marketplace }) => {
+test('PRODUCT-27 ERR-60 ERR-114 a product that could not be added shows an error and can be tried again', async ({ page, marketplace }) => {
   await marketplace.visit(productPath('garlic'), 'as:liza,fail:addScheduleProducts:500')
   await open(page)
   const add = entry(page, 'Rice and laundry').getByRole('button', { name: 'Add to Rice and laundry' })
@@ -58,7 +58,7 @@ test('PRODUCT-27 ERR-60 ERR-114 a product that is not added says so, and can be 
   await expectToast(page, 'Product added to list!')
 })
 
-test('PRODUCT-19 SCHED-28 SCHED-21 SCHED-22 SCHED-23 SCHED-24 SCHED-51 ERR-49 a visitor logs in and makes a list of four steps', async ({
+test('PRODUCT-19 SCHED-28 SCHED-21 SCHED-22 SCHED-23 SCHED-24 SCHED-51 ERR-49 a visitor logs in and creates a list in four steps', async ({
   page,
   marketplace,
 }) => {
@@ -84,7 +84,7 @@ test('PRODUCT-19 SCHED-28 SCHED-21 SCHED-22 SCHED-23 SCHED-24 SCHED-51 ERR-49 a 
   await expect(entry(page, 'For the adobo').getByText('Checks out weekly')).toBeVisible()
 })
 
-test('PRODUCT-28 ERR-61 a product is taken off before the list is sent', async ({ page, marketplace }) => {
+test('PRODUCT-28 ERR-61 a product is removed before the list is sent', async ({ page, marketplace }) => {
   await marketplace.visit(productPath('garlic'), 'as:mia')
   await open(page)
   await startList(page, 'Empty basket')
@@ -99,7 +99,7 @@ test('PRODUCT-28 ERR-61 a product is taken off before the list is sent', async (
   await expect(entry(page, 'Empty basket').getByText('on this list')).toHaveCount(0)
 })
 
-test('SCHED-43 SCHED-50 ERR-48 ERR-96 ERR-97 a list needs a name of its own', async ({ page, marketplace, monitor }) => {
+test('SCHED-43 SCHED-50 ERR-48 ERR-96 ERR-97 a list needs a unique name', async ({ page, marketplace, monitor }) => {
   monitor.allow(/status of 409/)
   await marketplace.visit(productPath('garlic'), 'as:liza')
   await open(page)
@@ -117,7 +117,7 @@ test('SCHED-43 SCHED-50 ERR-48 ERR-96 ERR-97 a list needs a name of its own', as
   await expect(flow(page)).toHaveCount(0)
 })
 
-test('SCHED-45 ERR-99 LOG-09 LOG-16 a user without an address is asked for one in its place; both are noted', async ({
+test('SCHED-45 ERR-99 LOG-09 LOG-16 a user without an address adds one in the address step; both are logged', async ({
   page,
   marketplace,
 }) => {
@@ -142,7 +142,7 @@ test('SCHED-45 ERR-99 LOG-09 LOG-16 a user without an address is asked for one i
   await expect.poll(() => detailsOf(all)).toEqual(['OTHER Address Added', 'SCHEDULE Schedule Created'])
 })
 
-test('PRODUCT-27 lists that can not be loaded make no toast and can be asked for again', async ({ page, marketplace }) => {
+test('PRODUCT-27 lists that cannot be loaded offer Retry and show no toast', async ({ page, marketplace }) => {
   await marketplace.visit(productPath('garlic'), 'as:liza,fail:listSchedules:500:2')
   await open(page)
   await drawer(page).getByRole('button', { name: 'Retry' }).click()

@@ -9,7 +9,7 @@ const tabs = (page: Page) => page.getByRole('navigation', { name: 'Profile secti
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' })
 const topOf = (page: Page, id: string) => page.locator(`#${id}`).evaluate((element) => element.getBoundingClientRect().top)
 
-/** A real picture of this size, px. */
+/** A PNG file of this size, px. */
 async function picture(page: Page, width: number, height: number) {
   const buffer = await page.screenshot({ clip: { x: 0, y: 0, width, height }, scale: 'css' })
   return { name: 'me.png', mimeType: 'image/png', buffer }
@@ -20,7 +20,7 @@ async function choosePicture(page: Page, file: { name: string; mimeType: string;
 }
 
 test(
-  'OPEN-49 SHELL-06 SHELL-18 Manage Account; another one’s name in the address gives way',
+  'OPEN-49 SHELL-06 SHELL-18 Manage Account; another user’s name in the address is replaced',
   { tag: '@live' },
   async ({ page, marketplace }) => {
     await marketplace.visit('/home', 'as:mia')
@@ -55,12 +55,12 @@ test('PROFILE-01 PROFILE-03 PROFILE-04 PROFILE-05 PROFILE-06 the sidebar leads t
   await expect(tab('Shipping Address')).toHaveAttribute('aria-current', 'location')
   await page.clock.resume()
   await expect.poll(() => topOf(page, 'shipping-address')).toBeCloseTo(115, -1)
-  expect(await stops.evaluate((seen) => seen.size), 'places on the way').toBeGreaterThan(2)
+  expect(await stops.evaluate((seen) => seen.size), 'scroll positions on the way').toBeGreaterThan(2)
 
-  // From here on the highlight follows the scrolling.
+  // Once the user scrolls, the highlight follows the scroll position.
   await page.mouse.move(700, 400)
   await expect(async () => {
-    // There and back: the first second after a choice is the tab's own, and at the end of the page nothing scrolls any more.
+    // For a second after a tab is chosen, scrolling does not move the highlight, so this is repeated; at the end of the page only a scroll up and down scrolls at all.
     await page.mouse.wheel(0, -300)
     await page.mouse.wheel(0, 2000)
     await expect(tab('Push Notifications')).toHaveAttribute('aria-current', 'location', { timeout: 500 })
@@ -85,7 +85,7 @@ test('PROFILE-02 small screens have two buttons', async ({ page, marketplace }) 
   await expect(page).toHaveURL(`${profile}/orders`)
 })
 
-test('PROFILE-07 PROFILE-08 looking for something else', { tag: '@widths' }, async ({ page, marketplace }) => {
+test('PROFILE-07 PROFILE-08 the searches of the profile page', { tag: '@widths' }, async ({ page, marketplace }) => {
   await marketplace.visit(profile, 'as:mia')
   const panel = page.getByRole('complementary', { name: 'Looking for something else?' })
   for (const name of ['About Us', 'Help Center', 'FAQs', 'Submit a Ticket', 'Facebook'])
@@ -112,7 +112,7 @@ test('PROFILE-09 PROFILE-10 PROFILE-14 PROFILE-16 LOG-07 ERR-32 names and number
   await expect(save(page)).toBeDisabled()
 })
 
-test('PROFILE-11 PROFILE-12 PROFILE-13 PROFILE-17 ERR-33 ERR-91 ERR-92 what is wrong is said, and nothing is lost', async ({
+test('PROFILE-11 PROFILE-12 PROFILE-13 PROFILE-17 ERR-33 ERR-91 ERR-92 errors are reported, and the input is kept', async ({
   page,
   marketplace,
 }) => {
@@ -134,7 +134,7 @@ test('PROFILE-11 PROFILE-12 PROFILE-13 PROFILE-17 ERR-33 ERR-91 ERR-92 what is w
 })
 
 test(
-  'PROFILE-15 PROFILE-18 FILE-01 the picture is cropped and uploaded, then the page is loaded anew',
+  'PROFILE-15 PROFILE-18 FILE-01 the picture is cropped and uploaded, then the page reloads',
   { tag: '@everywhere' },
   async ({ page, marketplace }) => {
     await marketplace.visit(profile, 'as:mia')
@@ -159,13 +159,13 @@ test(
     expect(steps).toEqual(['POST files', 'PUT users', 'load'])
     await expect(avatar).not.toHaveAttribute('src', before ?? '')
     const size = () => avatar.evaluate(({ naturalWidth, naturalHeight }: HTMLImageElement) => [naturalWidth, naturalHeight])
-    // Nine tenths of the shorter edge, both ways, and 512 px at most.
+    // The crop is square: nine tenths of the shorter edge, and 512 px at most.
     const edge = Math.min(512, Math.round(shorter * 0.9))
     await expect.poll(size).toEqual([edge, edge])
   },
 )
 
-test('OPEN-34 PROFILE-19 PROFILE-20 ERR-93 what is no picture is refused', async ({ page, marketplace }) => {
+test('OPEN-34 PROFILE-19 PROFILE-20 ERR-93 a file that is not a picture is refused', async ({ page, marketplace }) => {
   await marketplace.visit(profile, 'as:mia')
   await choosePicture(page, await picture(page, 49, 60))
   await expect(page.getByText('Image must be at least 50x50 pixels')).toBeVisible()
@@ -177,7 +177,7 @@ test('OPEN-34 PROFILE-19 PROFILE-20 ERR-93 what is no picture is refused', async
   await expect(save(page)).toBeDisabled()
 })
 
-test('PROFILE-32 the toggles hold until the page is left, and nobody is told', async ({ page, marketplace }) => {
+test('PROFILE-32 the toggles keep their state until the page is left, and nothing is sent', async ({ page, marketplace }) => {
   await marketplace.visit(profile, 'as:mia')
   await expect(page.getByRole('button', { name: 'Set as default' })).toBeVisible()
   const written: string[] = []

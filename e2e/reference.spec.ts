@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts'
 
-test('the reference of the contract, from the demo panel and without the network', async ({ page, marketplace, context }) => {
+test('the API reference opens from the demo panel, without the network', async ({ page, marketplace, context }) => {
   await marketplace.visit('/home')
   await page.getByRole('button', { name: 'Demo' }).click()
   const opened = context.waitForEvent('page')

@@ -17,7 +17,7 @@ async function nextReport(page: Page): Promise<unknown> {
   return request.postDataJSON() as unknown
 }
 
-test('a shop is flagged without a word, SHOP-10 REPORT-01 REPORT-02 REPORT-03 REPORT-04 REPORT-05 REPORT-07 ERR-14', async ({
+test('a shop is flagged without a description, SHOP-10 REPORT-01 REPORT-02 REPORT-03 REPORT-04 REPORT-05 REPORT-07 ERR-14', async ({
   page,
   marketplace,
 }) => {
@@ -31,7 +31,7 @@ test('a shop is flagged without a word, SHOP-10 REPORT-01 REPORT-02 REPORT-03 RE
   await expect(page.getByRole('button', { name: 'More about this shop' })).toBeFocused()
 })
 
-test('a shop is reported, and told so when the server has it, REPORT-05 REPORT-06 REPORT-07 REPORT-08 ERR-15', async ({
+test('a shop is reported, and the toast waits for the response, REPORT-05 REPORT-06 REPORT-07 REPORT-08 ERR-15', async ({
   page,
   marketplace,
 }) => {
@@ -49,7 +49,7 @@ test('a shop is reported, and told so when the server has it, REPORT-05 REPORT-0
   await expectToast(page, 'Report Submitted', thanks)
 })
 
-test('a report that fails says so and keeps what was typed, REPORT-09 ERR-16', async ({ page, marketplace }) => {
+test('a report that fails shows an error and keeps the input, REPORT-09 ERR-16', async ({ page, marketplace }) => {
   await marketplace.visit(path, 'as:liza,fail:createReport:500')
   await openReport(page)
   await dialog(page)

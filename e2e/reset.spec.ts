@@ -40,7 +40,7 @@ test(
 
     await expect(field(page, 'New password')).toBeFocused()
     expect(query(page)).toEqual({ step: '2', email, token: expect.stringMatching(/./) })
-    // All of it stands in the address.
+    // The step, e-mail and token are in the address, so a reload keeps them.
     await page.reload()
     const logged = page.waitForRequest((request) => (request.postData() ?? '').includes('Password Reset'))
     await fillPasswords(page, password)
@@ -83,7 +83,7 @@ test('AUTH-49 AUTH-50 AUTH-51 ERR-88 the first step', async ({ page, marketplace
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
 })
 
-test('AUTH-54 AUTH-31 the back arrows lead to the first step, and on without another code while the last is fresh', async ({
+test('AUTH-54 AUTH-31 the back arrows lead to the first step, and Next sends no second code while the first is valid', async ({
   page,
   marketplace,
 }) => {

@@ -14,11 +14,11 @@ const picture = (name: string) => ({
   mimeType: 'image/png',
   buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'),
 })
-/** The first bytes of an MP4 file: that is what it is known by. */
+/** The first bytes of an MP4 file, by which the server recognises the type. */
 const clip = { name: 'b.mp4', mimeType: 'video/mp4', buffer: Buffer.from([0, 0, 0, 24, 0x66, 0x74, 0x79, 0x70, 0x6d, 0x70, 0x34, 0x32]) }
 
 test(
-  'a product is rated, with words and pictures, ORDERS-23 REVIEW-01 REVIEW-02 REVIEW-03 REVIEW-04 REVIEW-05 REVIEW-06 LOG-06 ERR-21 ERR-23',
+  'a product is rated, with text and pictures, ORDERS-23 REVIEW-01 REVIEW-02 REVIEW-03 REVIEW-04 REVIEW-05 REVIEW-06 LOG-06 ERR-21 ERR-23',
   { tag: '@everywhere' },
   async ({ page, marketplace }) => {
     await marketplace.visit(pathOf(orderIds.lizaUnrated), 'as:liza,freeze')
@@ -59,7 +59,7 @@ test(
 test('the driver is rated along with the product, REVIEW-10 LOG-14', async ({ page, marketplace }) => {
   await marketplace.visit(pathOf(orderIds.lizaPartlyRated), 'as:liza,freeze')
   await rate(page).click()
-  // Of its three products two were rated before.
+  // Two of the order's three products were rated before.
   await expect(dialog(page).getByRole('group', { name: /^Rating of/ })).toHaveCount(2)
   await stars(page, /Pancit Canton/, 4).check()
   await stars(page, /^Delivery$/, 3).check()
@@ -69,7 +69,7 @@ test('the driver is rated along with the product, REVIEW-10 LOG-14', async ({ pa
   await expectToast(page, 'Product(s) Rated', 'Your rating has been successfully submitted.')
 })
 
-test('what fails is kept and sent again, what arrived is not, REVIEW-07 ERR-22', async ({ page, marketplace }) => {
+test('failed ratings are kept and sent again, saved ones are not, REVIEW-07 ERR-22', async ({ page, marketplace }) => {
   const sent: string[] = []
   page.on(
     'request',
@@ -130,7 +130,7 @@ test('a cancelled order is bought again, ORDERS-24 OPEN-03', { tag: '@everywhere
   await expect(page.getByRole('checkbox', { name: /^Select Mango Cream Cake/ })).toBeChecked()
 })
 
-test('what has sold out since is named, and nothing is added, ORDERS-24 OPEN-03', async ({ page, marketplace }) => {
+test('products that have sold out are named, and nothing is added to the cart, ORDERS-24 OPEN-03', async ({ page, marketplace }) => {
   await marketplace.visit(pathOf(orderIds.carloCancelled, 'carlo-tayag'), 'as:carlo,freeze')
   await page.getByRole('button', { name: 'Order Again' }).click()
   const preview = page.getByRole('dialog', { name: 'Order Again' })

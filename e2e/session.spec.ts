@@ -3,7 +3,7 @@ import { pointer } from './support/inputDevice.ts'
 import { buyer } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
 
-/** Longer than a token lasts. */
+/** Two weeks in minutes, longer than a token is valid. */
 const TWO_WEEKS = 'advance:20160'
 const NEW_PASSWORD = 'bagong-poblacion'
 const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Account of Mia' })
@@ -11,7 +11,7 @@ const stored = (page: Page) =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.startsWith('suki.')))
 
 test(
-  'SHELL-22 two tabs: who leaves one leaves the other, and who logs in in one is followed',
+  'SHELL-22 two tabs: signing out or logging in in one does the same in the other',
   { tag: '@live' },
   async ({ page, marketplace, context }) => {
     await marketplace.visit('/home', 'as:mia')
@@ -35,7 +35,7 @@ test(
   },
 )
 
-test('SHELL-23 signing out clears what is personal on the device', async ({ page, marketplace }) => {
+test('SHELL-23 signing out clears personal data from the device', async ({ page, marketplace }) => {
   await marketplace.visit('/cart', 'as:mia')
   await page.getByRole('checkbox', { name: 'Select all', exact: true }).check()
   await page.getByRole('button', { name: 'Check Out' }).click()
@@ -52,7 +52,7 @@ test('SHELL-23 signing out clears what is personal on the device', async ({ page
   expect(await stored(page)).toEqual([])
 })
 
-test('ACCESS-07 another buyer on the same device finds only their own things', async ({ page, marketplace }) => {
+test('ACCESS-07 another buyer on the same device sees only their own data', async ({ page, marketplace }) => {
   await marketplace.visit('/cart', 'as:mia')
   await expect(page.getByRole('checkbox', { name: 'Select all', exact: true })).toBeVisible()
   await page.evaluate(() => localStorage.setItem('suki.checkouts', '[]'))
@@ -62,7 +62,7 @@ test('ACCESS-07 another buyer on the same device finds only their own things', a
 })
 
 test(
-  'AUTH-18 what was typed when the session ended is there after the next login, in a dialog and behind it',
+  'AUTH-18 input is kept when the session ends and the user logs in again, in a dialog and behind it',
   { tag: '@live' },
   async ({ page, marketplace, context, monitor }) => {
     monitor.allow(/status of 401/)

@@ -21,7 +21,7 @@ test('SHELL-01 the root leads home, SHELL-07 SHELL-08 the top bar', async ({ pag
   }
 })
 
-test('SHELL-02 SHELL-03 the category sidebar stands beside screens for looking around', async ({ page, marketplace }) => {
+test('SHELL-02 SHELL-03 the category sidebar is shown beside the browsing screens', async ({ page, marketplace }) => {
   const sidebar = page.getByRole('navigation', { name: 'Categories', exact: true })
   for (const path of ['/home', '/discover', productPath('mango'), '/san-fernando-rice-center']) {
     await marketplace.visit(path)
@@ -36,7 +36,7 @@ test('SHELL-02 SHELL-03 the category sidebar stands beside screens for looking a
   }
 })
 
-test('SHELL-05 an address that leads nowhere', async ({ page, marketplace }) => {
+test('SHELL-05 an unknown address', async ({ page, marketplace }) => {
   await marketplace.visit('/nowhere/at/all')
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeAttached()
   await page.getByRole('link', { name: 'Go to Homepage' }).click()
@@ -62,7 +62,7 @@ test('SHELL-10 SHELL-17 SHELL-19 SHELL-20 SHELL-22 the account of a buyer with a
   ] as const) {
     await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', `/profile/jose-dizon/orders?status=${status}`)
   }
-  // SHELL-21: the token goes along, out of sight of servers.
+  // SHELL-21: the token is passed in the fragment, which is not sent to servers.
   await expect(page.getByRole('link', { name: 'Switch to Seller View' })).toHaveAttribute('href', /\/#token=.+/)
 })
 
@@ -98,7 +98,7 @@ test('SHELL-12 SHELL-13 the bottom bar, on phones and not on product pages', asy
   await expect(main(page)).toBeHidden()
 })
 
-test('SHELL-16 coming soon opens on any page; closing it takes the parameter away', async ({ page, marketplace }) => {
+test('SHELL-16 coming soon opens on any page; closing it removes the parameter', async ({ page, marketplace }) => {
   for (const path of ['/home', productPath('mango'), '/nowhere/at/all']) {
     await marketplace.visit(`${path}?coming-soon=true`)
     const dialog = page.getByRole('dialog', { name: 'Feature Coming Soon' })
@@ -110,7 +110,7 @@ test('SHELL-16 coming soon opens on any page; closing it takes the parameter awa
 })
 
 test(
-  'SHELL-07 without network, a screen not visited yet leaves the bars and the app',
+  'SHELL-07 without network, a screen not visited yet keeps the bars and the app working',
   { tag: '@live' },
   async ({ page, marketplace, context, monitor }) => {
     monitor.allow(/ERR_INTERNET_DISCONNECTED/)
@@ -118,7 +118,7 @@ test(
     await expect(page.getByRole('article').first()).toBeVisible()
     await context.setOffline(true)
     await page.getByRole('link', { name: 'Nearest Shop' }).click()
-    // The demo's marketplace needs no network: there, code that can't be loaded is a failure as any other.
+    // The demo's marketplace needs no network, so there code that can't be loaded is an ordinary failure.
     const problem = page.getByRole('main').getByText(marketplace.live ? /^You are offline/ : /^This could not be loaded/)
     await expect(problem).toBeVisible()
     await page.getByRole('main').getByRole('button', { name: 'Retry' }).click()
@@ -139,16 +139,13 @@ test('SHELL-26 a service worker is served', { tag: '@live' }, async ({ page, mar
   expect(answer.headers()['content-type']).toContain('javascript')
 })
 
-test('RT-08 ERR-110 LOG-04 ERR-112 sockets that can not be reached and a log that can not be written are nothing to bother a buyer with', async ({
-  page,
-  marketplace,
-}) => {
+test('RT-08 ERR-110 LOG-04 ERR-112 failing sockets and a failing log show no message', async ({ page, marketplace }) => {
   await marketplace.visit(checkoutPath('quickmelt'), 'as:mia,freeze,socket:down,fail:writeUserLog:500:9')
   const failed = page.waitForResponse((answer) => answer.url().endsWith('/user/logs') && answer.status() === 500)
   await expectForm(page)
   await placeButton(page).click()
   await expectToast(page, 'Success', 'Payment successful')
   await failed
-  // Nothing else was said.
+  // Title and description of the one toast.
   await expect(page.getByRole('region', { name: 'Messages' }).getByRole('paragraph')).toHaveCount(2)
 })

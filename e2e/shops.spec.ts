@@ -10,7 +10,7 @@ const cards = (page: Page) => page.getByRole('list', { name: `Products of ${name
 const tab = (page: Page, label: string) => page.getByRole('tablist', { name: `Products of ${name}` }).getByRole('tab', { name: label })
 const expectFollowers = (page: Page, count: number) => expect.poll(() => followers(page)).toBe(count)
 
-test('a shop says who it is and what it sells, SHOP-01 SHOP-02 SHOP-03 SHOP-09', async ({ page, marketplace }) => {
+test('the page of a shop shows its details and products, SHOP-01 SHOP-02 SHOP-03 SHOP-09', async ({ page, marketplace }) => {
   await marketplace.visit(path, 'as:visitor')
   await expect(page.getByRole('heading', { level: 1, name })).toBeAttached()
   await expect(page.getByText(/^\d+ followers?$/)).toBeVisible()
@@ -24,7 +24,7 @@ test('a shop says who it is and what it sells, SHOP-01 SHOP-02 SHOP-03 SHOP-09',
 })
 
 test(
-  'following shows at once and is told; a follow that fails is taken back, SHOP-04 SHOP-05 SHOP-06 SHOP-07 SHOP-08 ERR-11 ERR-12 ERR-13',
+  'following shows at once, with a toast; a follow that fails is rolled back, SHOP-04 SHOP-05 SHOP-06 SHOP-07 SHOP-08 ERR-11 ERR-12 ERR-13',
   { tag: '@everywhere' },
   async ({ page, marketplace }) => {
     await marketplace.visit(path, 'as:ana,slow:followShop:600,fail:followShop:500')
@@ -46,7 +46,7 @@ test(
   },
 )
 
-test('an unfollow that fails is taken back, SHOP-05 SHOP-08 ERR-11', async ({ page, marketplace }) => {
+test('an unfollow that fails is rolled back, SHOP-05 SHOP-08 ERR-11', async ({ page, marketplace }) => {
   await marketplace.visit(path, 'as:ana,fail:unfollowShop:500')
   await follow(page).click()
   await expectToast(page, 'Followed', `You have followed ${name}.`)
@@ -55,7 +55,7 @@ test('an unfollow that fails is taken back, SHOP-05 SHOP-08 ERR-11', async ({ pa
   await expect(follow(page)).toHaveText('Following')
 })
 
-test('a visitor who follows logs in, and follows once after it, SHOP-04 SHOP-06', async ({ page, marketplace }) => {
+test('a visitor who follows logs in first, and then follows once, SHOP-04 SHOP-06', async ({ page, marketplace }) => {
   await marketplace.visit(path, 'as:visitor')
   await expect(follow(page)).toBeVisible()
   const before = await followers(page)
@@ -67,7 +67,7 @@ test('a visitor who follows logs in, and follows once after it, SHOP-04 SHOP-06'
   await expect(page).toHaveURL(path)
 })
 
-test('Chat opens the conversation, or says that it could not, SHOP-09 ERR-74', async ({ page, marketplace }) => {
+test('Chat opens the conversation, or shows an error, SHOP-09 ERR-74', async ({ page, marketplace }) => {
   await marketplace.visit(path, 'as:ana,fail:createConversation:500')
   const chat = page.getByRole('main').getByRole('button', { name: 'Chat' })
   await chat.click()
@@ -78,7 +78,7 @@ test('Chat opens the conversation, or says that it could not, SHOP-09 ERR-74', a
   await expect(page.getByRole('dialog', { name: 'Feature Coming Soon' })).toBeVisible()
 })
 
-test('the tabs narrow and order the products, and live in the address, SHOP-11', async ({ page, marketplace }) => {
+test('the tabs filter and sort the products, and are part of the address, SHOP-11', async ({ page, marketplace }) => {
   await marketplace.visit(path, 'as:visitor')
   await expect(page.getByRole('tablist', { name: `Products of ${name}` }).getByRole('tab')).toHaveText([
     'For You',
@@ -102,7 +102,7 @@ test('the tabs narrow and order the products, and live in the address, SHOP-11',
   await expect(tab(page, 'For You')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('the products go on page by page, SHOP-12 SHOP-13', async ({ page, marketplace }) => {
+test('the products load page by page, SHOP-12 SHOP-13', async ({ page, marketplace }) => {
   const pages: (string | null)[] = []
   page.on('request', (request) => {
     const url = new URL(request.url())
@@ -119,7 +119,7 @@ test('the products go on page by page, SHOP-12 SHOP-13', async ({ page, marketpl
     await page.mouse.wheel(0, 4000)
     await expect(page.getByText('No More Products to Show')).toBeVisible({ timeout: 500 })
   }).toPass()
-  // Only what is near the screen is drawn; the rest is counted.
+  // The list is virtual: cards far from the screen are not in the DOM, but count in `aria-setsize`.
   const last = page
     .getByRole('list', { name: `Products of ${name}` })
     .getByRole('listitem')
@@ -129,14 +129,14 @@ test('the products go on page by page, SHOP-12 SHOP-13', async ({ page, marketpl
   expect(pages).toEqual(Array.from({ length: Math.ceil(total / 8) }, (_, index) => String(index + 1)))
 })
 
-test('a handle that nobody has, SHOP-14 ERR-83', async ({ page, marketplace, monitor }) => {
+test('an unknown handle, SHOP-14 ERR-83', async ({ page, marketplace, monitor }) => {
   monitor.allow(/status of 404/)
   await marketplace.visit('/nobody-here', 'as:visitor')
   await expect(page.getByText('URL /nobody-here Not Found').last()).toBeVisible()
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })
 
-test('a shop that can not be loaded can be asked for again, SHOP-01', async ({ page, marketplace }) => {
+test('a shop that cannot be loaded offers Retry, SHOP-01', async ({ page, marketplace }) => {
   await marketplace.visit(path, 'as:visitor,fail:getShopByHandle:500:2')
   await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeAttached()

@@ -5,7 +5,7 @@ import { expect, type Page, test } from './support/test.ts'
 
 const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
 const png = (name: string, buffer: Buffer = pixel) => ({ name, mimeType: 'image/png', buffer })
-/** A real picture with as many bytes behind it. */
+/** A valid picture followed by `bytes` zero bytes. */
 const largePng = (name: string, bytes: number) => png(name, Buffer.concat([pixel, Buffer.alloc(bytes)]))
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^Rate product/ })
 const submit = (page: Page) => dialog(page).getByRole('button', { name: 'Submit rating' })
@@ -28,7 +28,7 @@ test('FILE-02 FILE-03 an upload shows its progress, is cancelled, and tried agai
   await submit(page).click()
   const bar = dialog(page).getByRole('progressbar', { name: /^Upload of files for/ })
   await expect(bar).toBeVisible()
-  // In the demo the service worker stands between, and the browser tells nothing of the way.
+  // In the demo the service worker takes the request, and the browser reports no upload progress.
   if (marketplace.live) await expect(bar).toHaveAttribute('value', /^\d+$/)
   await dialog(page)
     .getByRole('button', { name: /^Cancel upload/ })
@@ -69,7 +69,7 @@ test('FILE-02 the profile picture: progress, failure and retry', async ({ page, 
 })
 
 test(
-  'FILE-01 REVIEW-05 30 MB and a faked picture are refused here and by the server',
+  'FILE-01 REVIEW-05 30 MB and a fake picture are refused by the app and by the server',
   { tag: '@live' },
   async ({ page, marketplace, monitor }) => {
     monitor.allow(/status of (413|422)/, /net::ERR_/)

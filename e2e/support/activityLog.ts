@@ -8,7 +8,7 @@ interface Entry {
   profile: string
 }
 
-/** What the app writes into the activity log from now on. */
+/** Collects what the app writes to the activity log from now on. */
 export function logEntries(page: Page): Entry[] {
   const all: Entry[] = []
   page.on('request', (request) => {
@@ -16,5 +16,5 @@ export function logEntries(page: Page): Entry[] {
   })
   return all
 }
-/** Entries as their type and words. */
+/** Entries as text: type and details. */
 export const detailsOf = (all: Entry[]) => all.map(({ event_type, event_details }) => `${event_type} ${event_details}`)

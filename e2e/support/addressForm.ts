@@ -1,19 +1,19 @@
 import { expect, type Locator, test } from './test.ts'
 
-/** By mouse, or by finger where the screen is touched. */
+/** Clicks, or taps on projects with a touch screen. */
 const press = (target: Locator) => (test.info().project.use.hasTouch ? target.tap() : target.click())
 
-/** The choices of a dialog's open list that are drawn. */
+/** The visible options of a dialog's open list. */
 export const placeOptions = (dialog: Locator) => dialog.locator('.ant-select-item-option:visible')
 
-/** One of the address form's selects: its text is what is chosen, or the placeholder. */
+/** One of the address form's selects; its text is the choice or the placeholder. */
 export const placeField = (dialog: Locator, label: string) =>
   dialog
     .locator('.ant-select')
     .filter({ has: dialog.page().getByRole('combobox', { name: label }) })
     .locator('.ant-select-content')
 
-/** Chooses from one of the address form's lists: opens it, narrows it by typing, and presses the first choice with this text. */
+/** Chooses from one of the address form's lists: opens it, filters it by typing, and presses the first option with this text. */
 export async function choosePlace(dialog: Locator, label: string, place: string): Promise<void> {
   const field = dialog.getByRole('combobox', { name: label })
   await expect(field).toBeEnabled()

@@ -3,10 +3,10 @@ import { expect, type Page } from '@playwright/test'
 
 const wcag22 = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** What lies half under a bar can be scrolled out from under it. */
+/** axe reports elements partly under a sticky bar; the user can scroll them into view. */
 const isScrolledUnder = (summary: string) => summary.includes('partially obscured')
 
-/** What fades in has its contrast only at the end; what is cut short, as a skeleton that gives way, ends as well. */
+/** Elements that fade in have their full contrast only at the end. `allSettled`, since a removed element cancels its animation. */
 const animationsEnded = (page: Page) =>
   page.evaluate(() =>
     Promise.allSettled(
@@ -17,7 +17,7 @@ const animationsEnded = (page: Page) =>
     ).then(() => {}),
   )
 
-/** Nothing on the screen breaks WCAG 2.2 AA, as far as a machine can tell; nor does the page scroll sideways. */
+/** Expects no WCAG 2.2 AA violation that axe can detect, and no horizontal scrolling. */
 export async function expectAccessible(page: Page): Promise<void> {
   await animationsEnded(page)
   const { violations } = await new AxeBuilder({ page }).withTags(wcag22).analyze()

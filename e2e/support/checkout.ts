@@ -2,7 +2,7 @@ import { expect, type Page, type Request } from '@playwright/test'
 import type { ProductKey } from '../../fixtures/namedProducts.ts'
 import { product, shopId } from './records.ts'
 
-/** The address of a checkout of one piece of each product. */
+/** The address of a checkout with one piece of each product. */
 export function checkoutPath(...keys: ProductKey[]): string {
   const groups = keys.map((key) => {
     const { id, shop, price } = product(key)
@@ -12,7 +12,7 @@ export function checkoutPath(...keys: ProductKey[]): string {
   return `/cart/checkout?${new URLSearchParams({ state: Buffer.from(JSON.stringify(groups)).toString('base64') })}`
 }
 
-/** Whether a request is one that orders. */
+/** Whether a request places an order. */
 export const orderCall = (request: Request) => request.method() === 'POST' && new URL(request.url()).pathname === '/api/transactions'
 
 export const placeButton = (page: Page) =>
@@ -26,7 +26,7 @@ export async function expectForm(page: Page): Promise<void> {
 
 export const expectAccepted = (page: Page) => expect(page.getByRole('heading', { level: 1, name: 'Order Accepted!' })).toBeAttached()
 
-/** An address of the order list shows so many. */
+/** Opens an address of the order list and expects `count` orders. */
 export async function expectOrders(page: Page, path: string, count: number): Promise<void> {
   await page.goto(path)
   await expect(page.getByRole('list', { name: 'Orders' }).getByRole('article')).toHaveCount(count)

@@ -21,4 +21,5 @@ export async function stopServiceWorker(page: Page): Promise<void> {
 }
 
 /** Simulates the return to a background tab; in a headless browser all tabs are visible. */
-export const comeBackTo = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+export const returnToTab = (page: Page) =>
+  page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:net'
 import { ports } from '../../scripts/addresses.mjs'
 
-/** A test that listens on this port has the API host to itself. The operating system releases it when a test crashes. */
+/** A test that listens on this port has exclusive use of the API host. The operating system releases it when a test crashes. */
 const LOCK_PORT = ports.host + 1
 /** How often a waiting test tries again, ms. */
 const POLL_MS = 50

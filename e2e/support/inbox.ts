@@ -7,7 +7,7 @@ interface Mail {
   body: string
 }
 
-/** Works the demo's panel as a visitor would: opens it, does something and closes it. */
+/** Opens the demo's panel, does something in it and closes it. */
 async function inPanel<T>(page: Page, act: () => Promise<T>): Promise<T> {
   await page.getByRole('button', { name: 'Demo', exact: true }).click()
   const done = await act()
@@ -15,14 +15,14 @@ async function inPanel<T>(page: Page, act: () => Promise<T>): Promise<T> {
   return done
 }
 
-/** How many mails have arrived at an address. */
+/** The texts of the mails to an address, oldest first. */
 async function mailsTo(page: Page, marketplace: Marketplace, email: string): Promise<string[]> {
   if (marketplace.live) {
     const { mails } = (await (await fetch(`${addresses.host}/__sim`)).json()) as { mails: Mail[] }
     return mails.filter(({ to }) => to === email).map(({ body }) => body)
   }
   const list = page.getByRole('dialog', { name: 'Demo: simulated marketplace' }).getByRole('list')
-  // Newest first.
+  // The panel lists the newest first.
   return inPanel(page, async () => {
     await expect(list.first()).toBeVisible()
     return (
@@ -42,11 +42,11 @@ export async function codeFor(page: Page, marketplace: Marketplace, email: strin
   return code
 }
 
-/** Lets an hour of the marketplace go by, longer than any code holds. */
+/** Moves the marketplace's clock by an hour, longer than any code is valid. */
 export async function passAnHour(page: Page, marketplace: Marketplace): Promise<void> {
   if (marketplace.live) await applyHostScenario('advance:60')
   else await inPanel(page, () => page.getByRole('button', { name: '+1 hour' }).click())
 }
 
-/** A code that is not the one given. */
+/** A code other than the given one. */
 export const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')

@@ -4,10 +4,10 @@ import type { Marketplace } from './marketplace.ts'
 import { cartTab, expectToast, fillLogin, shopGroup } from './pageObjects.ts'
 import { money, names, product } from './records.ts'
 
-/** Mia's cart has three products of other shops at the start. */
+/** Number of products in Mia's cart at the start, all of other shops. */
 const INITIAL_LINES = 3
 
-/** The same product may be sold by other shops too. */
+/** Opens a product of a certain shop, since other shops may sell it too. */
 async function openProduct(page: Page, input: InputDevice, name: string, shop: string, stock: number): Promise<void> {
   await input.press(page.getByRole('main').getByRole('article').filter({ hasText: shop }).getByRole('link', { name, exact: true }))
   await expect(page.getByRole('heading', { level: 1, name })).toBeAttached()
@@ -30,7 +30,7 @@ async function confirmOne(page: Page, input: InputDevice): Promise<void> {
   await expectToast(page, 'Success', 'Product added to cart!')
 }
 
-/** As a visitor: rice from its page; the login comes in between, and the rice is added once after it. */
+/** As a visitor, adds rice on its page: the login is asked for first, and the rice is added once after it. */
 async function addRice(page: Page, input: InputDevice): Promise<void> {
   await openProduct(page, input, names.rice, names.riceShop, product('jasmineRice').stocks)
   const path = new URL(page.url()).pathname
@@ -88,14 +88,14 @@ async function findOrders(page: Page, input: InputDevice): Promise<void> {
   await expect(orders.filter({ hasText: names.mangoShop }).getByRole('term').filter({ hasText: 'Pickup' })).toBeVisible()
 }
 
-/** What was bought is gone from the shelf and from the cart. */
+/** The bought products have left the stock and the cart. */
 async function checkStock(page: Page, input: InputDevice): Promise<void> {
   await expect(cartTab(page, INITIAL_LINES)).toBeVisible()
   await input.press(page.getByRole('list', { name: 'Orders' }).getByRole('link', { name: names.rice }))
   await expect(page.getByText(`${product('jasmineRice').stocks - 1} in stock`)).toBeVisible()
 }
 
-/** From the first look at the home page to two orders in the list: rice and mangoes from two shops. */
+/** Buys rice and mangoes from two shops, from the home page to the two orders in the list. */
 export async function buyRiceAndMangoes(page: Page, marketplace: Marketplace, input: InputDevice): Promise<void> {
   await marketplace.visit('/')
   await expect(page).toHaveURL('/home')

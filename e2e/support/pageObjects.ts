@@ -20,7 +20,7 @@ export async function fillLogin(page: Page, input: InputDevice, key: PersonaKey,
 
 /** The tab that leads to the cart, with its count of products. */
 export function cartTab(page: Page, count: number) {
-  // The hidden words behind the label are set off by a space in some browsers.
+  // Some browsers put a space before the visually hidden text.
   const name = count === 0 ? /^Cart$/ : new RegExp(`^Cart ?, ${count} products?$`)
   return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
 }

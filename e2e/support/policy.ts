@@ -1,4 +1,4 @@
-/** Where the servers of the built apps note what broke the content policy, a report a line. */
+/** Where the servers of the built apps log violations of the content security policy, one report per line. */
 export const policyReports = 'node_modules/.cache/suki/policy-reports.log'
-/** In the address of a page: a test breaks the policy there on purpose. */
+/** Marks the address of a page on which a test violates the policy on purpose. */
 export const policyProbe = 'policy-probe'

@@ -12,18 +12,18 @@ interface Report {
   }
 }
 
-function inWords(line: string): string {
+function describe(line: string): string {
   const { 'csp-report': report } = JSON.parse(line) as Report
   return `${report['violated-directive']} refused ${report['blocked-uri']} on ${report['document-uri']} (${report['source-file']}:${report['line-number']})`
 }
 
-/** Before the run: no reports. After it: any breach of the content policy, by a page or a worker, fails the whole run. */
+/** Deletes the old reports before the run. After it, any violation of the content security policy, by a page or a worker, fails the whole run. */
 export default function collectReports(): () => void {
   mkdirSync(dirname(policyReports), { recursive: true })
   rmSync(policyReports, { force: true })
   return () => {
     const lines = existsSync(policyReports) ? readFileSync(policyReports, 'utf8').split('\n').filter(Boolean) : []
-    const breaches = lines.filter((line) => !line.includes(policyProbe))
-    if (breaches.length > 0) throw new Error(`The content policy was broken:\n${[...new Set(breaches.map(inWords))].join('\n')}`)
+    const violations = lines.filter((line) => !line.includes(policyProbe))
+    if (violations.length > 0) throw new Error(`The content policy was broken:\n${[...new Set(violations.map(describe))].join('\n')}`)
   }
 }

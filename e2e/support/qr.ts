@@ -1,7 +1,7 @@
 import jsQR from 'jsqr'
 import type { Locator } from './test.ts'
 
-/** The text of a QR code as a phone reads it off the screen; null when it can't be read. */
+/** The text of a QR code, read from a screenshot as a phone's camera would; null when it can't be read. */
 export async function readQrCode(code: Locator): Promise<string | null> {
   const png = await code.screenshot()
   const { data, width, height } = await code.page().evaluate(async (base64) => {

@@ -3,9 +3,9 @@ import { namedProducts, type ProductKey } from '../../fixtures/namedProducts.ts'
 
 export { orderIds, shopId } from '../../fixtures/named.ts'
 
-/** E-mail, password and names of a buyer who is in every world. */
+/** E-mail, password and names of a buyer who exists in every world. */
 export const buyer = (key: PersonaKey) => namedBuyers[key]
-/** Id, price and stock of a product that is in every world. */
+/** Id, price and stock of a product that exists in every world. */
 export const product = (key: ProductKey) => namedProducts[key]
 /** The address of a product's page. */
 export const productPath = (key: ProductKey) => `/products/${namedProducts[key].id}`

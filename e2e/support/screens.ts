@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from './test.ts'
 
-/** The worlds of all pictures start at this moment and stand still. It lies ahead, since a login of the past has run out. */
+/** The fixed time of the worlds in all pictures. It is in the future, since a token issued in the past would have expired. */
 const MOMENT = '2040-03-05T10:00:00+08:00'
-const standing = 'clock:2040-03-05T10.00,freeze'
+const fixedClock = 'clock:2040-03-05T10.00,freeze'
 
 const sizes = [
   { width: 1280, height: 800 },
@@ -10,24 +10,24 @@ const sizes = [
   { width: 360, height: 740 },
 ]
 
-/** One screen in one state, and how one gets there. */
+/** One screen in one state, and how to get there. */
 export interface Screen {
   /** Name of the picture: the screen, then its state. */
   name: string
   path: string
-  /** What stands behind `?sim=`, apart from the clock. */
+  /** The directives after `?sim=`, without the clock. */
   sim?: string
-  /** What is done there before the picture is taken. */
+  /** Steps on the screen before the picture is taken. */
   act?: (page: Page) => Promise<unknown>
   /** What must be visible in the picture. */
   shows: (page: Page) => Locator
-  /** What differs from machine to machine. */
+  /** Parts that differ between machines. */
   mask?: (page: Page) => Locator
-  /** Lines of the console that belong to the state. */
+  /** Console errors that are expected in this state. */
   allow?: RegExp
 }
 
-/** Fonts are there, what lies in view is decoded, and the layout has followed the size of the window. */
+/** Waits until fonts are loaded, pictures in view are decoded, and the layout has adapted to the window size. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready
@@ -41,14 +41,14 @@ async function settle(page: Page): Promise<void> {
 }
 
 /** Takes a picture of each screen at each width. */
-export function shoot(area: string, ...screens: readonly Screen[]): void {
+export function takePictures(area: string, ...screens: readonly Screen[]): void {
   for (const { name, path, sim, act, shows, mask, allow } of screens) {
     test(`${area}: ${name}`, async ({ page, marketplace, monitor }) => {
       if (allow) monitor.allow(allow)
       await page.clock.setFixedTime(MOMENT)
-      await marketplace.visit(path, sim ? `${standing},${sim}` : standing)
+      await marketplace.visit(path, sim ? `${fixedClock},${sim}` : fixedClock)
       await act?.(page)
-      // A busy machine may be late, the picture is not a matter of time.
+      // A long timeout, since a slow machine must not fail a test of appearance.
       await expect(shows(page).first()).toBeVisible({ timeout: 30_000 })
       await page.mouse.move(0, 0)
       for (const size of sizes) {
@@ -60,9 +60,9 @@ export function shoot(area: string, ...screens: readonly Screen[]): void {
   }
 }
 
-/** Every screen while it waits, and when it could not be loaded. */
+/** The loading state and the error state that screens have in common. */
 export const waiting = (page: Page) => page.locator('[aria-busy=true]')
 export const retry = (page: Page) => page.getByRole('button', { name: 'Retry' })
-/** Fault directives: an answer that does not come while somebody looks, and a failure that lasts. */
+/** Fault directives: a response delayed beyond the test, and a failure that persists. */
 export const hang = (operation: string) => `slow:${operation}:60000:9`
 export const fail = (operation: string) => `fail:${operation}:503:9`

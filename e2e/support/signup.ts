@@ -3,7 +3,7 @@ import { codeFor } from './inbox.ts'
 import type { Marketplace } from './marketplace.ts'
 import { expect, type Page } from './test.ts'
 
-/** Whoever signs up in these journeys. */
+/** The new account of these journeys. */
 export const email = 'bago@suki.example'
 export const password = 'bagong-suki'
 /** Opens the signup over the home page. */
@@ -14,7 +14,7 @@ export const field = (page: Page, label: string) => dialog(page).getByLabel(labe
 export const proceed = (page: Page) => dialog(page).getByRole('button', { name: 'Proceed' })
 export const finish = (page: Page) => dialog(page).getByRole('button', { name: 'Finish' })
 export const resend = (page: Page) => dialog(page).getByRole('button', { name: /^Resend/ })
-/** What is wrong with a step, above its fields. */
+/** The error summary above the fields of a step. */
 export const summary = (page: Page) => dialog(page).getByRole('alert').filter({ hasText: 'Please check' })
 
 /** Fills in and sends the first step. */
@@ -39,14 +39,14 @@ export async function fillDetails(page: Page, input: InputDevice, phone: string)
   await input.press(finish(page))
 }
 
-/** Opens the signup and sends its first step; `sim` is what stands behind `?sim=`. */
+/** Opens the signup and sends its first step; `sim` is the text after `?sim=`. */
 export const toCodeStep = async (page: Page, marketplace: Marketplace, sim = '', address = email) => {
   await marketplace.visit(signupPath, sim)
   await fillAccount(page, pointer, address)
   await expect(field(page, 'Code')).toBeFocused()
 }
 
-/** The same, and enters the code that was sent. */
+/** Opens the signup, and sends its first step and the code. */
 export const toDetails = async (page: Page, marketplace: Marketplace, sim = '', address = email) => {
   await toCodeStep(page, marketplace, sim, address)
   await fillCode(page, pointer, await codeFor(page, marketplace, email))

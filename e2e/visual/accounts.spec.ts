@@ -1,9 +1,9 @@
-import { shoot } from '../support/screens.ts'
+import { takePictures } from '../support/screens.ts'
 import type { Page } from '../support/test.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
-/** A screen with nothing on it that loads late. */
+/** A screen behind the dialogs without parts that load late. */
 const behind = '/discover?query=zeppelin'
 const resetting = '/reset-password?email=mia@suki.example'
 
@@ -13,7 +13,7 @@ async function sendAccount(page: Page): Promise<void> {
   await dialog(page).getByRole('button', { name: 'Proceed' }).click()
 }
 
-shoot(
+takePictures(
   'accounts',
   { name: 'signup', path: `${behind}&signup=true`, shows: (page) => field(page, 'Confirm password') },
   {

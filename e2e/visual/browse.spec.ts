@@ -1,10 +1,10 @@
-import { fail, hang, retry, shoot, waiting } from '../support/screens.ts'
+import { fail, hang, retry, takePictures, waiting } from '../support/screens.ts'
 import type { Page } from '../support/test.ts'
 
 const products = (page: Page) => page.getByRole('main').getByRole('list').getByRole('article')
 const dialog = (page: Page) => page.getByRole('dialog')
 
-shoot(
+takePictures(
   'home',
   { name: 'full', path: '/home', sim: 'as:liza', shows: products },
   { name: 'loading', path: '/home', sim: hang('listProducts'), shows: waiting },
@@ -13,7 +13,7 @@ shoot(
 )
 
 const nothing = '/discover?query=zeppelin'
-shoot(
+takePictures(
   'shell',
   { name: 'login', path: `${nothing}&login=true`, shows: (page) => dialog(page).getByLabel('Email') },
   {
@@ -32,7 +32,7 @@ shoot(
   },
 )
 
-shoot(
+takePictures(
   'discover',
   { name: 'category', path: '/discover?categories=fruits', shows: products },
   { name: 'query', path: '/discover?query=rice', shows: products },
@@ -42,7 +42,7 @@ shoot(
 )
 
 const shop = '/san-fernando-rice-center'
-shoot(
+takePictures(
   'shop',
   { name: 'full', path: shop, sim: 'as:liza', shows: products },
   { name: 'empty-tab', path: `${shop}?tab=appliances`, shows: (page) => page.getByText('No products to show') },
@@ -51,7 +51,7 @@ shoot(
   { name: 'not-found', path: '/no-such-shop', shows: (page) => page.getByRole('main').getByRole('link'), allow: /status of 404/ },
 )
 
-shoot(
+takePictures(
   'favourites',
   {
     name: 'full',

@@ -1,12 +1,12 @@
 import { checkoutPath, expectForm, orderCall, placeButton } from '../support/checkout.ts'
 import { orderIds } from '../support/records.ts'
-import { fail, hang, retry, shoot, waiting } from '../support/screens.ts'
+import { fail, hang, retry, takePictures, waiting } from '../support/screens.ts'
 import { expect, type Page } from '../support/test.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const selectAll = (page: Page) => page.getByRole('checkbox', { name: 'Select all', exact: true }).check()
 
-shoot(
+takePictures(
   'cart',
   { name: 'full', path: '/cart', sim: 'as:liza', act: selectAll, shows: (page) => page.getByText('5 products selected') },
   {
@@ -44,7 +44,7 @@ async function payByGcash(page: Page): Promise<Page> {
   return popup
 }
 
-shoot(
+takePictures(
   'checkout',
   { name: 'full', path: form, sim: 'as:mia', act: expectForm, shows: placeButton },
   {
@@ -130,10 +130,10 @@ shoot(
 const path = '/profile/liza-manalo/orders'
 const one = (id: string, buyer = 'liza-manalo') => `/profile/${buyer}/orders?transaction_id=${id}`
 const orders = (page: Page) => page.getByRole('list', { name: 'Orders' }).getByRole('article')
-/** Presses a button where it is: a pointer might scroll to it, or not. */
+/** Dispatches the click, since a real click may scroll the page and change the picture. */
 const opens = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).first().dispatchEvent('click')
 
-shoot(
+takePictures(
   'orders',
   { name: 'full', path, sim: 'as:liza', shows: orders },
   { name: 'completed', path: one(orderIds.lizaPartlyRated), sim: 'as:liza', shows: orders },

@@ -1,4 +1,4 @@
-import { fail, hang, retry, shoot, waiting } from '../support/screens.ts'
+import { fail, hang, retry, takePictures, waiting } from '../support/screens.ts'
 import type { Page } from '../support/test.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -6,7 +6,7 @@ const addresses = (page: Page) => page.getByRole('region', { name: 'Shipping Add
 const dialog = (page: Page) => page.getByRole('dialog')
 const mia = '/profile/mia-villanueva'
 
-shoot(
+takePictures(
   'profile',
   { name: 'full', path: mia, sim: 'as:mia', shows: (page) => addresses(page).getByRole('listitem') },
   {
@@ -51,7 +51,7 @@ shoot(
   },
 )
 
-shoot(
+takePictures(
   'pages',
   { name: 'not-found', path: '/no/such/page', shows: heading },
   { name: 'nearby', path: '/nearby', shows: heading },

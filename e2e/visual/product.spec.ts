@@ -1,14 +1,14 @@
 import { productPath } from '../support/records.ts'
-import { fail, hang, retry, shoot, waiting } from '../support/screens.ts'
+import { fail, hang, retry, takePictures, waiting } from '../support/screens.ts'
 import type { Page } from '../support/test.ts'
 
 const actions = (page: Page) => page.getByRole('group', { name: 'Buy this product' })
-/** Presses a button where it is: a pointer might scroll to it, or not. */
+/** Dispatches the click, since a real click may scroll the page and change the picture. */
 const press = (name: string) => (page: Page) => actions(page).getByRole('button', { name }).dispatchEvent('click')
 const ratings = (page: Page) => page.getByRole('region', { name: 'Buyer Ratings' }).getByRole('listitem')
 const dialog = (page: Page) => page.getByRole('dialog')
 
-shoot(
+takePictures(
   'product',
   { name: 'full', path: productPath('mango'), sim: 'as:liza', shows: ratings },
   { name: 'ratings', path: productPath('mango'), act: (page) => ratings(page).nth(2).scrollIntoViewIfNeeded(), shows: ratings },

@@ -1,5 +1,5 @@
 import { returnToTab } from './support/crashes.ts'
-import { placeButton } from './support/checkout.ts'
+import { chooseGcash, placeButton } from './support/checkout.ts'
 import { fastForwardUntil } from './support/clock.ts'
 import { cartTab, expectToast } from './support/pageObjects.ts'
 import { money, names, product } from './support/records.ts'
@@ -9,14 +9,6 @@ const totals = (page: Page) => page.getByRole('complementary', { name: 'Cart Ove
 const row = (page: Page, label: string) => totals(page).getByText(label, { exact: true }).locator('..')
 const delivery = (page: Page, shop: string, method: string) =>
   page.getByRole('group', { name: `Delivery Options of ${shop}` }).getByRole('radio', { name: method })
-
-async function chooseGcash(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: /^GCash/ }).check()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /tester/ })
-    .click()
-}
 
 /** Goes from the cart to the checkout form, with only mangoes selected. */
 async function checkOutMangoes(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/axe.ts'
-import { checkoutPath, expectForm, orderCall, placeButton } from './support/checkout.ts'
+import { checkoutPath, chooseGcash, expectForm, orderCall, placeButton } from './support/checkout.ts'
 import { names, orderIds, product, productPath } from './support/records.ts'
 import { expect, type Locator, type Page, test } from './support/test.ts'
 
@@ -63,12 +63,7 @@ test('axe: new address at checkout, the wait for GCash, and a failed payment, CH
   await address.getByRole('button', { name: 'Cancel' }).click()
   await check(page, dialog(page, 'Discard this address?'))
   await page.getByRole('button', { name: 'Discard' }).click()
-  await page.getByRole('radio', { name: /^GCash/ }).check()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /tester/ })
-    .click()
-  await expectForm(page)
+  await chooseGcash(page)
   const [popup] = await Promise.all([page.waitForEvent('popup'), placeButton(page).click()])
   await check(page, dialog(page, 'Waiting for GCash Payment'))
   await popup.getByRole('button', { name: 'Fail' }).click()

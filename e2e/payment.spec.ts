@@ -1,5 +1,5 @@
 import { returnToTab } from './support/crashes.ts'
-import { checkoutPath, expectAccepted, expectForm, placeButton } from './support/checkout.ts'
+import { checkoutPath, chooseGcash, expectAccepted, expectForm, placeButton } from './support/checkout.ts'
 import { expectToast } from './support/pageObjects.ts'
 import { fastForwardUntil } from './support/clock.ts'
 import { pressToClose } from './support/popup.ts'
@@ -9,15 +9,6 @@ import { expect, type Locator, type Page, test } from './support/test.ts'
 const everywhere = { tag: '@everywhere' }
 const path = checkoutPath('quickmelt')
 const waiting = (page: Page) => page.getByRole('dialog', { name: 'Waiting for GCash Payment' })
-
-async function chooseGcash(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: /^GCash/ }).check()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /tester/ })
-    .click()
-  await expectForm(page)
-}
 
 /** Chooses GCash and orders; returns the payment window. */
 async function payByGcash(page: Page): Promise<Page> {

@@ -31,3 +31,13 @@ export async function expectOrders(page: Page, path: string, count: number): Pro
   await page.goto(path)
   await expect(page.getByRole('list', { name: 'Orders' }).getByRole('article')).toHaveCount(count)
 }
+
+/** Chooses GCash, accepts its warning, and waits for the total with its fees. */
+export async function chooseGcash(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: /^GCash/ }).check()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /tester/ })
+    .click()
+  await expectForm(page)
+}

@@ -1,4 +1,4 @@
-import { checkoutPath, expectForm, orderCall, placeButton } from '../support/checkout.ts'
+import { checkoutPath, chooseGcash, expectForm, orderCall, placeButton } from '../support/checkout.ts'
 import { orderIds } from '../support/records.ts'
 import { fail, hang, retry, takePictures, waiting } from '../support/screens.ts'
 import { expect, type Page } from '../support/test.ts'
@@ -34,11 +34,7 @@ const gcash = (page: Page) => page.getByRole('radio', { name: /^GCash/ })
 
 async function payByGcash(page: Page): Promise<Page> {
   await expectForm(page)
-  await gcash(page).check()
-  await dialog(page)
-    .getByRole('button', { name: /tester/ })
-    .click()
-  await expectForm(page)
+  await chooseGcash(page)
   const [popup] = await Promise.all([page.waitForEvent('popup'), placeButton(page).click()])
   await expect(popup.getByRole('button', { name: /^Pay/ })).toBeVisible()
   return popup

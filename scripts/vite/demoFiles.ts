@@ -1,16 +1,7 @@
 import { copyFileSync, cpSync, createReadStream, existsSync, statSync } from 'node:fs'
 import { extname, resolve, sep } from 'node:path'
 import type { Plugin } from 'vite'
-
-const types: Record<string, string> = {
-  '.webp': 'image/webp',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.json': 'application/json',
-  '.geojson': 'application/geo+json',
-  '.webm': 'video/webm',
-  '.mp4': 'video/mp4',
-}
+import { mediaTypes } from '../../mocks/hosts/node/media.ts'
 
 /** Serves the pictures and places of the simulated marketplace under `/demo/` and their credits, and copies both into the demo build. */
 export function demoFiles(): Plugin {
@@ -38,7 +29,7 @@ export function demoFiles(): Plugin {
         const known = file.startsWith(folder + sep) && existsSync(file) && statSync(file).isFile()
         // The fallback to a page would hide that a picture is missing.
         if (!known) return void response.writeHead(404).end()
-        response.writeHead(200, { 'Content-Type': types[extname(file)] ?? 'application/octet-stream' })
+        response.writeHead(200, { 'Content-Type': mediaTypes[extname(file)] ?? 'application/octet-stream' })
         createReadStream(file).pipe(response)
       })
     },

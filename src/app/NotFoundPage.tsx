@@ -1,5 +1,3 @@
-import { paths } from '../lib/paths.ts'
-import { LinkButton } from '../ui/LinkButton.tsx'
 import { NotFound } from '../ui/NotFound.tsx'
 
 /** For an address that no route matches. */
@@ -9,7 +7,6 @@ export function NotFoundPage() {
       title="Page not found"
       description="There is nothing at this address. Perhaps it was mistyped, or the page has moved."
       icon="search"
-      actions={<LinkButton to={paths.home()}>Go to Homepage</LinkButton>}
     />
   )
 }

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { LinkButton } from './LinkButton.tsx'
 import { NotFound } from './NotFound.tsx'
 
 const meta = { title: 'ui/NotFound', component: NotFound } satisfies Meta<typeof NotFound>
@@ -11,6 +10,8 @@ export const Page: Story = {
     title: 'Page not found',
     description: 'There is nothing at this address. Perhaps it was mistyped, or the page has moved.',
     icon: 'search',
-    actions: <LinkButton to="/home">Go to Homepage</LinkButton>,
   },
+}
+export const Product: Story = {
+  args: { title: 'Product not found', description: 'It may no longer be sold.', icon: 'search', browse: true },
 }

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { paths } from '../lib/paths.ts'
 import { EmptyState } from './EmptyState.tsx'
 import type { IconName } from './iconPaths.ts'
+import { LinkButton } from './LinkButton.tsx'
 import { useTellNotFound } from './notFoundShown.ts'
 import { Page } from './Page.tsx'
 
@@ -11,13 +12,21 @@ interface Props {
   message?: string
   description: string
   icon?: IconName
-  /** Where to go from here: LinkButtons. */
-  actions: ReactNode
+  /** Leads to all products too: what was looked for is one, or sells some. */
+  browse?: boolean
 }
 
 /** A screen for an address that leads to nothing. Search engines are asked to forget it. */
-export function NotFound({ title, message = title, description, icon, actions }: Props) {
+export function NotFound({ title, message = title, description, icon, browse = false }: Props) {
   useTellNotFound()
+  const actions = (
+    <>
+      {browse && <LinkButton to={paths.discover()}>Browse products</LinkButton>}
+      <LinkButton to={paths.home()} variant={browse ? 'secondary' : 'primary'}>
+        Go to Homepage
+      </LinkButton>
+    </>
+  )
   return (
     <Page title={title} hideTitle narrow>
       <meta name="robots" content="noindex" />

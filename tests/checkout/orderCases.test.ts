@@ -45,6 +45,25 @@ const again: NonNullable<Case['act']> = async (shopping, pressIn) => {
   pressIn(tab)
   return [...first, ...(await shopping.pass(MINUTE))]
 }
+/** Presses; the tab is killed after that time (ms), and another one is opened after `away` and lives for `rest`. */
+const killedAfter =
+  (time: number, rest: number, away = 0): NonNullable<Case['act']> =>
+  async (shopping, pressIn) => {
+    const tab = shopping.open()
+    pressIn(tab)
+    const first = await shopping.pass(time)
+    tab.kill()
+    await vi.advanceTimersByTimeAsync(away)
+    shopping.open()
+    return [...first, ...(await shopping.pass(rest))]
+  }
+/** Two tabs press together. */
+const together =
+  (rest: number): NonNullable<Case['act']> =>
+  async (shopping, pressIn) => {
+    for (const tab of [shopping.open(), shopping.open()]) pressIn(tab)
+    return shopping.pass(rest)
+  }
 const hasPayPage = ({ progress }: Shopping) =>
   expect(progress()).toMatchObject({ phase: 'paying', payUrl: expect.stringMatching(/^https:\/\/suki\.example\/provider\//) })
 const hasNoPayPage = ({ progress }: Shopping) => expect(progress()).toMatchObject({ phase: 'paying', payUrl: null })
@@ -137,59 +156,31 @@ const cases: Case[] = [
     name: 'the tab is killed while nothing is answered',
     pay: 'cod',
     sim: 'hang:createTransactions',
-    async act(shopping, pressIn) {
-      const tab = shopping.open()
-      pressIn(tab)
-      const first = await shopping.pass(2 * SECOND)
-      tab.kill()
-      shopping.open()
-      return [...first, ...(await shopping.pass(MINUTE))]
-    },
+    act: killedAfter(2 * SECOND, MINUTE),
   },
   {
     name: 'the tab is killed, and the server finishes 40 s later',
     pay: 'gcash',
     sim: 'slow:createTransactions:40000',
-    async act(shopping, pressIn) {
-      const tab = shopping.open()
-      pressIn(tab)
-      const first = await shopping.pass(SECOND)
-      tab.kill()
-      shopping.open()
-      return [...first, ...(await shopping.pass(2 * MINUTE))]
-    },
+    act: killedAfter(SECOND, 2 * MINUTE),
     check: hasPayPage,
   },
   {
     name: 'the tab is killed, and opened the next day',
     pay: 'cod',
     sim: 'lose:createTransactions',
-    async act(shopping, pressIn) {
-      const tab = shopping.open()
-      pressIn(tab)
-      const first = await shopping.pass(0)
-      tab.kill()
-      await vi.advanceTimersByTimeAsync(24 * 60 * MINUTE)
-      shopping.open()
-      return [...first, ...(await shopping.pass(SECOND))]
-    },
+    act: killedAfter(0, SECOND, 24 * 60 * MINUTE),
   },
   {
     name: 'two tabs press together',
     pay: 'cod',
-    async act(shopping, pressIn) {
-      for (const tab of [shopping.open(), shopping.open()]) pressIn(tab)
-      return shopping.pass(MINUTE)
-    },
+    act: together(MINUTE),
   },
   {
     name: 'two tabs press together, and the first answer is lost',
     pay: 'gcash',
     sim: 'lose:createTransactions',
-    async act(shopping, pressIn) {
-      for (const tab of [shopping.open(), shopping.open()]) pressIn(tab)
-      return shopping.pass(2 * MINUTE)
-    },
+    act: together(2 * MINUTE),
     check: hasPayPage,
   },
   {

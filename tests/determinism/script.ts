@@ -6,24 +6,11 @@ import { applyScenario } from '../../mocks/transport/control.ts'
 import type { RawInput } from '../../mocks/transport/guard.ts'
 import { settlePayment } from '../../mocks/transport/provider.ts'
 import type { World } from '../../mocks/world/world.ts'
+import { newAddress } from '../support/newAddress.ts'
 
 const MINUTE = 60_000
 const liza = namedBuyers.liza.id
 const ana = namedBuyers.ana.id
-
-const place = {
-  owner_name: 'Ana Reyes',
-  country: 'Philippines',
-  region: 'Central Luzon',
-  state_province: 'Pampanga',
-  city: 'San Fernando City',
-  barangay: 'Dolores',
-  zipcode: '2000',
-  street: '3 Ilang-Ilang Street',
-  mobile_number: '09171230002',
-  type: 'HOME',
-  geolocation: { latitude: 15.03, longitude: 120.68 },
-}
 
 /** A day in a marketplace: whatever touches chance, ids, the clock, hashes and dates is in it. */
 export function liveThrough(market: Market): void {
@@ -62,7 +49,7 @@ export function liveThrough(market: Market): void {
       contact_number: '09170001234',
     },
   })
-  send('ana', 'createAddress', { body: { userId: ana, address: place } })
+  send('ana', 'createAddress', { body: { userId: ana, address: newAddress } })
   send('liza', 'listProducts', { query: { query: 'manggo' } })
   send('liza', 'likeProduct', { body: { product: namedProducts.mango.id } })
   order('ana', ana, 'mango', 'gcash')

@@ -4,7 +4,8 @@ import type { ServerResponse } from 'node:http'
 import { extname, resolve, sep } from 'node:path'
 import { refuse } from './answer.ts'
 
-const types: Record<string, string> = {
+/** Media types of what the folders of the simulated marketplace hold, by file name extension. */
+export const mediaTypes: Record<string, string> = {
   '.webp': 'image/webp',
   '.jpg': 'image/jpeg',
   '.png': 'image/png',
@@ -29,7 +30,7 @@ function inside(folder: string, path: string): string | null {
 /** Sends a file of a folder; 404 for a path outside of the folder and for a type that isn't listed. */
 export async function sendFile(response: ServerResponse, folder: string, path: string): Promise<void> {
   const file = inside(folder, path)
-  const type = types[extname(file ?? '')]
+  const type = mediaTypes[extname(file ?? '')]
   const found = file && type ? await stat(file).catch(() => null) : null
   if (!file || !type || !found?.isFile()) return refuse(response, 404)
   response.writeHead(200, {

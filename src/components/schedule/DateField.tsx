@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Calendar } from './Calendar.tsx'
 import { ANY_YEAR, type Day } from './calendarDays.ts'
-import { FieldError } from './FieldError.tsx'
+import { FieldError } from '../../ui/form/FieldError.tsx'
 import styles from './Fields.module.css'
 import { months, type NotificationDate } from './timing.ts'
 

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { QueryBoundary, type QueryView } from '../../ui/QueryBoundary.tsx'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import { type AddressParts, addressLine } from '../addressLine.ts'
-import { FieldError } from './FieldError.tsx'
+import { FieldError } from '../../ui/form/FieldError.tsx'
 import styles from './Fields.module.css'
 import type { PaymentChoice, ScheduleValues } from './scheduleSchema.ts'
 

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { FieldError } from './FieldError.tsx'
+import { FieldError } from '../../ui/form/FieldError.tsx'
 import styles from './Fields.module.css'
 
 interface Props {

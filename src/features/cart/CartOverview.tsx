@@ -2,6 +2,7 @@ import { MoneyTable } from '../../components/MoneyTable.tsx'
 import { roundMoney } from '../../lib/money.ts'
 import type { Selection } from '../../lib/selection.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
 import styles from './CartOverview.module.css'
 import { subtotalOf } from './cartLines.ts'
 import { useCheckOut } from './useCheckOut.ts'
@@ -20,10 +21,7 @@ export function CartOverview({ chosen, selected, editing }: Props) {
   const subtotals = chosen.map((group) => ({ label: group.shop_name, amount: subtotalOf(group) }))
   const total = roundMoney(subtotals.reduce((sum, row) => sum + row.amount, 0))
   return (
-    <aside className={styles.overview} aria-labelledby="overview">
-      <h2 id="overview" className={styles.title}>
-        Cart Overview
-      </h2>
+    <Card aside title="Cart Overview" className={styles.overview}>
       <p className={styles.count} aria-live="polite">
         {count === 0 ? 'Nothing selected' : `${count} ${count === 1 ? 'product' : 'products'} selected`}
       </p>
@@ -36,6 +34,6 @@ export function CartOverview({ chosen, selected, editing }: Props) {
       <Button block size="l" className={styles.button} disabled={count === 0 || editing} loading={waiting} onClick={checkOut}>
         Check Out
       </Button>
-    </aside>
+    </Card>
   )
 }

@@ -3,8 +3,6 @@ import { useParams } from 'react-router-dom'
 import { catalogQueries } from '../../api/catalog.ts'
 import { isMissing } from '../../api/error.ts'
 import { useSession } from '../../api/session.ts'
-import { paths } from '../../lib/paths.ts'
-import { LinkButton } from '../../ui/LinkButton.tsx'
 import { NotFound } from '../../ui/NotFound.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx'
@@ -19,14 +17,7 @@ function UnknownProduct({ message }: { message: string }) {
       message={`Error: ${message}`}
       description="It may no longer be sold, or the address was mistyped. Search for it above, or see what the shops around you sell."
       icon="search"
-      actions={
-        <>
-          <LinkButton to={paths.discover()}>Browse products</LinkButton>
-          <LinkButton to={paths.home()} variant="secondary">
-            Go to Homepage
-          </LinkButton>
-        </>
-      }
+      browse
     />
   )
 }

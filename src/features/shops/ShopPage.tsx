@@ -1,10 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
-import { paths } from '../../lib/paths.ts'
 import { isMissing } from '../../api/error.ts'
 import { shopQueries } from '../../api/shops.ts'
 import { useToken } from '../../state/session.ts'
-import { LinkButton } from '../../ui/LinkButton.tsx'
 import { NotFound } from '../../ui/NotFound.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx'
@@ -15,20 +13,7 @@ import { ShopProducts } from './ShopProducts.tsx'
 import { ShopSkeleton } from './ShopSkeleton.tsx'
 
 function UnknownShop({ handle }: { handle: string }) {
-  return (
-    <NotFound
-      title={`URL /${handle} Not Found`}
-      description="There is no shop and no page at this address."
-      actions={
-        <>
-          <LinkButton to={paths.discover()}>Browse products</LinkButton>
-          <LinkButton to={paths.home()} variant="secondary">
-            Go to Homepage
-          </LinkButton>
-        </>
-      }
-    />
-  )
+  return <NotFound title={`URL /${handle} Not Found`} description="There is no shop and no page at this address." browse />
 }
 
 function Shop({ handle }: { handle: string }) {

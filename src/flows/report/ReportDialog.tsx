@@ -1,7 +1,8 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
 import styles from './ReportDialog.module.css'
 
 export type ReportType = 'FLAG' | 'REPORT'
@@ -29,7 +30,6 @@ function OpenReport({ kind, name, onSubmit, onClose }: Omit<Props, 'open'>) {
   const [type, setType] = useState<ReportType>('FLAG')
   const [description, setDescription] = useState('')
   const [busy, setBusy] = useState(false)
-  const id = useId()
 
   const submit = async () => {
     setBusy(true)
@@ -61,18 +61,7 @@ function OpenReport({ kind, name, onSubmit, onClose }: Omit<Props, 'open'>) {
     >
       <RadioGroup label="What do you want to do?" options={options} value={type} onChange={setType} />
       <div className={styles.field}>
-        <label htmlFor={id} className={styles.label}>
-          What is wrong? <span className={styles.optional}>(optional)</span>
-        </label>
-        <textarea
-          id={id}
-          className={styles.text}
-          rows={4}
-          maxLength={MAX_LENGTH}
-          readOnly={busy}
-          value={description}
-          onChange={(event) => setDescription(event.target.value)}
-        />
+        <TextArea label="What is wrong?" optional maxLength={MAX_LENGTH} readOnly={busy} value={description} onChange={setDescription} />
       </div>
     </Dialog>
   )

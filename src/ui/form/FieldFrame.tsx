@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Icon } from '../Icon.tsx'
+import { FieldError } from './FieldError.tsx'
 import styles from './FieldFrame.module.css'
 
 /** What a control carries so that its label, hint and error are read with it. */
@@ -10,25 +10,37 @@ export interface ControlProps {
   'data-autofocus': true | undefined
 }
 
-interface Props {
-  label: string
+/** What every field shows around its control. */
+export interface FieldLook {
+  label: ReactNode
+  /** Under the label: what to enter. */
   hint?: ReactNode
   error?: string
+  /** Says '(optional)' after the label. */
   optional?: boolean
+  /** The label is a heading of the page as well. */
+  heading?: boolean
+  /** The dialog around the field starts in it. */
   startsHere?: boolean
+}
+
+interface Props extends FieldLook {
   children: (control: ControlProps) => ReactNode
 }
 
 /** Label, hint, control and error, in that order, tied together for screen readers. */
-export function FieldFrame({ label, hint, error, optional = false, startsHere = false, children }: Props) {
+export function FieldFrame({ label, hint, error, optional = false, heading = false, startsHere = false, children }: Props) {
   const id = useId()
   const [hintId, errorId] = [`${id}hint`, `${id}error`]
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined
+  const name = (
+    <label htmlFor={id} className={styles.label}>
+      {label} {optional && <span className={styles.optional}>(optional)</span>}
+    </label>
+  )
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        {label} {optional && <span className={styles.optional}>(optional)</span>}
-      </label>
+      {heading ? <h2 className={styles.heading}>{name}</h2> : name}
       {hint && (
         <p id={hintId} className={styles.hint}>
           {hint}
@@ -40,14 +52,7 @@ export function FieldFrame({ label, hint, error, optional = false, startsHere = 
         'aria-invalid': error ? true : undefined,
         'data-autofocus': startsHere ? true : undefined,
       })}
-      <p id={errorId} className={styles.error} aria-live="polite">
-        {error && (
-          <>
-            <Icon name="alert" size={16} />
-            {error}
-          </>
-        )}
-      </p>
+      <FieldError id={errorId} message={error} />
     </div>
   )
 }

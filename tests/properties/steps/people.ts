@@ -1,29 +1,19 @@
+import { newAddress } from '../../support/newAddress.ts'
 import { choose } from '../walk.ts'
 import type { Steps } from './steps.ts'
-
-const place = {
-  owner_name: 'Ana Reyes',
-  country: 'Philippines',
-  region: 'Central Luzon',
-  state_province: 'Pampanga',
-  city: 'San Fernando City',
-  barangay: 'Dolores',
-  zipcode: '2000',
-  street: '3 Ilang-Ilang Street',
-  mobile_number: '09171230002',
-  type: 'HOME',
-  geolocation: { latitude: 15.03, longitude: 120.68 },
-}
 
 export const people: Steps = {
   addAddress: (walk, me, { amount }) =>
     void walk.send(me, 'createAddress', {
-      body: { userId: me.id, address: { ...place, ...(amount % 3 === 0 && { is_default: amount % 2 === 0 }) } },
+      body: { userId: me.id, address: { ...newAddress, ...(amount % 3 === 0 && { is_default: amount % 2 === 0 }) } },
     }),
   changeAddress(walk, me, { pick, amount }) {
     const address = choose(walk.tables.addresses.by('user', me.id), pick)
     if (address)
-      walk.send(me, 'updateAddress', { path: { addressId: address._id, userId: me.id }, body: { ...place, is_default: amount % 2 === 0 } })
+      walk.send(me, 'updateAddress', {
+        path: { addressId: address._id, userId: me.id },
+        body: { ...newAddress, is_default: amount % 2 === 0 },
+      })
   },
   makeDefault(walk, me, { pick }) {
     const address = choose(walk.tables.addresses.by('user', me.id), pick)

@@ -3,6 +3,7 @@ import type { Schemas } from '../../../api/contract.ts'
 import { AddressCard } from '../../../components/AddressCard.tsx'
 import { addressLine } from '../../../components/addressLine.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
 import { QueryBoundary, type QueryView } from '../../../ui/QueryBoundary.tsx'
 import { RadioGroup } from '../../../ui/RadioGroup.tsx'
 import { showToast } from '../../../ui/toast.ts'
@@ -61,10 +62,7 @@ export function BillingAddress({ query, address, onChoose }: Props) {
     </div>
   )
   return (
-    <section className={styles.box} aria-labelledby="billing">
-      <h2 id="billing" className={styles.title}>
-        Billing &amp; Address
-      </h2>
+    <Card title="Billing & Address">
       <QueryBoundary query={query} loading={<p aria-hidden="true">Loading...</p>} isEmpty={(all) => all.length === 0} empty={none}>
         {(all) =>
           address && (
@@ -77,6 +75,6 @@ export function BillingAddress({ query, address, onChoose }: Props) {
           )
         }
       </QueryBoundary>
-    </section>
+    </Card>
   )
 }

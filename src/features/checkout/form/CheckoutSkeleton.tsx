@@ -1,14 +1,15 @@
+import { Card } from '../../../ui/Card.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from './Checkout.module.css'
 
 function Box({ lines }: { lines: number }) {
   return (
-    <div className={styles.box}>
+    <Card>
       <Skeleton width="10rem" height="1.4rem" />
       {Array.from({ length: lines }, (_, index) => (
         <Skeleton key={index} shape="block" height="3.5rem" />
       ))}
-    </div>
+    </Card>
   )
 }
 
@@ -21,13 +22,13 @@ export function CheckoutSkeleton() {
         <Box lines={1} />
         <Box lines={2} />
       </div>
-      <div className={styles.box}>
+      <Card>
         <Skeleton width="10rem" height="1.4rem" />
         <Skeleton />
         <Skeleton />
         <Skeleton height="1.6rem" />
         <Skeleton height="3.25rem" />
-      </div>
+      </Card>
     </div>
   )
 }

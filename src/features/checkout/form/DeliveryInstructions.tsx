@@ -1,5 +1,5 @@
-import { useId } from 'react'
-import styles from './Checkout.module.css'
+import { Card } from '../../../ui/Card.tsx'
+import { TextArea } from '../../../ui/TextArea.tsx'
 
 /** Characters that the server takes. */
 const MAX_LENGTH = 500
@@ -11,24 +11,16 @@ interface Props {
 
 /** A note to the shop or the courier. */
 export function DeliveryInstructions({ value, onChange }: Props) {
-  const id = useId()
   return (
-    <section className={styles.box}>
-      <h2 className={styles.title}>
-        <label htmlFor={id}>Delivery Instructions</label>
-      </h2>
-      <p id={`${id}-hint`} className={styles.hint}>
-        Optional: a landmark, a gate, a good time to come.
-      </p>
-      <textarea
-        id={id}
-        className={styles.instructions}
-        rows={3}
+    <Card>
+      <TextArea
+        label="Delivery Instructions"
+        heading
+        hint="Optional: a landmark, a gate, a good time to come."
         maxLength={MAX_LENGTH}
-        aria-describedby={`${id}-hint`}
         value={value}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={onChange}
       />
-    </section>
+    </Card>
   )
 }

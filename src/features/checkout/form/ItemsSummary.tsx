@@ -1,8 +1,7 @@
 import { MoneyTable } from '../../../components/MoneyTable.tsx'
-import { PriceTag } from '../../../components/PriceTag.tsx'
-import { ProductPicture } from '../../../components/ProductPicture.tsx'
+import { ProductLine } from '../../../components/ProductLine.tsx'
 import { ShopGroup } from '../../../components/ShopGroup.tsx'
-import { formatMoney, roundMoney } from '../../../lib/money.ts'
+import { roundMoney } from '../../../lib/money.ts'
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx'
 import type { Choices } from '../../../flows/checkout/attempt.ts'
 import styles from './ItemsSummary.module.css'
@@ -41,14 +40,7 @@ export function ItemsSummary({ groups, deliveries, onDelivery }: Props) {
           <ShopGroup key={shopId} shop_name={shop_name} footer={<ShopTotal amount={total} />}>
             {lines.map(({ productId, product_name, display_picture, price, quantity }) => (
               <div key={productId} className={styles.line}>
-                <ProductPicture src={display_picture} className={styles.picture} />
-                <div className={styles.text}>
-                  <p className={styles.name}>{product_name}</p>
-                  <p className={styles.quantity}>
-                    {quantity} × {formatMoney(price)}
-                  </p>
-                </div>
-                <PriceTag amount={roundMoney(price * quantity)} />
+                <ProductLine withAmount {...{ product_name, display_picture, quantity, price }} />
               </div>
             ))}
             <div className={styles.delivery}>

@@ -1,6 +1,6 @@
 import type { Choices } from '../../../flows/checkout/attempt.ts'
+import { Card } from '../../../ui/Card.tsx'
 import { RadioGroup } from '../../../ui/RadioGroup.tsx'
-import styles from './Checkout.module.css'
 import { GcashWarning } from './GcashWarning.tsx'
 
 type Method = Choices['payment']
@@ -19,16 +19,13 @@ interface Props {
 /** How to pay. GCash comes with a warning first: until that is answered, also after a reload, it stays open. */
 export function PaymentMethod({ payment, consents, onChoose }: Props) {
   return (
-    <section className={styles.box} aria-labelledby="payment">
-      <h2 id="payment" className={styles.title}>
-        Payment Method
-      </h2>
+    <Card title="Payment Method">
       <RadioGroup label="Payment Method" hideLabel options={methods} value={payment} onChange={(method) => onChoose({ payment: method })} />
       <GcashWarning
         open={payment === 'gcash' && !consents}
         onCancel={() => onChoose({ payment: 'cod' })}
         onProceed={() => onChoose({ gcashConsent: true })}
       />
-    </section>
+    </Card>
   )
 }

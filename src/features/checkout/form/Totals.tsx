@@ -1,6 +1,7 @@
 import { MoneyTable } from '../../../components/MoneyTable.tsx'
 import type { Choices } from '../../../flows/checkout/attempt.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { LongWait } from './LongWait.tsx'
 import { summaryBody } from './orderBody.ts'
@@ -39,10 +40,7 @@ export function Totals({ groups, choices, userId, displayName, placing, obstacle
   const needsTotal = choices.payment !== 'cod' && summary === undefined
   const reason = obstacle ?? (needsTotal ? 'To pay by GCash, the total must be known first.' : undefined)
   return (
-    <aside className={styles.totals} aria-labelledby="totals">
-      <h2 id="totals" className={styles.title}>
-        Cart Overall Total
-      </h2>
+    <Card aside title="Cart Overall Total">
       <MoneyTable live rows={totalRows(groups, choices.payment, failed ? 'unknown' : (summary ?? null))} />
       {failed && <SummaryFailed retrying={retrying} onRetry={retry} />}
       <div role="alert" className={styles.failure}>
@@ -59,6 +57,6 @@ export function Totals({ groups, choices, userId, displayName, placing, obstacle
         {!placing && reason}
       </p>
       {placing && <LongWait displayName={displayName} />}
-    </aside>
+    </Card>
   )
 }

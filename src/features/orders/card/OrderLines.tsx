@@ -1,8 +1,5 @@
-import { Link } from 'react-router-dom'
 import type { Schemas } from '../../../api/contract.ts'
-import { PriceTag } from '../../../components/PriceTag.tsx'
-import { ProductPicture } from '../../../components/ProductPicture.tsx'
-import { formatMoney, roundMoney } from '../../../lib/money.ts'
+import { ProductLine } from '../../../components/ProductLine.tsx'
 import { paths } from '../../../lib/paths.ts'
 import styles from './OrderLines.module.css'
 
@@ -10,18 +7,9 @@ import styles from './OrderLines.module.css'
 export function OrderLines({ products }: Pick<Schemas['Order'], 'products'>) {
   return (
     <ul className={styles.lines}>
-      {products.map(({ product, quantity }) => (
-        <li key={product._id}>
-          <Link to={paths.product(product._id)} className={styles.line}>
-            <ProductPicture src={product.display_picture} className={styles.picture} />
-            <span className={styles.text}>
-              <span className={styles.name}>{product.product_name}</span>
-              <span className={styles.quantity}>
-                {quantity} × {formatMoney(product.price)}
-              </span>
-            </span>
-            <PriceTag amount={roundMoney(product.price * quantity)} size="s" />
-          </Link>
+      {products.map(({ product: { _id, product_name, display_picture, price }, quantity }) => (
+        <li key={_id}>
+          <ProductLine withAmount to={paths.product(_id)} {...{ product_name, display_picture, quantity, price }} />
         </li>
       ))}
     </ul>

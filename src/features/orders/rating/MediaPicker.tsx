@@ -1,5 +1,6 @@
-import { type ChangeEvent, useId, useRef, useState } from 'react'
-import { Icon } from '../../../ui/Icon.tsx'
+import { useId, useRef, useState } from 'react'
+import { FileButton } from '../../../ui/FileButton.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import styles from './MediaPicker.module.css'
 import { MediaPreview } from './MediaPreview.tsx'
 import { acceptMedia, MEDIA_TYPES, sentOf } from './mediaFiles.ts'
@@ -25,10 +26,7 @@ export function MediaPicker({ files, onChange, of, disabled = false, upload }: P
   const id = useId()
   const full = files.length >= MAX_FILES
 
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const chosen = [...(target.files ?? [])]
-    // Emptied, so that a file that was removed can be chosen again.
-    target.value = ''
+  const choose = async (chosen: File[]) => {
     const { accepted, problems: refused } = await acceptMedia(files, chosen, MAX_FILES)
     setProblems(refused)
     if (accepted.length > 0) onChange([...files, ...accepted])
@@ -56,24 +54,19 @@ export function MediaPicker({ files, onChange, of, disabled = false, upload }: P
         </ul>
       )}
       {upload && files.length > 0 && <UploadStatus {...upload} of={of ? `files for ${of}` : 'files'} />}
-      <label className={styles.add} data-disabled={disabled || full || undefined}>
-        <input
-          ref={add}
-          type="file"
-          multiple
-          accept={MEDIA_TYPES.join(',')}
-          className={styles.input}
-          // Not `disabled` when full: the focus would be lost with the fourth file.
-          aria-disabled={full || undefined}
-          disabled={disabled}
-          aria-describedby={`${id}hint`}
-          onClick={(event) => full && event.preventDefault()}
-          onChange={(event) => void choose(event)}
-        />
-        <Icon name="plus" />
+      <FileButton
+        ref={add}
+        icon="plus"
+        multiple
+        accept={MEDIA_TYPES.join(',')}
+        full={full}
+        disabled={disabled}
+        aria-describedby={`${id}hint`}
+        onFiles={(chosen) => void choose(chosen)}
+      >
         {`Add Files (${files.length}/${MAX_FILES})`}
-        {of && <span className="visually-hidden"> for {of}</span>}
-      </label>
+        {of && <VisuallyHidden> for {of}</VisuallyHidden>}
+      </FileButton>
       <p id={`${id}hint`} className={styles.hint}>
         Pictures or clips, 10 MB each.
       </p>

@@ -1,8 +1,10 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { MediaPicker } from './MediaPicker.tsx'
 import type { UploadView } from '../../../components/UploadStatus.tsx'
 import { StarInput } from './StarInput.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { TextArea } from '../../../ui/TextArea.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import type { Draft } from './ratings.ts'
 import styles from './RateDialog.module.css'
 
@@ -26,7 +28,6 @@ interface Props {
 
 /** Stars for one product or for the driver; text and files can be added once stars are chosen. */
 export function RateSubject({ name, picture, draft, onChange, withFiles = false, upload, sent, disabled }: Props) {
-  const id = useId()
   const { stars, text, files } = draft
   return (
     <section className={styles.subject} aria-label={name}>
@@ -51,21 +52,19 @@ export function RateSubject({ name, picture, draft, onChange, withFiles = false,
       </div>
       {!sent && stars > 0 && (
         <>
-          <div className={styles.field}>
-            <label htmlFor={id} className={styles.label}>
-              {withFiles ? 'Your review' : 'Your feedback'} <span className={styles.optional}>(optional)</span>
-              <span className="visually-hidden"> of {name}</span>
-            </label>
-            <textarea
-              id={id}
-              className={styles.text}
-              rows={3}
-              maxLength={MAX_LENGTH}
-              readOnly={disabled}
-              value={text}
-              onChange={(event) => onChange({ ...draft, text: event.target.value })}
-            />
-          </div>
+          <TextArea
+            label={
+              <>
+                {withFiles ? 'Your review' : 'Your feedback'}
+                <VisuallyHidden> of {name}</VisuallyHidden>
+              </>
+            }
+            optional
+            maxLength={MAX_LENGTH}
+            readOnly={disabled}
+            value={text}
+            onChange={(next) => onChange({ ...draft, text: next })}
+          />
           {withFiles && (
             <MediaPicker
               files={files}

@@ -1,6 +1,5 @@
 import type { Schemas } from '../../../api/contract.ts'
-import { ProductPicture } from '../../../components/ProductPicture.tsx'
-import { formatMoney } from '../../../lib/money.ts'
+import { ProductLine } from '../../../components/ProductLine.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -12,22 +11,15 @@ import { useReorderLines, useReorder } from './useReorder.ts'
 
 function Line({ line: { product_name, display_picture, quantity, price, notes } }: { line: ReorderLine }) {
   return (
-    <li className={styles.line} data-out={quantity === 0 || undefined}>
-      <ProductPicture src={display_picture} className={styles.picture} />
-      <div className={styles.text}>
-        <p className={styles.name}>{product_name}</p>
-        {quantity > 0 && (
-          <p className={styles.quantity}>
-            {quantity} × {formatMoney(price)}
-          </p>
-        )}
+    <li>
+      <ProductLine {...{ product_name, display_picture, quantity, price }}>
         {notes.map((note) => (
           <p key={note} className={styles.note}>
             <Icon name="alert" size={16} />
             {note}
           </p>
         ))}
-      </div>
+      </ProductLine>
     </li>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { env } from '../../../lib/env.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { TextArea } from '../../../ui/TextArea.tsx'
 import styles from './BugReportDialog.module.css'
 import { mailLink } from './bugReportText.ts'
 import { copyText } from '../copyText.ts'
@@ -26,7 +27,7 @@ export function BugReportSent({ mail, screenshot, onEdit, onDone }: Props) {
         Nothing opened? <a href={mailLink(env.supportEmail, mail)}>Open the mail again</a>, or copy the report and send it to{' '}
         {env.supportEmail} in your own way.
       </p>
-      <textarea className={styles.report} readOnly rows={8} value={mail.body} aria-label="The report" />
+      <TextArea label="The report" readOnly value={mail.body} />
       <div className={styles.buttons}>
         <Button onClick={onDone}>Done</Button>
         <Button variant="secondary" onClick={() => void copyText(mail.body, 'Report')}>

@@ -1,8 +1,8 @@
-import { type ChangeEvent, useEffect, useId, useMemo, useState } from 'react'
+import { useEffect, useId, useMemo, useState } from 'react'
 import type { Schemas } from '../../../api/contract.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { UploadStatus, type UploadView } from '../../../components/UploadStatus.tsx'
-import { Icon } from '../../../ui/Icon.tsx'
+import { FileButton } from '../../../ui/FileButton.tsx'
 import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { ACCEPTED, type OpenedPicture, openPicture } from './pictureFile.ts'
 import styles from './ProfilePicture.module.css'
@@ -37,10 +37,7 @@ export function ProfilePicture({ user, picture, onPicture, upload, disabled }: P
     if (opened) URL.revokeObjectURL(opened.url)
     setOpened(null)
   }
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0]
-    // Reset, so that the same file can be chosen again.
-    target.value = ''
+  const choose = ([file]: File[]) => {
     setProblem('')
     if (file) openPicture(file).then(setOpened, (error: Error) => setProblem(error.message))
   }
@@ -48,18 +45,9 @@ export function ProfilePicture({ user, picture, onPicture, upload, disabled }: P
     <div className={styles.box}>
       <Avatar name={user.first_name} src={preview ?? user.display_picture} size={96} />
       <div className={styles.words}>
-        <label className={styles.choose} data-disabled={disabled || undefined}>
-          <input
-            type="file"
-            accept={ACCEPTED}
-            className={styles.input}
-            disabled={disabled}
-            aria-describedby={`${id}hint ${id}problem`}
-            onChange={choose}
-          />
-          <Icon name="pencil" size={16} />
+        <FileButton icon="pencil" accept={ACCEPTED} disabled={disabled} aria-describedby={`${id}hint ${id}problem`} onFiles={choose}>
           Change Picture
-        </label>
+        </FileButton>
         <p id={`${id}hint`} className={styles.hint}>
           {picture ? 'Your new picture is kept when you save your changes.' : 'A jpg, jpeg or png file of at least 50x50 pixels.'}
         </p>

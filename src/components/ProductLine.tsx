@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { formatMoney, roundMoney } from '../lib/money.ts'
+import { PriceTag } from './PriceTag.tsx'
+import styles from './ProductLine.module.css'
+import { ProductPicture } from './ProductPicture.tsx'
+
+interface Props {
+  product_name: string
+  display_picture: string | null
+  /** Pieces; with 0 none can be had, and the product is drawn faintly. */
+  quantity: number
+  /** Of one piece, pesos. */
+  price: number
+  /** Shows what all pieces cost. */
+  withAmount?: boolean
+  /** Address that the line leads to. */
+  to?: string
+  /** Under the name. */
+  children?: ReactNode
+}
+
+/** A product of an order or of a checkout: its picture, its name, and how many at what price. */
+export function ProductLine({ product_name, display_picture, quantity, price, withAmount = false, to, children }: Props) {
+  const line = (
+    <>
+      <ProductPicture src={display_picture} className={styles.picture} />
+      <div className={styles.text}>
+        <p className={styles.name}>{product_name}</p>
+        {quantity > 0 && (
+          <p className={styles.quantity}>
+            {quantity} × {formatMoney(price)}
+          </p>
+        )}
+        {children}
+      </div>
+      {withAmount && <PriceTag amount={roundMoney(price * quantity)} size="s" />}
+    </>
+  )
+  if (to)
+    return (
+      <Link to={to} className={styles.line}>
+        {line}
+      </Link>
+    )
+  return (
+    <div className={styles.line} data-none={quantity === 0 || undefined}>
+      {line}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { FileButton } from './FileButton.tsx'
+
+const picture = new File(['png'], 'mango.png', { type: 'image/png' })
+
+const meta = {
+  title: 'ui/FileButton',
+  component: FileButton,
+  args: { icon: 'plus', accept: 'image/png', children: 'Add Picture', onFiles: fn() },
+} satisfies Meta<typeof FileButton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Disabled: Story = { args: { disabled: true } }
+/** It can't be pressed, and keeps the focus. */
+export const Full: Story = {
+  args: { full: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    const field = within(canvasElement).getByLabelText('Add Picture')
+    await expect(field).toHaveFocus()
+    await expect(field).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+/** The same file can be chosen twice. */
+export const Chosen: Story = {
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByLabelText('Add Picture')
+    await userEvent.upload(field, picture)
+    await userEvent.upload(field, picture)
+    await expect(args.onFiles).toHaveBeenCalledTimes(2)
+    await expect(args.onFiles).toHaveBeenLastCalledWith([picture])
+    await expect(field).toHaveFocus()
+  },
+}

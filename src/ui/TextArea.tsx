@@ -1,0 +1,42 @@
+import { type ComponentProps, useId } from 'react'
+import { FieldFrame, type FieldLook } from './form/FieldFrame.tsx'
+import styles from './TextArea.module.css'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+interface Props extends FieldLook, Pick<ComponentProps<'textarea'>, 'ref' | 'name' | 'readOnly' | 'onBlur'> {
+  value: string
+  /** Left out where the text can only be read. */
+  onChange?: (text: string) => void
+  /** Characters that the server takes; the field then counts them. */
+  maxLength?: number
+}
+
+/** Several lines of text; three to begin with, and more as they are typed. */
+export function TextArea({ label, hint, error, optional, heading, startsHere, value, onChange, maxLength, ...rest }: Props) {
+  const countId = useId()
+  const counted = maxLength !== undefined
+  return (
+    <FieldFrame label={label} hint={hint} error={error} optional={optional} heading={heading} startsHere={startsHere}>
+      {(frame) => (
+        <div className={styles.box}>
+          <textarea
+            {...rest}
+            {...frame}
+            aria-describedby={[frame['aria-describedby'], counted && countId].filter(Boolean).join(' ') || undefined}
+            className={styles.text}
+            rows={3}
+            maxLength={maxLength}
+            value={value}
+            onChange={onChange && ((event) => onChange(event.target.value))}
+          />
+          {counted && (
+            <p id={countId} className={styles.count}>
+              {value.length} / {maxLength}
+              <VisuallyHidden> characters</VisuallyHidden>
+            </p>
+          )}
+        </div>
+      )}
+    </FieldFrame>
+  )
+}

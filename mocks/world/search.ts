@@ -34,14 +34,13 @@ const RANKS = 4
 const TYPO = 3
 const CACHED_WORDS = 500
 
-/** Creates an empty index. */
-export function createSearchIndex(): SearchIndex {
+/** What is looked up: products by word, category and shop, and the words of each shop's name. `onChange` is called after a change. */
+function createEntries(onChange: () => void) {
   const byWord: Postings = new Map()
   const byCategory: Postings = new Map()
-  const indexed = new Map<string, { name: string; words: string[]; category: string[]; shop: string }>()
-  const shopWords = new Map<string, string[]>()
   const byShop: Postings = new Map()
-  const cache = new Map<string, Ranked>()
+  const shopWords = new Map<string, string[]>()
+  const indexed = new Map<string, { name: string; words: string[]; category: string[]; shop: string }>()
 
   function removeFromIndex(id: string) {
     const old = indexed.get(id)
@@ -50,6 +49,35 @@ export function createSearchIndex(): SearchIndex {
     byShop.get(old?.shop ?? '')?.delete(id)
     indexed.delete(id)
   }
+
+  const writer: Pick<SearchIndex, 'write' | 'writeShop'> = {
+    write(id, row) {
+      const old = indexed.get(id)
+      if (row && old && old.name === row.product_name && old.category.join() === row.category.join() && old.shop === row.shop_id) return
+      removeFromIndex(id)
+      onChange()
+      if (!row) return
+      const words = [...new Set([...wordsOf(row.product_name), ...row.category.flatMap(wordsOf)])]
+      indexed.set(id, { name: row.product_name, words, category: row.category, shop: row.shop_id })
+      add(byShop, row.shop_id, id)
+      for (const word of words) add(byWord, word, id)
+      for (const slug of row.category) add(byCategory, slug, id)
+    },
+    writeShop(id, row) {
+      const words = row && wordsOf(row.shop_name)
+      if (words?.join() === shopWords.get(id)?.join()) return
+      if (words) shopWords.set(id, words)
+      else shopWords.delete(id)
+      onChange()
+    },
+  }
+  return { byWord, byCategory, byShop, shopWords, writer }
+}
+
+/** Creates an empty index. */
+export function createSearchIndex(): SearchIndex {
+  const cache = new Map<string, Ranked>()
+  const { byWord, byCategory, byShop, shopWords, writer } = createEntries(() => cache.clear())
 
   function rank(typed: string): Ranked {
     const cached = cache.get(typed)
@@ -82,25 +110,7 @@ export function createSearchIndex(): SearchIndex {
   }
 
   return {
-    write(id, row) {
-      const old = indexed.get(id)
-      if (row && old && old.name === row.product_name && old.category.join() === row.category.join() && old.shop === row.shop_id) return
-      removeFromIndex(id)
-      cache.clear()
-      if (!row) return
-      const words = [...new Set([...wordsOf(row.product_name), ...row.category.flatMap(wordsOf)])]
-      indexed.set(id, { name: row.product_name, words, category: row.category, shop: row.shop_id })
-      add(byShop, row.shop_id, id)
-      for (const word of words) add(byWord, word, id)
-      for (const slug of row.category) add(byCategory, slug, id)
-    },
-    writeShop(id, row) {
-      const words = row && wordsOf(row.shop_name)
-      if (words?.join() === shopWords.get(id)?.join()) return
-      if (words) shopWords.set(id, words)
-      else shopWords.delete(id)
-      cache.clear()
-    },
+    ...writer,
     *find(query) {
       const words = wordsOf(query).map(rank)
       const [first, ...others] = words

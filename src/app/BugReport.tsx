@@ -1,7 +1,7 @@
 import { BugReportDialog } from '../features/pages/bugReport/BugReportDialog.tsx'
 import { showBugReport, useBugReport } from '../state/bugReport.ts'
 
-/** The one Report a Bug dialog, which every screen can open. */
+/** The Report a Bug dialog. It is mounted once, and every screen can open it. */
 export function BugReport() {
   return <BugReportDialog open={useBugReport()} onClose={() => showBugReport(false)} />
 }

@@ -2,7 +2,7 @@ import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { useAddressDialog } from '../ui/useAddressDialog.ts'
 
-/** Opened on any screen by `coming-soon=true`; closing it takes the parameter out of the address. */
+/** Opened on any screen by `coming-soon=true`; closing it removes the parameter. */
 export function ComingSoonDialog() {
   const { open, close } = useAddressDialog('coming-soon', 'true')
   return (

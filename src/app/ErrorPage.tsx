@@ -4,7 +4,7 @@ import { LinkButton } from '../ui/LinkButton.tsx'
 import { Page } from '../ui/Page.tsx'
 import { reloadWhenReachable } from '../ui/reload.ts'
 
-/** In place of a screen that failed while it was drawn; the bars around it stay. Loading the page anew mends what can be mended. */
+/** Replaces a screen that threw an error while rendering; the bars around it stay. It offers a reload, which clears a broken state. */
 export function ErrorPage() {
   return (
     <Page title="Something went wrong" hideTitle narrow>

@@ -1,6 +1,6 @@
 import { NotFound } from '../ui/NotFound.tsx'
 
-/** For an address that no route matches. */
+/** The screen for an address that matches no route. */
 export function NotFoundPage() {
   return (
     <NotFound

@@ -2,7 +2,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { useOnline } from '../ui/useOnline.ts'
 import styles from './OfflineNotice.module.css'
 
-/** Says that the device has no network, for as long as that is so. What is on the screen stays. */
+/** A notice shown while the device has no network. The screen below it stays. */
 export function OfflineNotice() {
   const online = useOnline()
   return (

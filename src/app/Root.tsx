@@ -14,14 +14,14 @@ import { Footer } from './shell/Footer.tsx'
 import { SessionWatch } from './session/SessionWatch.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
 
-/** To the main heading, without a mark in the history. A screen that is kept for its user is hidden. */
+/** Moves the focus to the main heading without a history entry. Skips the heading of a screen that is kept but hidden after its session has ended. */
 function skip(event: MouseEvent) {
   event.preventDefault()
   const headings = [...document.querySelectorAll<HTMLElement>('#main h1')]
   headings.find((heading) => heading.checkVisibility())?.focus()
 }
 
-/** What is there on every screen, whatever its layout. */
+/** The parts that every screen has, in any layout. */
 export function Root() {
   const { state } = useNavigation()
   return (

@@ -3,7 +3,7 @@ import page from '../ui/Page.module.css'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 
-/** While the code of the first screen loads: a heading and a grid, which is what most screens are. */
+/** The skeleton while the code of the first screen loads: a heading and a grid, as on most screens. */
 export function ScreenLoading() {
   return (
     <main id="main" className={page.page} aria-busy="true">

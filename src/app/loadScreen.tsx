@@ -4,8 +4,8 @@ import { Page } from '../ui/Page.tsx'
 import { ScreenLoading } from './ScreenLoading.tsx'
 
 /**
- * The code of a screen. Where it can't be loaded, a component that says so and loads it later: the router asks only once,
- * and would put a failure in place of the bars around the screen.
+ * Loads the code of a screen. On failure it returns a component that says so and loads it later: the router loads only once,
+ * and would replace the bars around the screen by its error page.
  */
 export async function loadScreen(load: () => Promise<ComponentType>): Promise<ComponentType> {
   try {

@@ -13,12 +13,12 @@ import { SidebarLayout } from './layouts/SidebarLayout.tsx'
 import { StandaloneLayout } from './layouts/StandaloneLayout.tsx'
 import { loadScreen } from './loadScreen.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
-import { OwnAddress } from './OwnAddress.tsx'
+import { OwnPageRedirect } from './OwnPageRedirect.tsx'
 import { Root } from './Root.tsx'
 import { RequireLogin } from './session/RequireLogin.tsx'
 import { ScreenLoading } from './ScreenLoading.tsx'
 
-/** A screen whose code is loaded when somebody goes there. Where it is the first one, the shell shows around its skeleton. */
+/** A screen whose code is loaded on navigation to it. When it is the first one, the shell shows around its skeleton. */
 const screen = (path: string, load: () => Promise<ComponentType>, children?: RouteObject[]): RouteObject => ({
   path,
   lazy: async () => ({ Component: await loadScreen(load) }),
@@ -32,7 +32,7 @@ const comingSoon = (path: string, title: string, icon: IconName): RouteObject =>
     return () => <ComingSoonPage title={title} icon={icon} />
   })
 
-/** A product is asked for while the code of its screen is still on the way. A buyer's own view of it waits until the buyer is known. */
+/** Starts the request of a product while the code of its screen loads. A signed-in user's request needs the user, so it starts on the screen. */
 const product = (queryClient: QueryClient): RouteObject => ({
   ...screen('products/:id', async () => (await import('../features/catalog/ProductPage.tsx')).ProductPage),
   loader: ({ params: { id = '' } }) => {
@@ -43,10 +43,10 @@ const product = (queryClient: QueryClient): RouteObject => ({
 })
 
 const withSidebar = (queryClient: QueryClient): RouteObject[] => [
-  // The usual first screen comes with the app itself, which saves a round trip.
+  // The usual first screen is part of the main bundle, which saves a round trip.
   { path: 'home', Component: HomePage },
   screen('discover', async () => (await import('../features/catalog/DiscoverPage.tsx')).DiscoverPage),
-  // Addresses above a product's, which people reach by shortening it.
+  // The parent of a product's address, which users reach by shortening it.
   { path: 'products', element: <Navigate to={paths.discover()} replace /> },
   product(queryClient),
   screen(':handle', async () => (await import('../features/shops/ShopPage.tsx')).ShopPage),
@@ -64,8 +64,8 @@ const plain: RouteObject[] = [
         screen('', async () => (await import('./ProfileScreen.tsx')).ProfileScreen),
         screen('orders', async () => (await import('../features/orders/OrdersPage.tsx')).OrdersPage),
       ]),
-      { path: 'profile', element: <OwnAddress to={paths.profile} /> },
-      { path: 'orders', element: <OwnAddress to={paths.orders} /> },
+      { path: 'profile', element: <OwnPageRedirect to={paths.profile} /> },
+      { path: 'orders', element: <OwnPageRedirect to={paths.orders} /> },
       screen('orders/:id', async () => (await import('../features/orders/OrderPage.tsx')).OrderPage),
       { path: 'order', element: <Navigate to={paths.schedules()} replace /> },
       comingSoon('order/schedule/:id?', 'Schedules', 'calendar'),
@@ -83,7 +83,7 @@ const standalone: RouteObject[] = [
   screen('download', async () => (await import('../features/pages/download/DownloadPage.tsx')).DownloadPage),
 ]
 
-/** Screens in their layout, which stays when one of them fails. */
+/** Screens in their layout. The error boundary is inside it, so the layout stays when a screen fails. */
 const inLayout = (Component: ComponentType, children: RouteObject[]): RouteObject => ({
   Component,
   children: [{ ErrorBoundary: ErrorPage, children }],

@@ -2,10 +2,10 @@ import type { Location } from 'react-router-dom'
 import { withoutDialogs } from '../lib/queryString.ts'
 
 /**
- * The router calls every first place of a visit 'default', so that a visit would begin where another was left.
- * This name lasts through a reload and no longer.
+ * The router gives the first entry of every visit the key 'default', so a visit would start at the scroll position of the one before.
+ * This key, unique to the visit, is stored in the history entry: it survives a reload.
  */
-function nameVisit(): string {
+function visitKey(): string {
   const { history } = globalThis
   const state = history.state as { visit?: string } | null
   const visit = state?.visit ?? `visit-${performance.timeOrigin}`
@@ -13,12 +13,12 @@ function nameVisit(): string {
   return visit
 }
 
-const visit = nameVisit()
+const visit = visitKey()
 const keys = new Map<string, string>()
 let last: { screen: string; key: string } | undefined
 
 /**
- * Under which key the scroll position of a place in the history is kept. Opening and closing a dialog by the address
+ * The key under which the scroll position of a history entry is stored. Opening and closing a dialog by the address
  * (`login`, `coming-soon`) keeps the key, so that the screen below doesn't jump to its top.
  */
 export function scrollKey({ key, pathname, search }: Pick<Location, 'key' | 'pathname' | 'search'>): string {

@@ -31,7 +31,7 @@ export function useGatedAction(key: string, action: () => void, ready = true): (
   useSignals()
   const token = useToken()
   const navigate = useNavigate()
-  const place = useLocation()
+  const location = useLocation()
   const run = useEffectEvent(action)
   const waits = pending.value === key
 
@@ -44,6 +44,6 @@ export function useGatedAction(key: string, action: () => void, ready = true): (
   return () => {
     if (currentToken()) return action()
     pending.value = key
-    void navigate(loginAddress(place))
+    void navigate(loginAddress(location))
   }
 }

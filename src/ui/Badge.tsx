@@ -7,12 +7,12 @@ interface Props {
   tone?: 'neutral' | 'green' | 'mango' | 'danger'
 }
 
-/** A short state, as a word: 'Default', 'Preparing'. */
+/** A short status text: 'Default', 'Preparing'. */
 export function Badge({ children, tone = 'neutral' }: Props) {
   return <span className={classNames(styles.badge, styles[tone])}>{children}</span>
 }
 
-/** A count on the corner of an icon; nothing for 0. The control it sits on says the count in words. */
+/** A count on the corner of an icon; nothing for 0. Hidden from screen readers: the control has the count in its name. */
 export function CountBadge({ count, max = 99 }: { count: number; max?: number }) {
   if (count <= 0) return null
   return (

@@ -7,12 +7,12 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 interface Props extends ButtonLook, ComponentProps<'button'> {
   icon?: IconName
-  /** Work is under way: a spinner shows, focus stays, and clicks are swallowed so that nothing is sent twice. */
+  /** Shows a spinner and ignores clicks, so that nothing is sent twice. The focus stays. */
   loading?: boolean
 }
 
-/** Also stops Enter in a field, which the browser turns into a click on the form's submit button. */
-const refuse = (event: MouseEvent) => event.preventDefault()
+/** Prevents submission by Enter too, which the browser turns into a click on the form's submit button. */
+const preventDefault = (event: MouseEvent) => event.preventDefault()
 
 /** A push button. */
 export function Button({ variant, size, block, icon, loading = false, className, children, onClick, type = 'button', ...rest }: Props) {
@@ -23,7 +23,7 @@ export function Button({ variant, size, block, icon, loading = false, className,
       className={buttonClass({ variant, size, block }, className)}
       aria-disabled={loading || undefined}
       aria-busy={loading || undefined}
-      onClick={loading ? refuse : onClick}
+      onClick={loading ? preventDefault : onClick}
     >
       {loading ? <span className={styles.spinner} aria-hidden="true" /> : icon && <Icon name={icon} size={size === 's' ? 16 : 20} />}
       <span>{children}</span>

@@ -4,12 +4,12 @@ import styles from './Checkbox.module.css'
 
 interface Props {
   checked: boolean
-  /** Some, but not all, of what it stands for is chosen. */
+  /** Some, but not all, of its items are selected. */
   indeterminate?: boolean
   disabled?: boolean
   onChange: (checked: boolean) => void
   children: ReactNode
-  /** The label is for screen readers only: something beside it says it to the eye. */
+  /** The label is for screen readers only, where other visible text explains the checkbox. */
   hideLabel?: boolean
   className?: string
 }

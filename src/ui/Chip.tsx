@@ -6,13 +6,13 @@ import { Icon } from './Icon.tsx'
 interface Props {
   children: ReactNode
   to?: To
-  /** Shows a cross that takes the chip away. */
+  /** Shows a button that removes the chip. */
   onRemove?: () => void
-  /** What the cross does, for screen readers. */
+  /** Accessible name of that button. */
   removeLabel?: string
 }
 
-/** A category, a filter: small, round, perhaps a link, perhaps removable. */
+/** A small rounded label, for a category or a filter. It may be a link, and removable. */
 export function Chip({ children, to, onRemove, removeLabel = 'Remove' }: Props) {
   if (to !== undefined) {
     return (

@@ -4,19 +4,19 @@ import { Dialog } from './Dialog.tsx'
 interface Props {
   open: boolean
   title: string
-  /** What will happen, as a question. */
+  /** A question that says what will happen. */
   description: string
   confirmLabel?: string
   cancelLabel?: string
-  /** The action destroys something. */
+  /** The action is destructive. */
   danger?: boolean
-  /** The action runs: both ways out wait for it. */
+  /** The action is in progress: the dialog can be neither closed nor confirmed again. */
   busy?: boolean
   onConfirm: () => void
   onCancel: () => void
 }
 
-/** Asks before something is done that is hard to take back. */
+/** Asks for confirmation before an action that is hard to undo. */
 export function ConfirmDialog({
   open,
   title,

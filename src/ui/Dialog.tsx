@@ -3,25 +3,25 @@ import { createPortal } from 'react-dom'
 import styles from './Dialog.module.css'
 import { IconButton } from './IconButton.tsx'
 import { useModal } from './useModal.ts'
-import { usePressBeside } from './usePressBeside.ts'
+import { useBackdropPress } from './useBackdropPress.ts'
 
 interface Props {
   open: boolean
-  /** Esc, the cross, a click beside it. The owner then sets `open` to false. */
+  /** Called on Escape, the close button and a click on the backdrop. The owner then sets `open` to false. */
   onClose: () => void
   title: ReactNode
   description?: ReactNode
   children?: ReactNode
-  /** Stays at the bottom while the content scrolls: the buttons. */
+  /** The buttons. They stay at the bottom while the content scrolls. */
   footer?: ReactNode
   size?: 's' | 'm' | 'l'
-  /** From that edge and as high as the screen: right for details of a list, left for a menu. Else in the middle, and from below on phones. */
+  /** A full-height drawer at this edge: right for details of a list, left for a menu. Without it, centred, and at the bottom on phones. */
   side?: 'left' | 'right'
-  /** False while something runs that must not be left. */
+  /** False while an action is in progress during which the dialog must not be closed. */
   dismissible?: boolean
 }
 
-/** A modal dialog. The browser keeps the focus inside and gives it back; what it showed is unmounted when closed. */
+/** A modal dialog. The browser traps the focus and returns it on close; the content is unmounted when closed. */
 export function Dialog(props: Props) {
   return props.open ? createPortal(<OpenDialog {...props} />, document.body) : null
 }
@@ -33,8 +33,8 @@ function OpenDialog({ onClose, title, description, children, footer, size = 'm',
     if (dismissible) onClose()
   }
   useModal(dialog, close)
-  usePressBeside(dialog, close)
-  // Toasts and alerts take room of their own, so that they cover neither the title nor the buttons.
+  useBackdropPress(dialog, close)
+  // Toasts and alerts have their own row, so that they cover neither the title nor the buttons.
   const messages = <div data-messages className={styles.messages} />
 
   return (

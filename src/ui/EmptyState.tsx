@@ -5,16 +5,16 @@ import { Icon } from './Icon.tsx'
 import type { IconName } from './iconPaths.ts'
 
 interface Props {
-  /** The message, word for word. */
+  /** The message, exactly as specified. */
   title: string
   description?: ReactNode
   icon?: IconName
-  /** What to do next: a LinkButton as a rule. */
+  /** What the user can do next, usually a LinkButton. */
   action?: ReactNode
   tone?: 'green' | 'mango'
 }
 
-/** Nothing here yet: an open stall with a sign, what it means and where to go. */
+/** The state of an empty list or screen: an illustration, a message and the next action. */
 export function EmptyState({ title, description, icon = 'store', action, tone = 'green' }: Props) {
   return (
     <div className={styles.state}>

@@ -3,16 +3,16 @@ import styles from './ErrorState.module.css'
 import { Icon } from './Icon.tsx'
 
 interface Props {
-  /** What happened, word for word where the screen's rules give the words. */
+  /** What happened, exactly as specified where the specification has a text. */
   message: string
-  /** Without it there is nothing to retry. */
+  /** Shows a Retry button when given. */
   onRetry?: () => void
   retrying?: boolean
-  /** The device has no network: said calmly, not as a failure. */
+  /** The device has no network: shown as a notice, not as an error. */
   offline?: boolean
 }
 
-/** What happened and a way to try again, in the place of what could not be shown. */
+/** The state of a part that could not be loaded: what happened, and Retry. */
 export function ErrorState({ message, onRetry, retrying, offline = false }: Props) {
   return (
     <div className={styles.state} role="alert">

@@ -2,9 +2,9 @@ import { type IconName, iconPaths } from './iconPaths.ts'
 
 interface Props {
   name: IconName
-  /** Edge, in px. */
+  /** Width and height, px. */
   size?: number
-  /** What it means, when no text beside it says so; without it the icon is decoration. */
+  /** Accessible name, when no text beside the icon says the same; without it the icon is decorative. */
   label?: string
   filled?: boolean
   className?: string

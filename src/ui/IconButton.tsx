@@ -6,14 +6,14 @@ import type { IconName } from './iconPaths.ts'
 
 interface Props extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
   icon: IconName
-  /** What it does: its name for everyone who doesn't see the icon, and its tooltip. */
+  /** What it does: its accessible name and tooltip. */
   label: string
   filled?: boolean
   tone?: 'plain' | 'raised' | 'danger'
   size?: number
 }
 
-/** A round button that shows an icon alone. */
+/** A round button with only an icon. */
 export function IconButton({ icon, label, filled, tone = 'plain', size = 20, className, type = 'button', ...rest }: Props) {
   return (
     <button title={label} {...rest} type={type} aria-label={label} className={classNames(styles.button, styles[tone], className)}>

@@ -3,7 +3,7 @@ import { Button } from './Button.tsx'
 import styles from './InfiniteList.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-/** The part of an endless query that the list steers by. */
+/** The part of an infinite query that the list uses. */
 export interface EndlessQuery {
   hasNextPage: boolean
   isFetchingNextPage: boolean
@@ -13,18 +13,18 @@ export interface EndlessQuery {
 
 interface Props {
   query: EndlessQuery
-  /** The items, all pages of them. */
+  /** The items of all loaded pages. */
   children: ReactNode
   /** Shown while the next page loads. */
   loading: ReactNode
-  /** Said after the last page. */
+  /** Shown and announced after the last page. */
   endText: string
 }
 
-/** How far below the screen the loader counts as in view, px: the next page is there before the buyer reaches it. */
+/** Distance below the screen at which the loader counts as in view, px, so that the next page has loaded before the user reaches it. */
 const AHEAD = 240
 
-/** A list that fetches its next page when its bottom comes into view. A page that fails waits for Retry, in its place. */
+/** A list that fetches its next page when its end comes into view. A page that fails shows Retry in its place. */
 export function InfiniteList({ query, children, loading, endText }: Props) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query
   const bottom = useRef<HTMLDivElement>(null)

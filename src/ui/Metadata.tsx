@@ -1,28 +1,28 @@
 import { BRAND } from './brand.ts'
 
-/** A node of JSON-LD, under the names of https://schema.org. */
+/** A JSON-LD node, with the names of https://schema.org. */
 export type LinkedData = { '@type': string } & Record<string, unknown>
 
 interface Props {
   title: string
   /** Up to about 160 characters. */
   description: string
-  /** Path of the screen inside the app, whatever dialogs or tabs its address carries just now. */
+  /** Path of the screen inside the app, without parameters for dialogs or tabs. */
   path: string
   /** Address of a picture. */
   image?: string | null
   type?: 'website' | 'product'
-  /** What the screen is about, for search engines. */
+  /** Structured data about the screen, for search engines. */
   data?: readonly LinkedData[]
 }
 
-/** The whole address of a path inside the app. */
+/** The absolute address of a path inside the app. */
 export const addressOf = (path: string): string =>
   new URL(path.replace(/^\//, ''), new URL(import.meta.env.BASE_URL, globalThis.location.origin)).href
 
 /**
- * What search engines and shared links show of a screen; React moves the tags to the document's head. The tab's title and the
- * description are the Page's own. Linked data is a data block: a strict content security policy lets it be.
+ * The tags that search engines and link previews read; React moves them to the document's head. `Page` writes the tab's title and
+ * the description. JSON-LD is a data block, so a strict content security policy allows it.
  */
 export function Metadata({ title, description, path, image, type = 'website', data = [] }: Props) {
   const url = addressOf(path)

@@ -4,14 +4,14 @@ import { reloadWhenReachable } from './reload.ts'
 import { useOnline } from './useOnline.ts'
 
 interface Props {
-  /** The part is the whole screen: nothing that was typed is lost when the page is loaded anew. */
+  /** The part is the whole screen, so a reload of the page loses no input. */
   whole: boolean
   /** Tries again to load the code. */
   load: () => Promise<void>
   onLoaded: () => void
 }
 
-/** In the place of a part whose code could not be loaded. Back online it loads by itself. */
+/** Replaces a part whose code could not be loaded. It retries by itself when the network is back. */
 export function MissingCode({ whole, load, onLoaded }: Props) {
   const online = useOnline()
   const onlineBefore = useRef(online)
@@ -19,7 +19,7 @@ export function MissingCode({ whole, load, onLoaded }: Props) {
 
   const retry = async (mayReload: boolean) => {
     setTrying(true)
-    // The browser may refuse to import again what has failed once: then only the page itself, loaded anew, can have it.
+    // A browser may cache a failed import; then only a reload of the page can load the code.
     await load().then(onLoaded, () => (mayReload ? reloadWhenReachable() : undefined))
     setTrying(false)
   }

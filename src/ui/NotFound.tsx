@@ -2,23 +2,23 @@ import { paths } from '../lib/paths.ts'
 import { EmptyState } from './EmptyState.tsx'
 import type { IconName } from './iconPaths.ts'
 import { LinkButton } from './LinkButton.tsx'
-import { useTellNotFound } from './notFoundShown.ts'
+import { useReportNotFound } from './notFoundShown.ts'
 import { Page } from './Page.tsx'
 
 interface Props {
-  /** The main heading and the tab's title. */
+  /** Main heading and title of the tab. */
   title: string
-  /** The message on the screen, where it must have other words than the heading. */
+  /** The message on the screen, where it differs from the heading. */
   message?: string
   description: string
   icon?: IconName
-  /** Leads to all products too: what was looked for is one, or sells some. */
+  /** Adds a link to all products, for a missing product or shop. */
   browse?: boolean
 }
 
-/** A screen for an address that leads to nothing. Search engines are asked to forget it. */
+/** The screen for an address without content. It is marked `noindex` for search engines. */
 export function NotFound({ title, message = title, description, icon, browse = false }: Props) {
-  useTellNotFound()
+  useReportNotFound()
   const actions = (
     <>
       {browse && <LinkButton to={paths.discover()}>Browse products</LinkButton>}

@@ -7,31 +7,31 @@ import styles from './Page.module.css'
 interface Props {
   /** The main heading, and the tab's title. */
   title: string
-  /** The heading is for screen readers only: the screen explains itself to the eye. */
+  /** The heading is for screen readers only, where the layout makes it unnecessary for others. */
   hideTitle?: boolean
   description?: string
-  /** Beside the heading. */
+  /** Shown beside the heading. */
   actions?: ReactNode
-  /** Reading width: for forms and long text. */
+  /** Limits the width, for forms and long text. */
   narrow?: boolean
   children: ReactNode
 }
 
-/** What index.html says of the app until the first screen is there. */
+/** Title and description in index.html, which apply until the first screen is mounted. */
 const initialTags = [...document.head.querySelectorAll('title, meta[name=description]')]
-/** For screens that say nothing of themselves. */
-const ofTheApp = initialTags.find((tag) => tag instanceof HTMLMetaElement)?.content ?? ''
+/** For screens without their own description. */
+const appDescription = initialTags.find((tag) => tag instanceof HTMLMetaElement)?.content ?? ''
 
-/** A screen: names the tab, and puts the focus on the main heading when the buyer comes from another screen. */
+/** A screen: sets the tab's title, and moves the focus to the main heading after navigation from another screen. */
 export function Page({ title, hideTitle = false, description, actions, narrow = false, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { key, pathname } = useLocation()
   const landed = useRef(key === 'default')
 
-  // A document has one title: the first one in it counts.
+  // Browsers use the first title element, so the one of index.html has to go.
   useLayoutEffect(() => initialTags.forEach((tag) => tag.remove()), [])
   useEffect(() => {
-    // The browser itself announces the page on which the buyer landed.
+    // The first page of a visit is announced by the browser itself.
     if (landed.current) landed.current = false
     else if (!document.querySelector('dialog[open]')) heading.current?.focus({ preventScroll: true })
   }, [pathname])
@@ -39,7 +39,7 @@ export function Page({ title, hideTitle = false, description, actions, narrow = 
   return (
     <>
       <title>{title === BRAND ? BRAND : `${title} · ${BRAND}`}</title>
-      <meta name="description" content={description ?? ofTheApp} />
+      <meta name="description" content={description ?? appDescription} />
       <main id="main" className={classNames(styles.page, narrow && styles.narrow)}>
         <div className={hideTitle ? 'visually-hidden' : styles.head}>
           <h1 ref={heading} tabIndex={-1} className={styles.title}>

@@ -3,17 +3,17 @@ import { Icon } from './Icon.tsx'
 import styles from './QuantityStepper.module.css'
 
 interface Props {
-  /** What is counted, for screen readers: the product's name. */
+  /** Accessible name: the product's name. */
   label: string
   value: number
-  /** Pieces in stock: the most that may be chosen. */
+  /** Pieces in stock, the maximum quantity. */
   max: number
   /** Called with a whole number from 1 to `max`, only when it differs from `value`. */
   onChange: (value: number) => void
   disabled?: boolean
 }
 
-/** A quantity between 1 and the stock. What can't be a quantity falls back to the last one when the field is left. */
+/** A quantity between 1 and the stock. On blur, invalid input is reset to the last quantity. */
 export function QuantityStepper({ label, value, max, onChange, disabled = false }: Props) {
   const [draft, setDraft] = useState<string | null>(null)
   const note = useId()
@@ -64,7 +64,7 @@ export function QuantityStepper({ label, value, max, onChange, disabled = false 
           onBlur={leave}
           onKeyDown={onKeyDown}
           onFocus={(event) => event.target.select()}
-          // A wheel over a focused number field would change it while the buyer means to scroll.
+          // The mouse wheel over a focused number field would change it when the user wants to scroll.
           onWheel={(event) => event.currentTarget.blur()}
         />
         <button

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ErrorState } from './ErrorState.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-/** The part of a react-query result that decides what is shown; a plain query's and an endless one's both fit. */
+/** The part of a react-query result that decides what is shown; results of plain and of infinite queries fit. */
 export interface QueryView<Data> {
   data: Data | undefined
   error: Error | null
@@ -12,17 +12,17 @@ export interface QueryView<Data> {
 
 interface Props<Data> {
   query: QueryView<Data>
-  /** A skeleton of the same shape as what will come. */
+  /** A skeleton of the same shape as the content. */
   loading: ReactNode
   /** Shown when `isEmpty` says that there is nothing. */
   empty?: ReactNode
   isEmpty?: (data: Data) => boolean
-  /** Words for a failure; 'Error: {message}' by default. */
+  /** Text for a failure; 'Error: {message}' by default. */
   errorMessage?: (error: Error) => string
   children: (data: Data) => ReactNode
 }
 
-/** Chooses between a query's four faces. Data that is there stays on the screen, even when a refresh fails. */
+/** Shows the loading, error, empty or loaded state of a query. Loaded data stays on the screen, even when a refresh fails. */
 export function QueryBoundary<Data>({
   query,
   loading,

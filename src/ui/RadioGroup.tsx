@@ -12,16 +12,16 @@ export interface RadioOption<Value extends string> {
 }
 
 interface Props<Value extends string> {
-  /** What is chosen here. */
+  /** Accessible name of the group. */
   label: ReactNode
   hideLabel?: boolean
   options: readonly RadioOption<Value>[]
-  /** Null while nothing is chosen. */
+  /** Null when nothing is selected. */
   value: Value | null
   onChange: (value: Value) => void
 }
 
-/** One of several choices as a list of cards. */
+/** Radio buttons as a list of cards. */
 export function RadioGroup<Value extends string>({ label, hideLabel = false, options, value, onChange }: Props<Value>) {
   const name = useId()
   return (

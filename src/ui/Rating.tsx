@@ -2,13 +2,13 @@ import type { CSSProperties } from 'react'
 import styles from './Rating.module.css'
 
 interface Props {
-  /** 0 to 5; 0 means that nobody has rated yet. */
+  /** 0 to 5; 0 means no ratings yet. */
   value: number
   /** One star and the figure, or five stars. */
   form?: 'short' | 'stars'
 }
 
-/** A rating for reading, said as a sentence to screen readers. */
+/** A read-only rating; screen readers get it as a sentence. */
 export function Rating({ value, form = 'short' }: Props) {
   const figure = value.toFixed(1)
   const words = value > 0 ? `Rated ${figure} out of 5` : 'Not rated yet'

@@ -10,14 +10,14 @@ export interface Segment<Value extends string> {
 }
 
 interface Props<Value extends string> {
-  /** What is chosen here, for screen readers. */
+  /** Accessible name of the group. */
   label: string
   segments: readonly Segment<Value>[]
   value: Value
   onChange: (value: Value) => void
 }
 
-/** One of a few short choices, side by side; a group of radio buttons underneath, so arrow keys move it. */
+/** A choice between a few short labels side by side. It is a group of radio buttons, so the arrow keys work. */
 export function SegmentedControl<Value extends string>({ label, segments, value, onChange }: Props<Value>) {
   const name = useId()
   return (

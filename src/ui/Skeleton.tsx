@@ -10,7 +10,7 @@ interface Props {
   className?: string
 }
 
-/** A grey shape in the place of what is loading. Give it the size of what will come, so that nothing jumps. */
+/** A grey placeholder while something loads. Give it the size of the content, to avoid layout shifts. */
 export function Skeleton({ width, height, shape = 'line', className }: Props) {
   const style = { width, height } as CSSProperties
   return <span aria-hidden="true" className={classNames(styles.bone, styles[shape], className)} style={style} />

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode
 }
 
-/** On or off, at once. */
+/** A switch, which takes effect at once. */
 export function Switch({ checked, onChange, children }: Props) {
   return (
     <label className={styles.row}>

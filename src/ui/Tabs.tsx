@@ -6,20 +6,20 @@ import styles from './Tabs.module.css'
 export interface Tab<Value extends string> {
   value: Value
   label: string
-  /** Where it leads, when the choice lives in the address. */
+  /** Link target, when the choice is part of the address. */
   to?: To
   count?: number
 }
 
 interface Props<Value extends string> {
-  /** What the tabs choose between, for screen readers. */
+  /** Accessible name of the tab list. */
   label: string
   tabs: readonly Tab<Value>[]
   value: Value
   /** Called for tabs that are buttons. */
   onChange?: (value: Value) => void
   className?: string
-  /** What the chosen tab shows: the tab panel. */
+  /** Content of the tab panel. */
   children: ReactNode
 }
 
@@ -54,7 +54,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, class
   useEffect(() => {
     const scroller = row.current
     const tab = scroller?.children[stop]
-    // Scrolls the row alone: scrollIntoView would move the page as well.
+    // Scrolls only the row; scrollIntoView would scroll the page too.
     if (scroller && tab instanceof HTMLElement) scroller.scrollTo({ left: tab.offsetLeft - (scroller.clientWidth - tab.offsetWidth) / 2 })
   }, [stop])
 

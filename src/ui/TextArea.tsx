@@ -12,11 +12,11 @@ interface Props extends FieldLook, Pick<ComponentProps<'textarea'>, 'ref' | 'nam
 }
 
 /** Several lines of text; three to begin with, and more as they are typed. */
-export function TextArea({ label, hint, error, optional, heading, startsHere, value, onChange, maxLength, ...rest }: Props) {
+export function TextArea({ label, hint, error, optional, heading, initialFocus, value, onChange, maxLength, ...rest }: Props) {
   const countId = useId()
   const counted = maxLength !== undefined
   return (
-    <FieldFrame label={label} hint={hint} error={error} optional={optional} heading={heading} startsHere={startsHere}>
+    <FieldFrame label={label} hint={hint} error={error} optional={optional} heading={heading} initialFocus={initialFocus}>
       {(frame) => (
         <div className={styles.box}>
           <textarea

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useMessagePlace } from './dialogStack.ts'
+import { useMessageContainer } from './dialogStack.ts'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 import { dismissToast, type Toast, TOAST_SHOWN_MS, useToast } from './toast.ts'
@@ -34,10 +34,10 @@ function ToastCard({ toast }: { toast: Toast }) {
   )
 }
 
-/** Shows the one toast. Its live regions are there before it, as screen readers need; an open dialog takes them in. */
+/** Shows the toast. Its live regions exist before it, since screen readers announce only changes; while a dialog is open they are inside it. */
 export function Toaster() {
   const toast = useToast()
-  const { place, inDialog } = useMessagePlace()
+  const { container, inDialog } = useMessageContainer()
   const shown = toast?.open ? toast : null
   return createPortal(
     <section className={styles.region} data-in-dialog={inDialog || undefined} aria-label="Messages">
@@ -48,6 +48,6 @@ export function Toaster() {
         {shown?.tone === 'error' && <ToastCard key={shown.id} toast={shown} />}
       </div>
     </section>,
-    place,
+    container,
   )
 }

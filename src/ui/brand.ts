@@ -1,2 +1,2 @@
-/** The app's name: a regular customer, and the shop she trusts. */
+/** The app's name: Filipino for a regular customer, and for the shop they trust. */
 export const BRAND = 'Suki'

@@ -1,15 +1,15 @@
 import styles from './Button.module.css'
 import { classNames } from './classNames.ts'
 
-/** How a button or a link that looks like one is drawn. */
+/** Appearance of a button, or of a link that looks like one. */
 export interface ButtonLook {
-  /** `primary` once a screen; `accent` is the mango one; `quiet` has no edge. */
+  /** `primary` is used once per screen; `accent` is mango; `quiet` has no border. */
   variant?: 'primary' | 'secondary' | 'accent' | 'quiet' | 'danger'
   size?: 's' | 'm' | 'l'
-  /** As wide as what holds it. */
+  /** As wide as its container. */
   block?: boolean
 }
 
-/** Class names of that look. */
+/** Class names for that appearance. */
 export const buttonClass = ({ variant = 'primary', size = 'm', block = false }: ButtonLook, extra?: string) =>
   classNames(styles.button, styles[variant], styles[size], block && styles.block, extra)

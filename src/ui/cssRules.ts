@@ -1,4 +1,4 @@
-/** The rules of a style sheet's text, one by one. Strings may hold braces; comments are passed over. */
+/** Splits the text of a style sheet into its rules. Strings may contain braces; comments are dropped. */
 export function splitRules(css: string): string[] {
   const rules: string[] = []
   let depth = 0
@@ -17,8 +17,8 @@ export function splitRules(css: string): string[] {
 const written = new WeakMap<HTMLStyleElement, string>()
 
 /**
- * Gives an attached, empty `<style>` element these rules and no others. Text in the element would be inline style, which
- * a strict content policy forbids; rules added by script are not.
+ * Replaces the rules of an attached, empty `<style>` element. Text in the element would be inline style, which
+ * a strict content security policy forbids; rules added by script are allowed.
  */
 export function writeRules(element: HTMLStyleElement, css: string): void {
   const { sheet } = element
@@ -28,7 +28,7 @@ export function writeRules(element: HTMLStyleElement, css: string): void {
     try {
       sheet.insertRule(rule, sheet.cssRules.length)
     } catch {
-      // A selector of another browser (-moz-…): in a style's text it would be passed over too.
+      // A selector of another browser (-moz-…): in a style element's text it would be ignored too.
     }
   }
   written.set(element, css)

@@ -1,4 +1,4 @@
-/** One path an icon, drawn on a 24-unit grid for a stroke of about 2 units. */
+/** One SVG path per icon, drawn on a 24-unit grid for a stroke of about 2 units. */
 export const iconPaths = {
   home: 'M4 10.5 12 4l8 6.5V19a1 1 0 0 1-1 1h-4.5v-5.5h-5V20H5a1 1 0 0 1-1-1z',
   cart: 'M3 4h2.2l2.3 10.6a1.5 1.5 0 0 0 1.5 1.2h8.3a1.5 1.5 0 0 0 1.5-1.2L20.5 8H6.1M9.5 20h.01M17 20h.01',

@@ -6,24 +6,24 @@ import { showError } from './toast.ts'
 type Load<Props> = () => Promise<ComponentType<Props>>
 
 interface Options<Props> {
-  /** Shown while the code is on its way. */
+  /** Shown while the code loads. */
   loading?: ReactNode
-  /** Around the message that the code can't be loaded, for a part that is the whole screen: it may then load the page anew. */
+  /** Wraps the error message, for a part that is the whole screen; the page may then reload to load the code. */
   frame?: (message: ReactNode) => ReactNode
-  /** Called where nothing can be shown in the part's place, as for a dialog: closes it. The user is told by a toast. */
+  /** For a part such as a dialog, in whose place no message can be shown: called to close it, after an error toast. */
   onMissing?: (props: Props) => void
 }
 
 /**
- * Fetches code, by an `import()`. Without a network it rejects at once: browsers remember an import that failed and
- * refuse it until the page is loaded anew.
+ * Loads code by an `import()`. Without a network it rejects at once: browsers cache a failed import and
+ * reject it until the page is reloaded.
  */
 export const fetchCode = <Code,>(load: () => Promise<Code>): Promise<Code> =>
   onlineManager.isOnline() ? load() : Promise.reject(new Error('There is no network to load the code from'))
 
 /**
- * A component whose code is loaded when it is first drawn. Code that can't be loaded takes nothing else off the screen: its
- * place says so, loads it when the network is back, and offers Retry.
+ * A component whose code is loaded on its first render. When the code can't be loaded, only this part shows an error with Retry,
+ * and it retries when the network is back.
  */
 export function lazyPart<Props extends object>(
   load: Load<Props>,
@@ -53,7 +53,7 @@ export function lazyPart<Props extends object>(
       if (!closes) return
       showError('This could not be opened', 'Check your connection and try again.')
       onMissing?.(props)
-      // The props of the moment: the part is closed once.
+      // Called once, with the props at that time.
       // oxlint-disable-next-line react/exhaustive-deps
     }, [closes])
 

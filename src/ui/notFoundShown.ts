@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 
 const shown = signal(false)
 
-/** Tells the shell that the screen is about nothing, as long as its component is mounted. */
-export function useTellNotFound(): void {
+/** Tells the shell that a not-found screen is shown, as long as the component is mounted. */
+export function useReportNotFound(): void {
   useEffect(() => {
     shown.value = true
     return () => {
@@ -14,7 +14,7 @@ export function useTellNotFound(): void {
   }, [])
 }
 
-/** Whether the address on the screen leads to nothing; the component follows it. */
+/** Whether a not-found screen is shown; the component rerenders when that changes. */
 export function useNotFound(): boolean {
   useSignals()
   return shown.value

@@ -1,2 +1,2 @@
-/** Whether the user wants less motion, now. */
+/** Whether the user currently prefers reduced motion. */
 export const prefersReducedMotion = (): boolean => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false

@@ -5,12 +5,12 @@ export interface Toast {
   id: number
   title: string
   description?: string
-  /** A failure interrupts a screen reader; a success waits its turn. */
+  /** Screen readers announce an error at once (assertive) and a success when they are idle (polite). */
   tone: 'success' | 'error'
   open: boolean
 }
 
-/** How long a toast stays up by itself, ms. */
+/** Time after which a toast is dismissed, ms. */
 export const TOAST_SHOWN_MS = 6_000
 /** How long a dismissed toast is kept before it is removed, ms. */
 const REMOVE_DELAY_MS = 1_000_000
@@ -19,7 +19,7 @@ const current = signal<Toast | null>(null)
 let lastId = 0
 let removal: ReturnType<typeof setTimeout> | undefined
 
-/** Shows a toast in place of the one before: there is at most one. */
+/** Shows a toast and replaces the one before: there is at most one. */
 export function showToast(title: string, description?: string, tone: Toast['tone'] = 'success'): void {
   clearTimeout(removal)
   current.value = { id: ++lastId, title, description, tone, open: true }
@@ -28,7 +28,7 @@ export function showToast(title: string, description?: string, tone: Toast['tone
 /** Shows a toast about something that failed. */
 export const showError = (title: string, description?: string): void => showToast(title, description, 'error')
 
-/** Hides the toast; it is forgotten after REMOVE_DELAY_MS. */
+/** Hides the toast; it is removed after REMOVE_DELAY_MS. */
 export function dismissToast(): void {
   if (!current.value?.open) return
   current.value = { ...current.value, open: false }
@@ -38,7 +38,7 @@ export function dismissToast(): void {
   }, REMOVE_DELAY_MS)
 }
 
-/** The latest toast, shown or dismissed; the component follows it. */
+/** The latest toast, shown or dismissed; the component rerenders when it changes. */
 export function useToast(): Toast | null {
   useSignals()
   return current.value

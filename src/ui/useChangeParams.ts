@@ -2,11 +2,11 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { changeParams } from '../lib/queryString.ts'
 
 interface Options {
-  /** In place of the present entry of the history, so that Back doesn't undo the change. */
+  /** Replaces the current history entry, so that Back doesn't undo the change. */
   replace?: boolean
 }
 
-/** Changes parameters of the present address: null takes one away. Path, section and scroll position stay. */
+/** Changes parameters of the current address; null removes one. Path, fragment and scroll position stay. */
 export function useChangeParams(): (changes: Record<string, string | null>, options?: Options) => void {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()

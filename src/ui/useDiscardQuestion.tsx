@@ -7,8 +7,8 @@ interface Question {
 }
 
 /**
- * For a dialog in which something is typed: `close` calls `onClose`, or, while there is something unsaved, first asks whether it may
- * be lost. `question` is to be rendered inside the dialog.
+ * For a dialog with a form: `close` calls `onClose`; with unsaved input it first asks whether the input may
+ * be discarded. Render `question` inside the dialog.
  */
 export function useDiscardQuestion(unsaved: boolean, onClose: () => void, words: Question): { close: () => void; question: ReactNode } {
   const [asking, setAsking] = useState(false)

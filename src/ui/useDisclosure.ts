@@ -2,13 +2,13 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from
 import { useLocation } from 'react-router-dom'
 
 /**
- * A panel that opens under its trigger: closed by Esc (the focus returns to the trigger), by a press or focus outside,
- * and by going somewhere. Spread `boxProps` on the element around trigger and panel.
+ * State of a panel that opens under its trigger. It is closed by Escape (the focus returns to the trigger), by a press or focus outside,
+ * and by navigation. Spread `boxProps` on the element around trigger and panel.
  */
 export function useDisclosure<Box extends HTMLElement>() {
   const box = useRef<Box>(null)
   const { key } = useLocation()
-  // Open for as long as the buyer stays at the place where it was opened.
+  // Stores the history entry at which the panel was opened, so that navigation closes it.
   const [openAt, setOpenAt] = useState<string | null>(null)
   const open = openAt === key
 
@@ -19,14 +19,14 @@ export function useDisclosure<Box extends HTMLElement>() {
     return () => document.removeEventListener('pointerdown', onPress)
   }, [open])
 
-  /** Gives the focus back to the trigger, too. */
+  /** Also returns the focus to the trigger. */
   const close = () => {
     setOpenAt(null)
     box.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return
-    // Nor does a dialog around it close.
+    // Keeps Escape from closing a dialog around the panel too.
     event.preventDefault()
     event.stopPropagation()
     close()

@@ -1,38 +1,38 @@
 import { type FocusEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { prefersReducedMotion } from './reducedMotion.ts'
 
-/** A row that has not scrolled for so long has come to rest, ms. */
+/** Time without a scroll event after which scrolling has ended, ms. */
 const SETTLED_MS = 120
 
 interface Options {
   /** Number of slides. */
   count: number
-  /** How long each slide stays while they play, ms. */
+  /** Time per slide while the slideshow plays, ms. */
   interval: number
-  /** The slide that is shown first, from 0. */
+  /** Index of the slide that is shown first. */
   start?: number
-  /** The first slide follows the last one; else they stop there. */
+  /** The first slide follows the last one; otherwise the slideshow stops there. */
   loops?: boolean
-  /** They play from the start, unless the user wants less motion. */
+  /** Plays from the start, unless the user prefers reduced motion. */
   autoplay?: boolean
-  /** They wait, for another reason than that the user looks at them. */
-  held?: boolean
+  /** Pauses the slideshow from outside, in addition to hover and focus. */
+  paused?: boolean
 }
 
 /**
- * A row of slides of which one is in view: swiped by the browser's own scrolling, stepped, or changing by itself. It waits while the
- * page is hidden, and while the user points at it or is inside it with the keyboard if `holdProps` are spread on the element around it.
- * Give `track` to the scrolling element, each slide of which is as wide as itself, and `onScroll` to its event.
+ * A carousel: swiped by native scrolling, moved by `show`, or playing. It pauses while the
+ * page is hidden and, if `pauseProps` are spread on the element around it, on hover and focus.
+ * Give `track` and `onScroll` to the scrolling element; each slide is as wide as that element.
  */
-export function useSlides<Track extends HTMLElement>({ count, interval, start = 0, loops = false, autoplay = false, held }: Options) {
+export function useSlides<Track extends HTMLElement>({ count, interval, start = 0, loops = false, autoplay = false, paused }: Options) {
   const track = useRef<Track>(null)
   const [current, setCurrent] = useState(start)
   const [wanted, setPlaying] = useState(() => autoplay && !prefersReducedMotion())
-  const [watched, setWatched] = useState(false)
+  const [attended, setAttended] = useState(false)
   const canPlay = count > 1 && (loops || current < count - 1)
   const playing = wanted && canPlay
 
-  // What happens as it opens must not be seen to scroll there.
+  // Without an animation, since the carousel has just opened.
   useEffect(() => {
     const element = track.current
     element?.scrollTo({ left: start * element.clientWidth, behavior: 'instant' })
@@ -52,7 +52,7 @@ export function useSlides<Track extends HTMLElement>({ count, interval, start = 
     const element = track.current
     if (element && element.clientWidth > 0) setCurrent(Math.round(element.scrollLeft / element.clientWidth))
   }
-  // Not by `scrollend`, which not every browser sends.
+  // Not every browser sends `scrollend`.
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
   const onScroll = () => {
     clearTimeout(settling.current)
@@ -60,19 +60,19 @@ export function useSlides<Track extends HTMLElement>({ count, interval, start = 
   }
   useEffect(() => () => clearTimeout(settling.current), [])
 
-  const runs = playing && !held && !watched
+  const runs = playing && !paused && !attended
   useEffect(() => {
     if (!runs) return
-    // Anew for each slide, so that one chosen by hand stays as long as the others.
+    // Restarted for each slide, so that one chosen by the user stays as long as the others.
     const timer = setInterval(() => !document.hidden && show(current + 1), interval)
     return () => clearInterval(timer)
   }, [runs, current, show, interval])
 
-  const holdProps = {
-    onPointerEnter: () => setWatched(true),
-    onPointerLeave: () => setWatched(false),
-    onFocus: () => setWatched(true),
-    onBlur: (event: FocusEvent) => setWatched(event.currentTarget.contains(event.relatedTarget)),
+  const pauseProps = {
+    onPointerEnter: () => setAttended(true),
+    onPointerLeave: () => setAttended(false),
+    onFocus: () => setAttended(true),
+    onBlur: (event: FocusEvent) => setAttended(event.currentTarget.contains(event.relatedTarget)),
   }
-  return { track, current, show, onScroll, playing, canPlay, setPlaying, holdProps }
+  return { track, current, show, onScroll, playing, canPlay, setPlaying, pauseProps }
 }

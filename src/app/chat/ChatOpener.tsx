@@ -7,7 +7,7 @@ import { useToken } from '../../state/session.ts'
 import { showError } from '../../ui/toast.ts'
 import { useChangeParams } from '../../ui/useChangeParams.ts'
 
-/** Opens the conversation with the shop that was asked for: finds it, or begins it. */
+/** Opens the conversation with the requested shop: finds it, or creates it. */
 export function ChatOpener() {
   const queryClient = useQueryClient()
   const changeParams = useChangeParams()
@@ -31,7 +31,7 @@ export function ChatOpener() {
     if (shopId && buyerId) void open(shopId, buyerId)
   }, [shopId, buyerId])
   useEffect(() => {
-    // A session that ended takes its request along: the next buyer has not asked.
+    // A request is dropped with its session, since it is not the next user's.
     if (token === null) settleChatRequest()
   }, [token])
   return null

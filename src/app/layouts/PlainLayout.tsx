@@ -3,7 +3,7 @@ import { BottomBar } from '../shell/BottomBar.tsx'
 import { TopBar } from '../shell/TopBar.tsx'
 import styles from './PlainLayout.module.css'
 
-/** Screens for one task: the bars, and the whole width. */
+/** The layout of screens for one task: the bars, and the content at full width. */
 export function PlainLayout() {
   return (
     <>

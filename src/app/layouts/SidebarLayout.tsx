@@ -4,7 +4,7 @@ import { CategorySidebar } from '../shell/CategorySidebar.tsx'
 import { TopBar } from '../shell/TopBar.tsx'
 import styles from './SidebarLayout.module.css'
 
-/** Screens for looking around: the categories stand beside them where there is room. */
+/** The layout of browsing screens: with the category sidebar on wide screens. */
 export function SidebarLayout() {
   return (
     <>

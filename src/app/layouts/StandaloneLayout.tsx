@@ -5,7 +5,7 @@ import { BRAND } from '../../ui/brand.ts'
 import { Logo } from '../../ui/Logo.tsx'
 import styles from './StandaloneLayout.module.css'
 
-/** Pages that stand for themselves: nothing but the logo, which leads home. */
+/** The layout of pages outside the shop, such as the legal ones: only the logo, which links home. */
 export function StandaloneLayout() {
   return (
     <>

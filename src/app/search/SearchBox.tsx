@@ -7,10 +7,10 @@ import styles from './SearchBox.module.css'
 import { SearchPanel } from './SearchPanel.tsx'
 import { type Suggestion, useSuggestions } from './useSuggestions.ts'
 
-/** What the contract takes as `query`, characters. */
+/** Maximum length of `query` in the contract, characters. */
 const MAX_LENGTH = 100
 
-/** The text that the product list is showing, so that the box shows it too. */
+/** The query of the product list on the screen, which the box shows too. */
 function useShownQuery(): string {
   const { pathname } = useLocation()
   const [params] = useSearchParams()
@@ -46,7 +46,7 @@ export function SearchBox() {
   const step = (event: KeyboardEvent, by: 1 | -1) => {
     event.preventDefault()
     setOpen(true)
-    // After the last item and before the first comes the text as it was typed.
+    // The typed text (index -1) is one stop of the cycle, between the last item and the first.
     if (count > 0) setChosen(((chosen + 1 + by + count + 1) % (count + 1)) - 1)
   }
   const onKeyDown = (event: KeyboardEvent) => {

@@ -6,17 +6,17 @@ import styles from './SearchPanel.module.css'
 import type { Suggestion } from './useSuggestions.ts'
 
 interface Props {
-  /** Of the list; an item's id is this one followed by the item's index. */
+  /** Element id of the list; an item's id is this one followed by the item's index. */
   id: string
   kind: 'recent' | 'matches'
   items: readonly Suggestion[]
   message: string | null
-  /** Index of the item that the arrow keys have reached, -1 for none. */
+  /** Index of the active item, -1 for none. */
   chosen: number
   onPick: (item: Suggestion) => void
 }
 
-/** Under the search box: what is offered, or why there is nothing. The focus stays in the box, whose arrow keys walk along the items. */
+/** The list box of the search box, or a message when it is empty. The focus stays in the box, whose arrow keys change the active item. */
 export function SearchPanel({ id, kind, items, message, chosen, onPick }: Props) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
@@ -43,7 +43,7 @@ export function SearchPanel({ id, kind, items, message, chosen, onPick }: Props)
               aria-selected={index === chosen}
               tabIndex={-1}
               className={styles.option}
-              // The press must not take the focus out of the box.
+              // A press would move the focus out of the box.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onPick(item)}
             >

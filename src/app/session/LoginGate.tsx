@@ -11,16 +11,16 @@ import { useChangeParams } from '../../ui/useChangeParams.ts'
 
 const closed = { login: null, signup: null, from: null }
 
-/** Which dialog the address asks for. */
-function askedBy(params: URLSearchParams): 'login' | 'signup' | null {
+/** The dialog that the address opens. */
+function requestedDialog(params: URLSearchParams): 'login' | 'signup' | null {
   if (params.get('signup') === 'true') return 'signup'
   return params.get('login') === 'true' ? 'login' : null
 }
 
 /**
- * Opens the login over any screen by `login=true`, or the signup by `signup=true`, for a visitor. Somebody who is signed in is led
- * on from such an address: to `from` or home after the login, home after the signup, and where the session was there before,
- * to `from` or the same screen. Always in place of that address, so that Back doesn't open the dialog again.
+ * Opens the login over any screen by `login=true`, or the signup by `signup=true`, for a visitor. A signed-in user is redirected
+ * from such an address: after the login to `from` or home, after the signup home, and with an earlier session
+ * to `from` or the same screen. The redirect replaces the history entry, so that Back doesn't open the dialog again.
  */
 export function LoginGate() {
   const token = useToken()
@@ -28,7 +28,7 @@ export function LoginGate() {
   const changeAddress = useChangeParams()
   const { pathname, search, hash } = useLocation()
   const params = new URLSearchParams(search)
-  const asked = askedBy(params)
+  const asked = requestedDialog(params)
   const open = token === null ? asked : null
   const openBefore = useRef<typeof open>(null)
 
@@ -45,7 +45,7 @@ export function LoginGate() {
   const loginOpen = open === 'login'
   useEffect(() => {
     if (!loginOpen) return
-    // Leaving the login forgets the action that asked for it.
+    // Closing the login drops the action that opened it.
     return () => {
       if (!currentToken()) dropPendingAction()
     }

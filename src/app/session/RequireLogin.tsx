@@ -9,17 +9,17 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { ScreenLoading } from '../ScreenLoading.tsx'
 
-/** Around screens that need a login: opens it once for a visitor, and leaves a way back to it when the login is closed. */
+/** Wraps screens that need a login: opens the login once for a visitor; after it is closed, offers a link to it. */
 export function RequireLogin() {
   const token = useToken()
   const navigate = useNavigate()
-  const place = useLocation()
-  const { pathname, search } = place
+  const location = useLocation()
+  const { pathname, search } = location
   const asked = useRef<string | null>(null)
-  const login = loginAddress(place)
+  const login = loginAddress(location)
 
   useEffect(() => {
-    // A signup that was under way when the page was loaded anew goes on.
+    // A signup that was open before a reload stays open.
     if (token || asked.current === pathname || new URLSearchParams(search).has('signup')) return
     asked.current = pathname
     void navigate(login, { replace: true })

@@ -1,24 +1,24 @@
 import { createPortal } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { loginAddress } from '../../state/gate.ts'
-import { useMessagePlace } from '../../ui/dialogStack.ts'
+import { useMessageContainer } from '../../ui/dialogStack.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import styles from './SessionExpired.module.css'
 
-/** The alert after a session has ended by itself. An open dialog takes it in. */
+/** The alert after a session has expired. While a dialog is open it is shown inside the dialog. */
 export function SessionExpired({ onDismiss }: { onDismiss: () => void }) {
-  const place = useLocation()
-  const { place: messages, inDialog } = useMessagePlace()
-  const params = new URLSearchParams(place.search)
+  const location = useLocation()
+  const { container: messages, inDialog } = useMessageContainer()
+  const params = new URLSearchParams(location.search)
   const asksForLogin = params.has('login') || params.has('signup')
   return createPortal(
     <div role="alert" className={styles.alert} data-in-dialog={inDialog || undefined}>
       <Icon name="alert" />
       <p className={styles.text}>TOKEN EXPIRED PLEASE LOGIN AGAIN</p>
       {!asksForLogin && (
-        <LinkButton size="s" variant="accent" to={loginAddress(place)} preventScrollReset>
+        <LinkButton size="s" variant="accent" to={loginAddress(location)} preventScrollReset>
           Log in
         </LinkButton>
       )}

@@ -11,7 +11,7 @@ import { useRecheck } from './useRecheck.ts'
 const answered = (error: ApiError | null) => error !== null && error.status > 0
 const unauthorized = (error: ApiError | null) => error?.status === 401
 
-/** Takes over a login or logout that happened in another tab. */
+/** Applies a login or logout of another tab when this tab becomes visible. */
 function useOtherTabs() {
   useEffect(() => {
     const onVisible = () => document.visibilityState === 'visible' && refreshToken()
@@ -20,25 +20,25 @@ function useOtherTabs() {
   }, [])
 }
 
-/** Removes what was loaded for one user before the next. */
-function usePrivacy(token: string | null, userId: string | undefined) {
+/** Clears the cached data of one user before the next. */
+function useClearUserData(token: string | null, userId: string | undefined) {
   const queryClient = useQueryClient()
   const before = useRef({ token, userId })
   useEffect(() => {
     if (!userId) return
     setOwner(userId)
-    // A screen that was kept for another user is unmounted by now.
+    // Screens kept for another user are unmounted by now, so their queries are inactive.
     if (before.current.userId !== undefined && before.current.userId !== userId) queryClient.removeQueries({ type: 'inactive' })
     before.current.userId = userId
   }, [queryClient, userId])
   useEffect(() => {
-    // Only what no screen shows: a screen that is open to visitors, or kept for the user, would become empty.
+    // Only inactive queries: otherwise a screen that visitors may see, or one that is kept for the user, would become empty.
     if (before.current.token !== null && token === null) queryClient.removeQueries({ type: 'inactive' })
     before.current.token = token
   }, [queryClient, token])
 }
 
-/** After a login, asks again for what was refused to a screen that stayed mounted. */
+/** After a login, refetches the queries of mounted screens that failed with 401. */
 function useRetryRefused(token: string | null) {
   const queryClient = useQueryClient()
   useEffect(() => {
@@ -46,7 +46,7 @@ function useRetryRefused(token: string | null) {
   }, [queryClient, token])
 }
 
-/** Watches the session: when the user can't be loaded or the token no longer holds, it ends and an alert says so. */
+/** Ends the session and shows an alert when the user can't be loaded or the token is no longer valid. */
 export function SessionWatch() {
   const token = useToken()
   const ended = useSessionEnded()
@@ -54,10 +54,10 @@ export function SessionWatch() {
   const check = useQuery(authQueries.session(token))
   useOtherTabs()
   useRecheck()
-  usePrivacy(token, me.data?._id)
+  useClearUserData(token, me.data?._id)
   useRetryRefused(token)
 
-  // Without an answer (no network) the token may still be valid.
+  // Without a response (no network) the token may still be valid.
   const refused = (me.data === undefined && answered(me.error)) || unauthorized(me.error) || unauthorized(check.error)
   useEffect(() => {
     if (token && refused) endSession()

@@ -6,11 +6,11 @@ interface Props {
   /** Tells these links apart from the same ones elsewhere on the screen. */
   label: string
   className?: string
-  /** In place of the present entry of the history: for a menu that has an entry of its own. */
+  /** Replaces the current history entry: for a menu that has its own entry. */
   replace?: boolean
 }
 
-/** What the marketplace says of itself, and a way to say that something is wrong. */
+/** Links to the legal, contact and app pages, and the button for bug reports. */
 export function AboutLinks({ label, className, replace }: Props) {
   return (
     <nav aria-label={label} className={className}>

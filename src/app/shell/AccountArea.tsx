@@ -8,15 +8,15 @@ import { useChangeParams } from '../../ui/useChangeParams.ts'
 import styles from './AccountArea.module.css'
 import { AvatarMenu } from './AvatarMenu.tsx'
 
-/** The end of the top bar: the way in for a visitor; chats, notifications and the account for a buyer. */
+/** The end of the top bar: the login for a visitor; chats, notifications and the account menu for a user. */
 export function AccountArea() {
   const { token, user } = useSession()
   const changeParams = useChangeParams()
-  const place = useLocation()
+  const location = useLocation()
 
   if (!token) {
     return (
-      <LinkButton to={loginAddress(place)} preventScrollReset size="s" className={styles.login}>
+      <LinkButton to={loginAddress(location)} preventScrollReset size="s" className={styles.login}>
         Log in
       </LinkButton>
     )

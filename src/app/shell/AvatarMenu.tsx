@@ -16,12 +16,12 @@ const orderLinks = [
   { status: 'COMPLETED', label: 'Completed', icon: 'check' },
 ] as const
 
-/** Signs out, and logs it. */
+/** Returns a function that signs out and writes a log entry. */
 function useSignOut(): () => void {
   const log = useActivityLog()
   return () => {
     log('LOGOUT', 'Logged out')
-    // After the request of the entry, which needs the token.
+    // Only after the log request, which needs the token.
     setTimeout(leave)
   }
 }
@@ -65,7 +65,7 @@ export function AvatarMenu({ user }: { user: Schemas['SessionUser'] }) {
           ))}
         </ul>
         {has_shop && (
-          // A fragment, since servers and their logs never see one.
+          // In the fragment, since it is not sent to servers.
           <a href={`${env.sellerSiteUrl}/#token=${token}`} rel="noreferrer" className={styles.item}>
             <Icon name="store" />
             Switch to Seller View

@@ -4,7 +4,7 @@ import { useNotFound } from '../../ui/notFoundShown.ts'
 import styles from './BottomBar.module.css'
 import { IconTabs } from './IconTabs.tsx'
 
-/** The main places within the thumb's reach, on phones. A product has a bar of its own there; an address of none has not. */
+/** The main navigation at the bottom, on phones. A product page has its own bar there; the page of an unknown product has none, so it gets this one. */
 export function BottomBar() {
   const { pathname } = useLocation()
   const notFound = useNotFound()

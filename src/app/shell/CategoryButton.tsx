@@ -3,7 +3,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import styles from './CategoryButton.module.css'
 import { useCategoryMenu } from './useCategoryMenu.ts'
 
-/** Opens the categories, on screens too narrow for the sidebar. */
+/** Opens the category menu, on screens too narrow for the sidebar. */
 export function CategoryButton({ className }: { className?: string }) {
   const { open, show } = useCategoryMenu()
   return (

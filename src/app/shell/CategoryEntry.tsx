@@ -8,17 +8,17 @@ import styles from './CategorySidebar.module.css'
 
 interface Props {
   category: Category
-  /** Slug of the category that is on the screen. */
+  /** Slug of the current category. */
   active: string | null
   replace?: boolean
 }
 
-/** One category: a link to its products and, where it holds others, a button that shows them. */
+/** One category: a link to its products and, if it has subcategories, a button that shows them. */
 export function CategoryEntry({ category, active, replace }: Props) {
   const { slug, children } = category
   const id = useId()
   const [toggled, setToggled] = useState<{ active: string | null; open: boolean } | null>(null)
-  // What was opened or closed by hand stays so until another category is on the screen.
+  // The user's toggle applies until the current category changes.
   const open = toggled?.active === active ? toggled.open : active !== null && holds(category, active)
   const label = categoryLabel(slug)
   return (

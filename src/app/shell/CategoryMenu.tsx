@@ -4,7 +4,7 @@ import styles from './CategoryMenu.module.css'
 import { CategoryTree } from './CategoryTree.tsx'
 import { useCategoryMenu } from './useCategoryMenu.ts'
 
-/** The categories where there is no room for the sidebar. What is chosen takes the menu's place in the history. */
+/** The categories as a menu, on screens too narrow for the sidebar. A chosen category replaces the menu's history entry. */
 export function CategoryMenu() {
   const { open, close } = useCategoryMenu()
   return (

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { categoryTree } from '../../lib/categories.ts'
 import { CategoryEntry } from './CategoryEntry.tsx'
 
-/** All categories, three levels deep; each entry opens its products. `replace` puts them in place of the present entry of the history. */
+/** All categories, three levels deep; each entry opens its products. `replace`: links replace the current history entry. */
 export function CategoryTree({ replace }: { replace?: boolean }) {
   const [params] = useSearchParams()
   const active = params.get('categories')

@@ -1,7 +1,7 @@
 import { AboutLinks } from './AboutLinks.tsx'
 import styles from './Footer.module.css'
 
-/** The end of every screen. Lists without end keep it out of reach: the same links stand beside or in the categories. */
+/** The end of every screen. Below an infinite list it can't be reached, so the category sidebar and menu have the same links. */
 export function Footer() {
   return (
     <footer className={styles.footer}>

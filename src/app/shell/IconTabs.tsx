@@ -9,32 +9,32 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { destinations } from './destinations.ts'
 import styles from './IconTabs.module.css'
 
-/** How many lines the buyer's cart holds; 0 for a visitor. */
+/** Number of lines in the user's cart; 0 for a visitor. */
 function useCartCount(): number {
   const { user } = useSession()
   const { data } = useQuery({ ...cartQueries.cart(user?._id ?? ''), enabled: user !== undefined })
   return user && data ? data.totalProductsCount : 0
 }
 
-/** Links to the main places, with the count of what is in the cart. */
+/** Links to the main screens, with the cart's number of lines. */
 export function IconTabs() {
   const count = useCartCount()
   return (
     <ul className={styles.tabs}>
       {destinations.map(({ to, label, icon }) => {
-        const held = to === paths.cart() ? count : 0
+        const badge = to === paths.cart() ? count : 0
         return (
           <li key={to} className={styles.item}>
             <NavLink to={to} className={styles.tab}>
               <span className={styles.icon}>
                 <Icon name={icon} size={22} />
                 <span className={styles.badge}>
-                  <CountBadge count={held} />
+                  <CountBadge count={badge} />
                 </span>
               </span>
               <span>
                 {label}
-                {held > 0 && <VisuallyHidden>{`, ${held} ${held === 1 ? 'product' : 'products'}`}</VisuallyHidden>}
+                {badge > 0 && <VisuallyHidden>{`, ${badge} ${badge === 1 ? 'product' : 'products'}`}</VisuallyHidden>}
               </span>
             </NavLink>
           </li>

@@ -9,7 +9,7 @@ import { CategoryButton } from './CategoryButton.tsx'
 import { IconTabs } from './IconTabs.tsx'
 import styles from './TopBar.module.css'
 
-/** The bar at the top. On phones its first row scrolls away; categories and search stay. */
+/** The bar at the top. On phones its first row scrolls out of view; categories and search stay. */
 export function TopBar() {
   return (
     <header className={styles.bar}>

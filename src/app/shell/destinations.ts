@@ -7,7 +7,7 @@ interface Destination {
   icon: IconName
 }
 
-/** The app's main places, for the tabs at the top and, on phones, at the bottom. */
+/** The app's main screens, for the tabs at the top and, on phones, at the bottom. */
 export const destinations: readonly Destination[] = [
   { to: paths.home(), label: 'Home', icon: 'home' },
   { to: paths.cart(), label: 'Cart', icon: 'cart' },

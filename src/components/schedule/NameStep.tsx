@@ -4,6 +4,13 @@ import type { ScheduleValues } from './scheduleSchema.ts'
 /** The list's name. */
 export function NameStep() {
   return (
-    <TextField<ScheduleValues> name="name" label="List name" maxLength={50} autoComplete="off" placeholder="Weekly groceries" startsHere />
+    <TextField<ScheduleValues>
+      name="name"
+      label="List name"
+      maxLength={50}
+      autoComplete="off"
+      placeholder="Weekly groceries"
+      initialFocus
+    />
   )
 }

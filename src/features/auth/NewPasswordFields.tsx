@@ -15,9 +15,9 @@ export function NewPasswordFields({ label }: { label: string }) {
         label={label}
         hint="At least 8 characters"
         autoComplete="new-password"
-        onLeave={compare}
+        onBlur={compare}
       />
-      <PasswordField<NewPasswords> name="confirm" label="Confirm password" autoComplete="new-password" onLeave={compare} />
+      <PasswordField<NewPasswords> name="confirm" label="Confirm password" autoComplete="new-password" onBlur={compare} />
     </>
   )
 }

@@ -12,7 +12,7 @@ const SLIDE_MS = 5000
 
 /** Slides that take turns; they can be swiped, chosen and paused. */
 export function Banner() {
-  const { track, current, show, onScroll, playing, setPlaying, holdProps } = useSlides<HTMLDivElement>({
+  const { track, current, show, onScroll, playing, setPlaying, pauseProps } = useSlides<HTMLDivElement>({
     count: slides.length,
     interval: SLIDE_MS,
     loops: true,
@@ -21,7 +21,7 @@ export function Banner() {
   const { search } = useLocation()
 
   return (
-    <section className={styles.banner} aria-roledescription="carousel" aria-label="What is new" {...holdProps}>
+    <section className={styles.banner} aria-roledescription="carousel" aria-label="What is new" {...pauseProps}>
       <div className={styles.controls}>
         <IconButton
           icon={playing ? 'pause' : 'play'}

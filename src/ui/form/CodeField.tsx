@@ -8,11 +8,11 @@ import type { FieldProps } from './fieldProps.ts'
 const LENGTH = 6
 const digits = (text: string) => text.replace(/\D/g, '').slice(0, LENGTH)
 
-/** A one-time code in one field, so that it can be pasted and be filled in by the phone. No maxLength: it would cut a pasted '123 456'. */
-export function CodeField<Values extends FieldValues>({ name, control, label, hint, startsHere, disabled }: FieldProps<Values>) {
+/** A one-time code in one field, so that paste and autofill work. No maxLength: it would cut a pasted '123 456'. */
+export function CodeField<Values extends FieldValues>({ name, control, label, hint, initialFocus, disabled }: FieldProps<Values>) {
   const { field, fieldState } = useController({ name, control })
   return (
-    <FieldFrame label={label} hint={hint} startsHere={startsHere} error={fieldState.error?.message}>
+    <FieldFrame label={label} hint={hint} initialFocus={initialFocus} error={fieldState.error?.message}>
       {(frame) => (
         <Input
           {...frame}

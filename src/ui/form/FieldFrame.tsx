@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { FieldError } from './FieldError.tsx'
 import styles from './FieldFrame.module.css'
 
-/** What a control carries so that its label, hint and error are read with it. */
+/** Attributes of a control that associate its label, hint and error with it. */
 export interface ControlProps {
   id: string
   'aria-describedby': string | undefined
@@ -21,15 +21,15 @@ export interface FieldLook {
   /** The label is a heading of the page as well. */
   heading?: boolean
   /** The dialog around the field starts in it. */
-  startsHere?: boolean
+  initialFocus?: boolean
 }
 
 interface Props extends FieldLook {
   children: (control: ControlProps) => ReactNode
 }
 
-/** Label, hint, control and error, in that order, tied together for screen readers. */
-export function FieldFrame({ label, hint, error, optional = false, heading = false, startsHere = false, children }: Props) {
+/** Label, hint, control and error, in that order, associated for screen readers. */
+export function FieldFrame({ label, hint, error, optional = false, heading = false, initialFocus = false, children }: Props) {
   const id = useId()
   const [hintId, errorId] = [`${id}hint`, `${id}error`]
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined
@@ -50,7 +50,7 @@ export function FieldFrame({ label, hint, error, optional = false, heading = fal
         id,
         'aria-describedby': describedBy,
         'aria-invalid': error ? true : undefined,
-        'data-autofocus': startsHere ? true : undefined,
+        'data-autofocus': initialFocus ? true : undefined,
       })}
       <FieldError id={errorId} message={error} />
     </div>

@@ -6,14 +6,14 @@ import styles from './Form.module.css'
 interface Props<Values extends FieldValues, Output> {
   form: UseFormReturn<Values, unknown, Output>
   onSubmit: SubmitHandler<Output>
-  /** Lets a button outside of the form submit it, by its `form` attribute. */
+  /** Lets a button outside of the form submit it with its `form` attribute. */
   id?: string
-  /** Names the form for screen readers, where no heading does. */
+  /** Accessible name of the form, where no heading names it. */
   label?: string
   children: ReactNode
 }
 
-/** A form: hands its state to the fields inside and validates by its own rules, not by the browser's bubbles. Brings antd along: load it lazily. */
+/** A form: provides its state to the fields inside and disables the browser's own validation. It imports antd, so load it lazily. */
 export function Form<Values extends FieldValues, Output = Values>({ form, onSubmit, id, label, children }: Props<Values, Output>) {
   const submit = form.handleSubmit(onSubmit)
   return (

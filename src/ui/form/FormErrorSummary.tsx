@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form'
 import { listProblems } from './fieldErrors.ts'
 import styles from './FormErrorSummary.module.css'
 
-/** For long forms: lists what is wrong above the fields and takes the focus when sending failed. The form is made with `shouldFocusError: false`. */
+/** For long forms: lists the errors above the fields and takes the focus when validation failed. Needs a form with `shouldFocusError: false`. */
 export function FormErrorSummary() {
   const { formState, setFocus } = useFormContext()
   const box = useRef<HTMLDivElement>(null)

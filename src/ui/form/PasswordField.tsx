@@ -9,11 +9,11 @@ import styles from './PasswordField.module.css'
 interface Props<Values extends FieldValues> extends FieldProps<Values> {
   /** Tells password managers whether to fill in a password or to offer a new one. */
   autoComplete: 'current-password' | 'new-password'
-  /** Called when the field loses the focus, after the form knows of it. */
-  onLeave?: () => void
+  /** Called on blur, after the form's own handler. */
+  onBlur?: () => void
 }
 
-/** Password managers set the value without the clipboard, so they go on working. */
+/** Password managers set the value without the clipboard, so they keep working. */
 const block = (event: ClipboardEvent) => event.preventDefault()
 
 /** A password that can be shown. Copying, cutting and pasting are blocked. */
@@ -23,15 +23,15 @@ export function PasswordField<Values extends FieldValues>({
   label,
   hint,
   optional,
-  startsHere,
+  initialFocus,
   disabled,
   autoComplete,
-  onLeave,
+  onBlur,
 }: Props<Values>) {
   const { field, fieldState } = useController({ name, control })
   const [shown, setShown] = useState(false)
   return (
-    <FieldFrame label={label} hint={hint} optional={optional} startsHere={startsHere} error={fieldState.error?.message}>
+    <FieldFrame label={label} hint={hint} optional={optional} initialFocus={initialFocus} error={fieldState.error?.message}>
       {(frame) => (
         <Input
           {...frame}
@@ -46,7 +46,7 @@ export function PasswordField<Values extends FieldValues>({
           status={fieldState.error ? 'error' : undefined}
           onBlur={() => {
             field.onBlur()
-            onLeave?.()
+            onBlur?.()
           }}
           onCopy={block}
           onCut={block}

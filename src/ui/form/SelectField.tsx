@@ -6,19 +6,32 @@ import type { FieldProps } from './fieldProps.ts'
 interface Props<Values extends FieldValues> extends FieldProps<Values> {
   options: readonly { value: string; label: string }[]
   placeholder?: string
-  /** Typing narrows the list: for long lists such as cities. */
+  /** Typing filters the list: for long lists such as cities. */
   searchable?: boolean
   loading?: boolean
-  /** Called after the form has the value: to clear fields that depend on it. */
+  /** Called after the form has the new value, to clear fields that depend on it. */
   onChosen?: (value: string) => void
 }
 
-/** One choice of a list. */
+/** A field that selects one option of a list. */
 export function SelectField<Values extends FieldValues>(props: Props<Values>) {
-  const { name, control, label, hint, optional, startsHere, options, placeholder, searchable = false, loading, disabled, onChosen } = props
+  const {
+    name,
+    control,
+    label,
+    hint,
+    optional,
+    initialFocus,
+    options,
+    placeholder,
+    searchable = false,
+    loading,
+    disabled,
+    onChosen,
+  } = props
   const { field, fieldState } = useController({ name, control })
   return (
-    <FieldFrame label={label} hint={hint} optional={optional} startsHere={startsHere} error={fieldState.error?.message}>
+    <FieldFrame label={label} hint={hint} optional={optional} initialFocus={initialFocus} error={fieldState.error?.message}>
       {(frame) => (
         <Select<string>
           {...frame}

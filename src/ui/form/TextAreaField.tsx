@@ -3,7 +3,7 @@ import { TextArea } from '../TextArea.tsx'
 import type { FieldProps } from './fieldProps.ts'
 
 interface Props<Values extends FieldValues> extends Omit<FieldProps<Values>, 'disabled'> {
-  /** Characters; the field then counts them. */
+  /** Maximum number of characters; the field then shows a count. */
   maxLength?: number
 }
 

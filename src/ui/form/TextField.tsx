@@ -11,7 +11,7 @@ interface Props<Values extends FieldValues> extends FieldProps<Values> {
   maxLength?: number
   placeholder?: string
   readOnly?: boolean
-  /** Cleans what was typed before the form sees it. */
+  /** Normalizes the input before it reaches the form. */
   normalize?: (text: string) => string
 }
 
@@ -22,14 +22,14 @@ export function TextField<Values extends FieldValues>({
   label,
   hint,
   optional,
-  startsHere,
+  initialFocus,
   normalize,
   type = 'text',
   ...input
 }: Props<Values>) {
   const { field, fieldState } = useController({ name, control })
   return (
-    <FieldFrame label={label} hint={hint} optional={optional} startsHere={startsHere} error={fieldState.error?.message}>
+    <FieldFrame label={label} hint={hint} optional={optional} initialFocus={initialFocus} error={fieldState.error?.message}>
       {(frame) => (
         <Input
           {...input}

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import type { Control, FieldPath, FieldValues } from 'react-hook-form'
 
-/** What every field of a form takes. */
+/** Props of every form field. */
 export interface FieldProps<Values extends FieldValues> {
   name: FieldPath<Values>
   label: string
-  /** Under the label: what to enter, before it goes wrong. */
+  /** Shown under the label: what to enter. */
   hint?: ReactNode
-  /** Left out inside `Form`, which hands it down. */
+  /** Not needed inside `Form`, which provides it. */
   control?: Control<Values>
-  /** Says '(optional)' after the label. */
+  /** Shows '(optional)' after the label. */
   optional?: boolean
   disabled?: boolean
-  /** The dialog around the form starts in this field. */
-  startsHere?: boolean
+  /** The field gets the focus when the dialog around the form opens. */
+  initialFocus?: boolean
 }

@@ -1,44 +1,44 @@
 import * as z from 'zod/mini'
 
-/** Fewest characters of a password. */
-const LEAST = 8
-/** What the service takes at most. */
-const MOST = 72
-/** Most characters of a first or a last name. */
+/** Minimum length of a password, characters. */
+const MIN_LENGTH = 8
+/** Maximum length of a password in the contract, characters. */
+const MAX_LENGTH = 72
+/** Maximum length of a first or last name, characters. */
 export const NAME_LENGTH = 50
 
 // A field shows its first message only. Rules of fields beside passwords don't abort: that would keep `passwordsMatch` from being asked.
 
-/** The address of a mail account, by the rule of HTML's own e-mail fields. */
+/** An e-mail address, by the rule of HTML's e-mail fields. */
 export const email = z
   .string()
   .check(z.trim(), z.minLength(1, 'Email is required'), z.regex(z.regexes.html5Email, 'Enter an email address, such as name@example.com'))
 
-/** A password that somebody chooses. */
+/** A new password. */
 export const newPassword = z
   .string()
   .check(
     z.minLength(1, 'Password is required'),
-    z.minLength(LEAST, `Password must be at least ${LEAST} characters`),
-    z.maxLength(MOST, `Password must be at most ${MOST} characters`),
+    z.minLength(MIN_LENGTH, `Password must be at least ${MIN_LENGTH} characters`),
+    z.maxLength(MAX_LENGTH, `Password must be at most ${MAX_LENGTH} characters`),
   )
 
-/** For a form with the fields `password` and `confirm`: what is typed twice must be the same. */
+/** For a form with the fields `password` and `confirm`: both must be equal. */
 export const passwordsMatch = z.refine<{ password: string; confirm: string }>(
   ({ password, confirm }) => confirm === '' || password === confirm,
   {
     error: 'Passwords must match',
     path: ['confirm'],
-    // Also while another field is still wrong.
+    // Runs also while another field is invalid.
     when: () => true,
   },
 )
 
-/** Somebody's first or last name; `label` opens its messages. */
+/** A first or last name; its messages begin with `label`. */
 export const personName = (label: string) =>
   z.string().check(z.trim(), z.minLength(1, `${label} is required`), z.maxLength(NAME_LENGTH, `${label} is too long`))
 
-/** A Philippine mobile number; `label` opens its messages. */
+/** A Philippine mobile number; its messages begin with `label`. */
 export const mobileNumber = (label: string) =>
   z
     .string()

@@ -32,7 +32,7 @@ export function BugReportForm({ context, draft, onDraft, onSend, mailOf }: Props
       <p className={styles.lead}>
         Your mail app opens with the report to {env.supportEmail}, and you send it from there. Please leave out passwords and codes.
       </p>
-      <TextAreaField<BugReport> name="happened" label="What happened?" maxLength={ANSWER_LIMIT} startsHere />
+      <TextAreaField<BugReport> name="happened" label="What happened?" maxLength={ANSWER_LIMIT} initialFocus />
       <TextAreaField<BugReport> name="expected" label="What did you expect?" maxLength={ANSWER_LIMIT} />
       <ScreenshotField control={form.control} />
       <dl className={styles.context}>

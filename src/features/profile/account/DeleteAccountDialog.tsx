@@ -63,7 +63,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
           label={`Type ${CONFIRMATION} to confirm`}
           autoComplete="off"
           normalize={(text) => text.trim()}
-          startsHere
+          initialFocus
         />
       </Form>
     </Dialog>

@@ -43,14 +43,14 @@ export function PasswordDialog({ hasPassword: hadPassword, onClose }: Props) {
     <Dialog open size="s" title={title} dismissible={!busy} onClose={onClose} footer={footer}>
       <Form form={form} id={id} onSubmit={save} label={title}>
         {hasPassword && (
-          <PasswordField<PasswordValues> name="current" label="Current password" autoComplete="current-password" startsHere />
+          <PasswordField<PasswordValues> name="current" label="Current password" autoComplete="current-password" initialFocus />
         )}
         <PasswordField<PasswordValues>
           name="password"
           label="New password"
           hint="At least 8 characters"
           autoComplete="new-password"
-          startsHere={!hasPassword}
+          initialFocus={!hasPassword}
         />
         <PasswordField<PasswordValues> name="confirm" label="Confirm password" autoComplete="new-password" />
       </Form>

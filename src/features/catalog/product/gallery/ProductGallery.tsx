@@ -18,12 +18,12 @@ export function ProductGallery({ product }: { product: Schemas['Product'] }) {
   const slides = product.gallery.length > 0 ? product.gallery : [display_picture]
   const many = slides.length > 1
   const [enlarged, setEnlarged] = useState(false)
-  const { track, current, show, onScroll, playing, setPlaying, holdProps } = useSlides<HTMLUListElement>({
+  const { track, current, show, onScroll, playing, setPlaying, pauseProps } = useSlides<HTMLUListElement>({
     count: slides.length,
     interval: SLIDE_MS,
     loops: true,
     autoplay: true,
-    held: enlarged,
+    paused: enlarged,
   })
 
   return (
@@ -31,7 +31,7 @@ export function ProductGallery({ product }: { product: Schemas['Product'] }) {
       className={styles.gallery}
       aria-roledescription={many ? 'carousel' : undefined}
       aria-label={`Pictures of ${product_name}`}
-      {...holdProps}
+      {...pauseProps}
     >
       <div className={styles.stage}>
         <ul ref={track} className={styles.track} onScroll={onScroll}>

@@ -36,7 +36,7 @@ export function LightboxBar({ current, count, playing, canPlay, thumbnails, onPl
           onClick={() => onThumbnails(!thumbnails)}
         />
       )}
-      <LightboxButton icon="close" label="Close" startsHere onClick={onClose} />
+      <LightboxButton icon="close" label="Close" initialFocus onClick={onClose} />
     </header>
   )
 }

@@ -9,13 +9,13 @@ interface Props {
   label: string
   /** Refuses presses, but keeps the focus: it may be the button that was pressed last. */
   disabled?: boolean
-  startsHere?: boolean
+  initialFocus?: boolean
   className?: string
   onClick: () => void
 }
 
 /** A round button on the dark of the lightbox. */
-export function LightboxButton({ icon, filled, label, disabled = false, startsHere, className, onClick }: Props) {
+export function LightboxButton({ icon, filled, label, disabled = false, initialFocus, className, onClick }: Props) {
   return (
     <button
       type="button"
@@ -23,7 +23,7 @@ export function LightboxButton({ icon, filled, label, disabled = false, startsHe
       aria-label={label}
       title={label}
       aria-disabled={disabled || undefined}
-      data-autofocus={startsHere || undefined}
+      data-autofocus={initialFocus || undefined}
       onClick={disabled ? undefined : onClick}
     >
       <Icon name={icon} size={24} filled={filled} />

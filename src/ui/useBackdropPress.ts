@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 /**
- * Calls back when the pointer is pressed and let go on the dialog element itself, which fills the screen around its panel.
- * A text selection that is dragged out of the panel counts for nothing. The keyboard has Escape.
+ * Calls back when the pointer is pressed and released on the dialog element itself, which fills the screen around its panel.
+ * A text selection that is dragged out of the panel is ignored. On the keyboard, Escape does the same.
  */
-export function usePressBeside(dialog: RefObject<HTMLDialogElement | null>, onPress: () => void): void {
+export function useBackdropPress(dialog: RefObject<HTMLDialogElement | null>, onPress: () => void): void {
   const press = useEffectEvent(onPress)
   useEffect(() => {
     const element = dialog.current

@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
+import { useDiscardQuestion } from '../../ui/useDiscardQuestion.tsx'
 import styles from './ReportDialog.module.css'
 
 export type ReportType = 'FLAG' | 'REPORT'
@@ -31,6 +32,10 @@ function OpenReport({ kind, name, onSubmit, onClose }: Omit<Props, 'open'>) {
   const [description, setDescription] = useState('')
   const [busy, setBusy] = useState(false)
 
+  const { close, question } = useDiscardQuestion(description.trim() !== '', onClose, {
+    title: 'Discard this report?',
+    description: 'What you typed has not been sent.',
+  })
   const submit = async () => {
     setBusy(true)
     try {
@@ -44,13 +49,13 @@ function OpenReport({ kind, name, onSubmit, onClose }: Omit<Props, 'open'>) {
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       dismissible={!busy}
       title={`Flag or report this ${kind}`}
       description={name}
       footer={
         <>
-          <Button variant="secondary" disabled={busy} onClick={onClose}>
+          <Button variant="secondary" disabled={busy} onClick={close}>
             Cancel
           </Button>
           <Button loading={busy} onClick={() => void submit()}>
@@ -63,6 +68,7 @@ function OpenReport({ kind, name, onSubmit, onClose }: Omit<Props, 'open'>) {
       <div className={styles.field}>
         <TextArea label="What is wrong?" optional maxLength={MAX_LENGTH} readOnly={busy} value={description} onChange={setDescription} />
       </div>
+      {question}
     </Dialog>
   )
 }

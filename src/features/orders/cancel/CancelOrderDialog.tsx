@@ -3,6 +3,7 @@ import type { Schemas } from '../../../api/contract.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { RadioGroup } from '../../../ui/RadioGroup.tsx'
+import { useDiscardQuestion } from '../../../ui/useDiscardQuestion.tsx'
 import { OrderNote } from '../OrderNote.tsx'
 import { ReasonField } from '../ReasonField.tsx'
 import { useCurrentOrder } from '../useCurrentOrder.ts'
@@ -21,17 +22,21 @@ export function CancelOrderDialog({ order, onClose }: { order: Schemas['Order'];
   const [ownWords, setOwnWords] = useState('')
   const reason = choice === OTHERS ? ownWords.trim() : (choice ?? '')
   const possible = mayCancel(order_status)
+  const { close, question } = useDiscardQuestion(possible && choice === OTHERS && reason !== '', onClose, {
+    title: 'Discard your reason?',
+    description: 'What you typed has not been sent.',
+  })
   const options = cancelReasons.map((value) => ({ value, label: value, disabled: !possible }))
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       dismissible={!cancelling}
       title="Cancel order"
       description="Why do you want to cancel this order?"
       footer={
         <>
-          <Button variant="secondary" disabled={cancelling} onClick={onClose}>
+          <Button variant="secondary" disabled={cancelling} onClick={close}>
             {possible ? 'Keep order' : 'Close'}
           </Button>
           {possible && (
@@ -45,6 +50,7 @@ export function CancelOrderDialog({ order, onClose }: { order: Schemas['Order'];
       <OrderNote text={cancelNote(order_status, order.order_status)} urgent={!possible} />
       <RadioGroup label="Reason" hideLabel options={options} value={choice} onChange={setChoice} />
       {choice === OTHERS && <ReasonField label="Your reason" value={ownWords} disabled={cancelling || !possible} onChange={setOwnWords} />}
+      {question}
     </Dialog>
   )
 }

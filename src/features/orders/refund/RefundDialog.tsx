@@ -6,6 +6,7 @@ import { orderMutations } from '../../../api/orders.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { showError, showToast } from '../../../ui/toast.ts'
+import { useDiscardQuestion } from '../../../ui/useDiscardQuestion.tsx'
 import { ReasonField } from '../ReasonField.tsx'
 
 /** Asks a shop for the money back. What was typed stays until the request has arrived. */
@@ -23,16 +24,20 @@ export function RefundDialog({ order, onClose }: { order: Schemas['Order']; onCl
     onError: ({ message }) => showError('Failed to request refund', message),
   })
   const reason = text.trim()
+  const { close, question } = useDiscardQuestion(reason !== '', onClose, {
+    title: 'Discard this request?',
+    description: 'What you typed has not been sent.',
+  })
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       dismissible={!isPending}
       title="Request a refund"
       description={`${order.shop.shop_name} looks at your request and answers it. You can ask within 48 hours of receiving an order.`}
       footer={
         <>
-          <Button variant="secondary" disabled={isPending} onClick={onClose}>
+          <Button variant="secondary" disabled={isPending} onClick={close}>
             Keep order
           </Button>
           <Button
@@ -46,6 +51,7 @@ export function RefundDialog({ order, onClose }: { order: Schemas['Order']; onCl
       }
     >
       <ReasonField label="What is wrong with the order?" value={text} disabled={isPending} onChange={setText} />
+      {question}
     </Dialog>
   )
 }

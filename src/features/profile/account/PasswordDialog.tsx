@@ -6,6 +6,7 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { PasswordField } from '../../../ui/form/PasswordField.tsx'
 import { passwordSchema, type PasswordValues } from './passwordSchema.ts'
+import { useDiscardQuestion } from '../../../ui/useDiscardQuestion.tsx'
 import { useChangePassword } from './useChangePassword.ts'
 
 interface Props {
@@ -29,9 +30,13 @@ export function PasswordDialog({ hasPassword: hadPassword, onClose }: Props) {
   }
   const { save, busy } = useChangePassword(hasPassword, { onDone: onClose, onFailed })
   const title = hasPassword ? 'Change Password' : 'Add Password'
+  const { close, question } = useDiscardQuestion(form.formState.isDirty, onClose, {
+    title: 'Discard this password?',
+    description: 'What you typed has not been saved.',
+  })
   const footer = (
     <>
-      <Button variant="secondary" disabled={busy} onClick={onClose}>
+      <Button variant="secondary" disabled={busy} onClick={close}>
         Cancel
       </Button>
       <Button type="submit" form={id} loading={busy}>
@@ -40,7 +45,7 @@ export function PasswordDialog({ hasPassword: hadPassword, onClose }: Props) {
     </>
   )
   return (
-    <Dialog open size="s" title={title} dismissible={!busy} onClose={onClose} footer={footer}>
+    <Dialog open size="s" title={title} dismissible={!busy} onClose={close} footer={footer}>
       <Form form={form} id={id} onSubmit={save} label={title}>
         {hasPassword && (
           <PasswordField<PasswordValues> name="current" label="Current password" autoComplete="current-password" initialFocus />
@@ -54,6 +59,7 @@ export function PasswordDialog({ hasPassword: hadPassword, onClose }: Props) {
         />
         <PasswordField<PasswordValues> name="confirm" label="Confirm password" autoComplete="new-password" />
       </Form>
+      {question}
     </Dialog>
   )
 }

@@ -1,18 +1,32 @@
-import { useQuery } from '@tanstack/react-query'
+import { focusManager, useQuery } from '@tanstack/react-query'
+import { useLayoutEffect } from 'react'
 import { checkoutQueries } from '../../../api/checkout.ts'
+import { currentToken } from '../../../state/session.ts'
 
 /** How often the payment is read again while the socket is silent, ms. */
 const POLL_MS = 10_000
 /** A payment in another state may still move on, even in one that this app does not know. */
 const final: ReadonlySet<string> = new Set(['PAID', 'FAILED', 'EXPIRED'])
 
-/** Follows a pending payment: read anew when the socket reports something, on focus and reconnect, and now and then in between. */
+/**
+ * Follows a pending payment: read anew when the socket reports something, on focus and reconnect, and now and then in between. Nothing
+ * is read while the screen is kept hidden, after the session has ended.
+ */
 export function usePaymentOutcome(orderId: string) {
-  return useQuery({
+  const query = useQuery({
     ...checkoutQueries.payment(orderId),
+    enabled: () => currentToken() !== null,
     staleTime: 0,
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',
-    refetchInterval: ({ state }) => (state.data && final.has(state.data.status) ? false : POLL_MS),
   })
+  const { refetch } = query
+  const ended = query.data !== undefined && final.has(query.data.status)
+  // Not `refetchInterval`, which goes on in a hidden screen: React ends its layout effects, and begins them again when it is shown.
+  useLayoutEffect(() => {
+    if (ended) return
+    const timer = setInterval(() => focusManager.isFocused() && void refetch(), POLL_MS)
+    return () => clearInterval(timer)
+  }, [ended, refetch])
+  return query
 }

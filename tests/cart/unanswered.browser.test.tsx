@@ -1,0 +1,53 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { namedBuyers } from '../../fixtures/named.ts'
+import { namedProducts, type ProductKey } from '../../fixtures/namedProducts.ts'
+import { CartPage } from '../../src/features/cart/CartPage.tsx'
+import { openScreen } from '../support/openScreen.tsx'
+
+const mango = 'Carabao Mango, Ripe, 1 kg'
+const tomatoes = 'Native Tomatoes, 500 g'
+/** Longer than a write is waited for, ms. */
+const LIMIT_MS = 31_000
+
+// The clock goes on by itself, so that the screen works as ever, and can be put forward.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }))
+afterEach(() => void vi.useRealTimers())
+
+const open = (sim: string) => {
+  const { market, calls } = openScreen(<CartPage />, { at: '/cart', as: 'liza', sim })
+  const stored = (key: ProductKey) =>
+    market.market.world.tables.cartLines.by('user_id', namedBuyers.liza.id).find(({ product_id }) => product_id === namedProducts[key].id)
+      ?.quantity
+  return { stored, writes: () => calls.filter(({ method }) => method !== 'GET') }
+}
+const remove = async (name: string) => userEvent.click(await screen.findByRole('button', { name: `Remove ${name}` }))
+async function increase(name: string): Promise<void> {
+  const group = await screen.findByRole('group', { name: `Quantity of ${name}` })
+  await userEvent.click(within(group).getByRole('button', { name: /^Increase/ }))
+}
+
+test('CART-12 CART-15 a removal that is never answered fails in words, and a quantity changed meanwhile is stored', async () => {
+  const { stored, writes } = open('hang:removeCartLine')
+  await remove(tomatoes)
+  await waitFor(() => expect(writes()).toHaveLength(1))
+  await increase(mango)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(stored('mango')).toBe(2)
+  await vi.advanceTimersByTimeAsync(LIMIT_MS)
+  expect(await screen.findByText('Failed to remove product from your cart.')).toBeVisible()
+  await waitFor(() => expect(stored('mango')).toBe(3))
+})
+
+test('CART-12 a quantity whose write is never answered is given up, and the next line is removed', async () => {
+  const { stored, writes } = open('hang:updateCartQuantity')
+  await increase(tomatoes)
+  await waitFor(() => expect(writes()).toHaveLength(1))
+  await remove(mango)
+  expect(stored('mango')).toBe(2)
+  await vi.advanceTimersByTimeAsync(LIMIT_MS)
+  await waitFor(() => expect(stored('mango')).toBeUndefined())
+  // What has been stored is shown, though its answer never came.
+  await waitFor(() => expect(screen.getByRole('spinbutton', { name: `Quantity of ${tomatoes}` })).toHaveValue(2))
+})

@@ -6,10 +6,12 @@ import { SCROLL_OFFSET, type SectionId, sectionInView, sections } from './sectio
 const HIGHLIGHT_DELAY = 400
 /** How long scrolling to a section may take, ms: until then scroll events don't change the highlight. */
 const SCROLL_TIME = 1_000
+/** px: browsers scroll to fractions of one. */
+const TOLERANCE = 2
 
 function currentSection(): SectionId {
   const { scrollHeight } = document.documentElement
-  const atEnd = globalThis.scrollY > 0 && globalThis.scrollY + globalThis.innerHeight >= scrollHeight - 2
+  const atEnd = globalThis.scrollY > 0 && globalThis.scrollY + globalThis.innerHeight >= scrollHeight - TOLERANCE
   const tops = sections.flatMap(({ id }) => {
     const element = document.getElementById(id)
     return element ? [{ id, top: element.getBoundingClientRect().top }] : []
@@ -17,20 +19,24 @@ function currentSection(): SectionId {
   return sectionInView(tops, atEnd)
 }
 
-/** Scrolls a section below the top bar and focuses it, so that Tab continues inside it. */
-export function scrollToSection(id: SectionId, smoothly: boolean): void {
+/**
+ * Scrolls a section below the top bar and focuses it, so that Tab continues inside it.
+ * @returns where the page will stand, px from its top
+ */
+export function scrollToSection(id: SectionId, smoothly: boolean): number {
   const element = document.getElementById(id)
-  if (!element) return
+  if (!element) return globalThis.scrollY
   const top = element.getBoundingClientRect().top + globalThis.scrollY - SCROLL_OFFSET
   globalThis.scrollTo({ top, behavior: smoothly && !prefersReducedMotion() ? 'smooth' : 'instant' })
   element.focus({ preventScroll: true })
+  return Math.max(0, Math.min(top, document.documentElement.scrollHeight - globalThis.innerHeight))
 }
 
 /** The section whose tab is highlighted, which follows the scrolling, and `go`, which scrolls to a section. */
 export function useSections() {
   const [active, setActive] = useState<SectionId>(sections[0].id)
   const scrollEnd = useRef(0)
-  const highlight = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const timers = useRef<ReturnType<typeof setTimeout>[]>([])
 
   useEffect(() => {
     const follow = () => {
@@ -39,15 +45,19 @@ export function useSections() {
     document.addEventListener('scroll', follow, { passive: true })
     return () => {
       document.removeEventListener('scroll', follow)
-      clearTimeout(highlight.current)
+      timers.current.forEach(clearTimeout)
     }
   }, [])
 
   const go = useCallback((id: SectionId) => {
     scrollEnd.current = performance.now() + SCROLL_TIME
-    scrollToSection(id, true)
-    clearTimeout(highlight.current)
-    highlight.current = setTimeout(() => setActive(id), HIGHLIGHT_DELAY)
+    const target = scrollToSection(id, true)
+    // The user may have scrolled elsewhere meanwhile, and stopped.
+    const settle = () => {
+      if (Math.abs(globalThis.scrollY - target) > TOLERANCE) setActive(currentSection())
+    }
+    timers.current.forEach(clearTimeout)
+    timers.current = [setTimeout(() => setActive(id), HIGHLIGHT_DELAY), setTimeout(settle, SCROLL_TIME)]
   }, [])
   return { active, go }
 }

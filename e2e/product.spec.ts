@@ -9,6 +9,7 @@ const gallery = (page: Page) => page.locator('section').and(page.getByRole('regi
 const lightbox = (page: Page) => page.getByRole('dialog', { name: /^Pictures of/ })
 const fullScreen = (page: Page) => gallery(page).getByRole('button', { name: 'Full screen' })
 const inBox = (page: Page, name: string) => lightbox(page).getByRole('button', { name, exact: true })
+const slides = (page: Page) => gallery(page).getByRole('list').first().locator('> li')
 const expectPosition = (page: Page, text: string) => expect(lightbox(page).getByText(text)).toBeVisible()
 
 test(
@@ -79,13 +80,57 @@ test('PRODUCT-01 PRODUCT-02 the carousel advances every 5 s, can be paused, and 
   await expect(shown).toBeVisible()
   await stopTime(page)
   const first = Number.parseInt((await shown.textContent()) ?? '')
-  const second = `${(first % 3) + 1} / 3`
-  await page.clock.runFor(5100)
-  await expect(shown).toHaveText(second)
+  const later = (steps: number) => `${((first - 1 + steps) % 3) + 1} / 3`
+  // After the last one comes the first.
+  for (const steps of [1, 2, 3, 4]) {
+    await page.clock.runFor(5100)
+    await expect(shown).toHaveText(later(steps))
+    // The row is scrolled in real time, whatever the clock of the page says.
+    await expect(slides(page).nth((first - 1 + steps) % 3)).toBeInViewport({ ratio: 0.99 })
+  }
   await gallery(page).getByRole('button', { name: 'Pause the pictures' }).click()
   await page.mouse.move(0, 0)
   await page.clock.runFor(11_000)
-  await expect(shown).toHaveText(second)
+  await expect(shown).toHaveText(later(4))
+})
+
+/** A finger moves over the pictures by two thirds of their width, above the buttons that lie over them. */
+async function swipe(page: Page, to: 'left' | 'right'): Promise<void> {
+  const box = await gallery(page).getByRole('list').first().boundingBox()
+  if (!box) throw new Error('There are no pictures')
+  const devtools = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...places: number[]) =>
+    devtools.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: places.map((place) => ({ x: box.x + box.width * place, y: box.y + box.height / 4 })),
+    })
+  const way = [0.83, 0.7, 0.6, 0.5, 0.4, 0.3, 0.17]
+  if (to === 'right') way.reverse()
+  await touch('touchStart', way[0]!)
+  for (const place of way.slice(1)) await touch('touchMove', place)
+  await touch('touchEnd')
+  await devtools.detach()
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('PRODUCT-02 a finger swipes through the pictures, one at a time and back', async ({ page, marketplace }) => {
+    await marketplace.visit(productPath('mangoCake'))
+    await gallery(page).getByRole('button', { name: 'Pause the pictures' }).tap()
+    await gallery(page).getByRole('button', { name: 'Picture 1', exact: true }).tap()
+    for (const [to, index] of [
+      ['left', 2],
+      ['left', 3],
+      ['right', 2],
+    ] as const) {
+      await swipe(page, to)
+      await expect(gallery(page).getByText(`${index} / 3`)).toBeVisible()
+      await expect(slides(page).nth(index - 1)).toBeInViewport({ ratio: 0.99 })
+    }
+    // A swipe is no press on the picture.
+    await expect(lightbox(page)).toHaveCount(0)
+  })
 })
 
 const menu = (page: Page) => page.getByRole('button', { name: 'More about this product' })

@@ -1,10 +1,31 @@
 import { onlineManager } from '@tanstack/react-query'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { openApp } from '../support/app.tsx'
 
 const box = () => screen.findByRole('combobox', { name: 'Search products' })
+
+afterEach(() => void vi.useRealTimers())
+
+test('SEARCH-01 suggestions are asked for once, when typing has paused for 300 ms', async () => {
+  const { asked } = openApp('/nowhere/at/all')
+  const input = await box()
+  const terms = () =>
+    asked.flatMap(({ method, url }) => [/\/api(\/products\/search\/.*)$/.exec(url)?.[1] ?? []].flat().map((path) => `${method} ${path}`))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  fireEvent.focus(input)
+  for (const text of ['m', 'ma', 'man', 'mang']) {
+    fireEvent.change(input, { target: { value: text } })
+    await act(() => vi.advanceTimersByTimeAsync(299))
+  }
+  expect(terms()).toEqual([])
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  expect(terms()).toEqual(['GET /products/search/mang/suggestions'])
+  await act(() => vi.advanceTimersByTimeAsync(5000))
+  expect(terms()).toHaveLength(1)
+  await vi.waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(0))
+})
 
 test.each(['.', '..'])('SEARCH-04 %j can be no part of an address: nothing is asked, and the search goes on', async (text) => {
   const { asked, address } = openApp('/contact-none/at/all')

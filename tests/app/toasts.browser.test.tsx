@@ -1,10 +1,16 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
-import { showToast } from '../../src/ui/toast.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { dismissToast, showToast, useToast } from '../../src/ui/toast.ts'
 import { Toaster } from '../../src/ui/Toaster.tsx'
 
-afterEach(cleanup)
+/** So many milliseconds go by. */
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
 test('SHELL-24 a second toast takes the place of the first', async () => {
   render(<Toaster />)
@@ -15,11 +21,45 @@ test('SHELL-24 a second toast takes the place of the first', async () => {
   expect(screen.queryByText('Product added to cart!')).toBeNull()
 })
 
-test('SHELL-25 SHELL-27 a toast shows its title and description until it is dismissed', async () => {
+test('SHELL-27 a toast shows its title and description until it is dismissed', async () => {
   render(<Toaster />)
   act(() => showToast('Followed', 'You have followed Panaderia Del Pilar.'))
   expect(await screen.findByText('Followed')).toBeVisible()
   expect(screen.getByText('You have followed Panaderia Del Pilar.')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: /dismiss|close/i }))
+  expect(screen.queryByText('Followed')).toBeNull()
+})
+
+test('SHELL-25 a dismissed toast is removed 1,000,000 ms later, unless another one has taken its place', () => {
+  vi.useFakeTimers()
+  const { result } = renderHook(useToast)
+  act(() => showToast('Followed'))
+  pass(1_000_000)
+  expect(result.current).toMatchObject({ title: 'Followed', open: true })
+  act(dismissToast)
+  pass(999_999)
+  expect(result.current).toMatchObject({ title: 'Followed', open: false })
+  pass(1)
+  expect(result.current).toBeNull()
+
+  act(() => showToast('Followed'))
+  act(dismissToast)
+  act(() => showToast('Unfollowed'))
+  pass(1_000_000)
+  expect(result.current).toMatchObject({ title: 'Unfollowed', open: true })
+  act(dismissToast)
+})
+
+test('a toast leaves the screen by itself after 6 s, but not while the pointer is on it', () => {
+  vi.useFakeTimers()
+  render(<Toaster />)
+  act(() => showToast('Followed'))
+  fireEvent.pointerEnter(screen.getByText('Followed'))
+  pass(20_000)
+  expect(screen.getByText('Followed')).toBeVisible()
+  fireEvent.pointerLeave(screen.getByText('Followed'))
+  pass(5999)
+  expect(screen.getByText('Followed')).toBeVisible()
+  pass(1)
   expect(screen.queryByText('Followed')).toBeNull()
 })

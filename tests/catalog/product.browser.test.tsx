@@ -31,6 +31,49 @@ test('PRODUCT-02 the carousel follows a swipe where the browser sends no scrolle
   expect(await within(gallery).findByText('2 / 3')).toBeVisible()
 })
 
+test('PRODUCT-10 pictures and clips on the whole screen are 800 px large where there is room', async () => {
+  await page.viewport(1600, 1200)
+  openApp(`/products/${namedProducts.sardines.id}`)
+  await userEvent.click(await screen.findByRole('button', { name: 'Full screen' }))
+  const slides = within(await screen.findByRole('list', { name: 'Slides' })).getAllByRole('listitem', { hidden: true })
+  const media = slides.map((slide) => slide.firstElementChild!)
+  expect(media.map(({ tagName }) => tagName)).toContain('VIDEO')
+  expect(media.map((one) => box(one).width)).toEqual(media.map(() => 800))
+})
+
+const heart = () => screen.findByRole('button', { name: /^Like, / })
+/** Whether the heart is full, and the number beside it. */
+const like = async () => {
+  const button = await heart()
+  return [button.getAttribute('aria-pressed'), Number(/\d+/.exec(button.getAttribute('aria-label') ?? '')?.[0])] as const
+}
+
+test('PRODUCT-22 a like and its end show before they are answered, one more and one less', async () => {
+  const { market } = openApp(mango, 'as:mia,slow:likeProduct:300:2')
+  await waitFor(async () => expect(await heart()).toBeEnabled())
+  const [, before] = await like()
+  const stored = () => market.market.world.tables.products.get(namedProducts.mango.id)?.likes
+  expect(stored()).toBe(before)
+  await userEvent.click(await heart())
+  expect([await like(), stored()]).toEqual([['true', before + 1], before])
+  await waitFor(() => expect(stored()).toBe(before + 1))
+  await waitFor(async () => {
+    await userEvent.click(await heart())
+    expect([await like(), stored()]).toEqual([['false', before], before + 1])
+  })
+  await waitFor(() => expect(stored()).toBe(before))
+  expect(await like()).toEqual(['false', before])
+})
+
+test('PRODUCT-22 a like that fails shows first, and is taken back', async () => {
+  openApp(mango, 'as:mia,latency:300,fail:likeProduct:500')
+  await waitFor(async () => expect(await heart()).toBeEnabled())
+  const before = await like()
+  await userEvent.click(await heart())
+  expect(await like()).toEqual(['true', before[1] + 1])
+  await waitFor(async () => expect(await like()).toEqual(before))
+})
+
 test('PRODUCT-18 the pictures of a review open on the whole screen', async () => {
   openApp(mango)
   const [picture] = await screen.findAllByRole('button', { name: /^Open image 1 of/ })

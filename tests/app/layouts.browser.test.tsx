@@ -1,0 +1,80 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { orderIds } from '../../fixtures/named.ts'
+import { namedProducts } from '../../fixtures/namedProducts.ts'
+import { openApp } from '../support/app.tsx'
+
+const addresses = {
+  sidebar: ['/home', '/discover', `/products/${namedProducts.mango.id}`, '/san-fernando-rice-center', '/liza-manalo/chats'],
+  plain: [
+    '/cart',
+    '/cart/checkout',
+    '/favourites',
+    '/order/schedule',
+    '/order/schedule/65f0a1c2d3e4b5a697881001',
+    `/orders/${orderIds.lizaPending}`,
+    '/nearby',
+    '/profile/liza-manalo',
+    '/profile/liza-manalo/orders',
+    '/nowhere/at/all',
+  ],
+  // Come to by Back, /download stays.
+  standalone: ['/reset-password', '/contact', '/privacy-policy', '/terms-conditions', '/download'],
+}
+
+beforeEach(() => page.viewport(1280, 800))
+
+/** Opens an address as a signed-in user, by Back from another one, and waits for its own heading. */
+async function open(path: string) {
+  const { address } = openApp(['/contact', path], 'as:liza')
+  await waitFor(() => expect(document.querySelector('main h1')).not.toBeNull())
+  expect(address()).toBe(path)
+}
+const categories = () => screen.queryByRole('navigation', { name: 'Categories' })
+const search = () => screen.queryByRole('combobox', { name: 'Search products' })
+
+/** The field of the Report a Bug dialog, opened by the button that the screen shows, or by the one in its menu of categories. */
+async function openBugReport() {
+  const shown = () => screen.queryAllByRole('button', { name: 'Report a Bug' }).find((button) => button.checkVisibility())
+  if (!shown()) await userEvent.click(screen.getByRole('button', { name: 'Categories' }))
+  await waitFor(() => expect(shown()).toBeDefined())
+  await userEvent.click(shown()!)
+  const dialog = await screen.findByRole('dialog', { name: 'Report a Bug' })
+  return within(dialog).findByLabelText(/What happened/)
+}
+
+test.each(addresses.sidebar)('SHELL-02 SHELL-15 %s has the top bar, the categories beside it, and a way to report a bug', async (path) => {
+  await open(path)
+  expect(search()).toBeVisible()
+  const tree = categories()!
+  expect(tree).toBeVisible()
+  expect(tree.getBoundingClientRect().right).toBeLessThanOrEqual(document.querySelector('main')!.getBoundingClientRect().left)
+  expect(await openBugReport()).toBeVisible()
+})
+
+test.each(addresses.plain)('SHELL-03 SHELL-06 SHELL-15 %s has the top bar, no categories, and a way to report a bug', async (path) => {
+  await open(path)
+  expect(search()).toBeVisible()
+  expect(categories()).toBeNull()
+  expect(await openBugReport()).toBeVisible()
+})
+
+test.each(addresses.standalone)('SHELL-04 SHELL-15 %s stands for itself, with a way to report a bug', async (path) => {
+  await open(path)
+  expect(search()).toBeNull()
+  expect(categories()).toBeNull()
+  expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Suki, home' })).toBeVisible()
+  expect(await openBugReport()).toBeVisible()
+})
+
+test.each([`/products/${namedProducts.mango.id}`, '/cart', '/contact'])(
+  'SHELL-15 on a phone %s has a way to report a bug',
+  async (path) => {
+    await page.viewport(360, 740)
+    await open(path)
+    expect(await openBugReport()).toBeVisible()
+  },
+)

@@ -18,10 +18,10 @@ async function start(): Promise<void> {
     const simulator = await startSimulator()
     configureSockets({ transports: simulator.socketTransports as Transports })
     refreshToken()
-    // The simulated marketplace is in the browser: it can be reached without a network.
+    // The simulated marketplace runs in the browser, so it works without a network.
     onlineManager.setEventListener(() => () => undefined)
   } else if ('serviceWorker' in navigator) {
-    // It only shows notifications: the app works without it.
+    // It only shows notifications, so the app works without it.
     navigator.serviceWorker.register(`${import.meta.env.BASE_URL}service-worker.js`).catch(console.warn)
   }
   const root = document.querySelector('#root')

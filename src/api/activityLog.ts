@@ -3,7 +3,7 @@ import type { Body } from './contract.ts'
 import { profileMutations, profileQueries } from './profile.ts'
 import { useSession } from './session.ts'
 
-/** Most characters of `user_agent` that the contract allows. */
+/** Maximum length of `user_agent` in the contract, characters. */
 const AGENT_LENGTH = 500
 
 type Entry = Body<'writeUserLog'>
@@ -13,13 +13,16 @@ const entryOf = (user_id: string, event_type: EventType, event_details: string):
   user_id,
   event_type,
   event_details,
-  // A browser can't know its own address.
+  // A browser does not know its own IP address.
   ip_address: '',
   user_agent: navigator.userAgent.slice(0, AGENT_LENGTH),
   profile: 'BUYER',
 })
 
-/** Returns a function that writes an entry into the user's activity log. Its promise resolves once the entry is written or has failed; it never rejects. */
+/**
+ * Returns a function that writes an entry into the user's activity log. Its promise resolves once the entry is written or has failed;
+ * it never rejects.
+ */
 export function useActivityNote(): (event_type: EventType, event_details: string) => Promise<void> {
   const { user } = useSession()
   const { mutateAsync } = useMutation(profileMutations.writeLog())

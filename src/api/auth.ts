@@ -3,7 +3,10 @@ import { client, dataOf } from './client.ts'
 import type { Body, Query } from './contract.ts'
 
 export const authQueries = {
-  /** Verifies the token; fails with 401 when it is no longer valid. The token is part of the key, since the answer is about that one alone. */
+  /**
+   * Verifies the token; fails with 401 when it is no longer valid. The token is part of the key, since the answer is valid for that
+   * token only.
+   */
   session: (token: string | null) =>
     queryOptions({
       queryKey: ['auth', 'session', token],
@@ -18,7 +21,7 @@ export const authMutations = {
   externalLogin: () =>
     mutationOptions({ mutationFn: (body: Body<'externalLogin'>) => dataOf(client.POST('/auth/external-login', { body })) }),
   register: () => mutationOptions({ mutationFn: (body: Body<'registerUser'>) => dataOf(client.POST('/users', { body })) }),
-  /** Whether an e-mail or a phone number is still free. A mutation, since the answer must never come from the cache. */
+  /** Whether an e-mail or a phone number is still free. A mutation, so that the answer never comes from the cache. */
   checkValidity: () =>
     mutationOptions({
       mutationFn: (query: Query<'checkUserValidity'>) => dataOf(client.GET('/users/check-validity', { params: { query } })),

@@ -15,7 +15,7 @@ const scope = { id: 'cart' }
 const meta = { invalidates: ['cart'] } as const
 const removeMany = (cartIds: string[]) => dataOf(client.POST('/carts/remove/multiple', { body: { cartIds } }))
 
-/** Sets the quantity of a line. Outlives the page: the last change may be sent while the page is being left. */
+/** Sets the quantity of a line. Sent with `keepalive`, since the last change may be sent while the page is being left. */
 export const sendQuantity = ({ cartId, quantity }: { cartId: string; quantity: number }) =>
   dataOf(client.PUT('/carts/{cartId}', { params: { path: { cartId } }, body: { quantity }, keepalive: true }))
 
@@ -36,7 +36,7 @@ export const cartMutations = {
       scope,
       meta,
     }),
-  /** Removes what was ordered, in one call whatever their number. */
+  /** Removes the ordered lines in one call. */
   removeMany: () => mutationOptions({ mutationKey: ['cart'], mutationFn: removeMany, scope, meta }),
   setQuantity: () => mutationOptions({ mutationKey: ['cart'], mutationFn: sendQuantity, scope, meta }),
 }

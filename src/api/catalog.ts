@@ -2,7 +2,7 @@ import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/r
 import { client, dataOf } from './client.ts'
 import { nextPageOf, type Query } from './contract.ts'
 
-/** Products of every list load eight a page. */
+/** Products per page, in every list. */
 const PAGE_SIZE = 8
 /** Radius within which similar products count as nearby, metres. */
 const SIMILAR_RADIUS_M = 1_000_000
@@ -10,7 +10,7 @@ const SIMILAR_RADIUS_M = 1_000_000
 export type ProductFilter = Pick<Query<'listProducts'>, 'query' | 'categories' | 'shopId' | 'session'>
 
 export const catalogQueries = {
-  /** An endless list of products; `session` is the user's id, left out for a visitor. */
+  /** A paged list of products; `session` is the user's id, undefined for a visitor. */
   products: (filter: ProductFilter) =>
     infiniteQueryOptions({
       queryKey: ['catalog', 'products', filter],

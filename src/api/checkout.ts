@@ -3,7 +3,7 @@ import { client, dataOf } from './client.ts'
 import type { Body } from './contract.ts'
 
 export const checkoutQueries = {
-  /** What a checkout costs, as the server computes it. */
+  /** The costs of a checkout, computed by the server. */
   summary: (body: Body<'getPriceSummary'>) =>
     queryOptions({
       queryKey: ['checkout', 'summary', body],
@@ -18,14 +18,14 @@ export const checkoutQueries = {
 
 export const checkoutMutations = {
   /**
-   * Places one order per shop. `key` names the attempt: a server that knows such keys never orders twice for one. The answer may be of
-   * any shape: read it before it is believed.
+   * Places one order per shop. `key` is the idempotency key of the attempt; a server that supports it never orders twice for one key.
+   * The response is not validated here and may have any shape: the caller must check it.
    */
   createTransactions: () =>
     mutationOptions({
       mutationFn: ({ key, body }: { key: string; body: Body<'createTransactions'> }): Promise<unknown> =>
         dataOf(client.POST('/transactions', { body, params: { header: { 'Idempotency-Key': key } } })),
-      // Offline it fails at once: an order that waits for the connection would go out after it was given up.
+      // Offline it fails at once: a paused request would be sent later, after the user has given up.
       networkMode: 'always',
       meta: { invalidates: ['orders', 'catalog'] },
     }),

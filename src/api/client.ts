@@ -9,7 +9,7 @@ import { withinLimit } from './timeLimit.ts'
 export const client = createClient<paths>({
   baseUrl: env.apiBase,
   credentials: 'include',
-  // Looked up on every call: the simulator and tests replace `fetch` after this module was loaded.
+  // Looked up on every call, since the simulator and tests replace `fetch` after this module is loaded.
   fetch: withinLimit((request) => globalThis.fetch(request)),
 })
 
@@ -24,8 +24,8 @@ client.use({
 const isNamed = (cause: unknown, name: string) => cause instanceof DOMException && cause.name === name
 
 /**
- * The data of a call's answer.
- * @throws ApiError when the server answered an error, or when no answer came (status 0; code `timeout` when it took too long)
+ * Returns the data of a response.
+ * @throws ApiError for an error response, or when no response came (status 0; code `timeout` after the time limit)
  */
 export async function dataOf<T>(call: Promise<{ data?: T; error?: unknown; response: Response }>): Promise<T> {
   const answer = await call.catch((cause: unknown) => {

@@ -2,7 +2,7 @@ import type { components, operations } from '../../openapi/generated/types.ts'
 
 export type Schemas = components['schemas']
 
-/** JSON body that an operation takes. */
+/** JSON request body of an operation. */
 export type Body<Op extends keyof operations> = operations[Op] extends { requestBody?: infer R }
   ? NonNullable<R> extends { content: { 'application/json': infer B } }
     ? B

@@ -4,9 +4,9 @@ export type ErrorBody = components['schemas']['Error']
 
 /** A call that failed. `message` may be shown to the user. */
 export class ApiError extends Error {
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 when no response came. */
   readonly status: number
-  /** The contract's stable name of the error; 'network' or 'timeout' when no answer came. */
+  /** The contract's stable name of the error; 'network' or 'timeout' when no response came. */
   readonly code: string
   readonly details: NonNullable<ErrorBody['details']>
 
@@ -19,5 +19,5 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether a call failed since what it asks for doesn't exist, or could not: nothing has an id or a handle of that form. */
+/** Whether a call failed because the requested entity doesn't exist (404), or can't exist: no id or handle has that form (422). */
 export const isMissing = (error: ApiError | null): boolean => error?.status === 404 || error?.status === 422

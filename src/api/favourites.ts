@@ -14,9 +14,12 @@ const toggle = (body: Body<'likeProduct'>) => dataOf(client.POST('/products/like
 const meta = { invalidates: ['favourites', 'catalog'] } as const
 
 export const favouriteMutations = {
-  /** Likes a product, or takes the like back. */
+  /** Likes a product, or removes the like. */
   toggle: () => mutationOptions({ mutationFn: toggle, meta }),
-  /** Takes a like back. The call toggles: where another tab has taken it back already, this one liked it anew, and is made again. */
+  /**
+   * Removes a like. The call toggles, so if another tab has removed the like already, the first call likes the product again; a second
+   * call removes that like.
+   */
   remove: () =>
     mutationOptions({
       mutationFn: async (body: Body<'likeProduct'>) => {

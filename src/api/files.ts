@@ -7,13 +7,13 @@ import { type OnProgress, uploadingFetch } from './upload.ts'
 /** Uploads go to the one folder that the service knows. */
 const FOLDER = 'users'
 
-/** How an upload is followed and stopped. */
+/** Progress callback and abort signal of an upload. */
 export interface Uploading {
   onProgress: OnProgress
   signal: AbortSignal
 }
 
-/** A multipart body; its parts are the schema's, but the type of a binary part is left to the browser. */
+/** A multipart body with the schema's parts; the browser sets the type of a binary part. */
 function form(parts: Record<string, string | Blob | readonly Blob[]>, { onProgress, signal }: Uploading) {
   const data = new FormData()
   for (const [name, part] of Object.entries(parts)) for (const one of Array.isArray(part) ? part : [part]) data.append(name, one as Blob)
@@ -25,7 +25,7 @@ function form(parts: Record<string, string | Blob | readonly Blob[]>, { onProgre
   }
 }
 
-/** The address of an uploaded file by its id, as a chat message carries it. Pictures of products, shops and users come as addresses. */
+/** The address of an uploaded file by its id, as in chat messages. Pictures of products, shops and users are given as addresses. */
 export const fileUrl = (id: string) => env.filesUrl + encodeURIComponent(id)
 
 export const fileMutations = {

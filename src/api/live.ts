@@ -10,7 +10,7 @@ type Outgoing = Extract<SocketEvent, `announce${string}`>
 type Incoming = Exclude<SocketEvent, Outgoing>
 type Tag = OperationTable[keyof OperationTable]['tag']
 
-/** The tags whose cached answers an event makes stale. Errors of a socket are only logged. */
+/** The tags whose cached data each event invalidates. Socket errors are only logged. */
 const effects: { [Event in Incoming]: (body: Body<Event>) => readonly Tag[] } = {
   onNotification: ({ type }) => [
     'notifications',
@@ -41,7 +41,7 @@ const paymentEvents: Record<string, Extract<Incoming, `onPayment${string}`>> = {
   connect_error: 'onPaymentConnectError',
 }
 
-/** The tags whose data may have changed while there was no connection. */
+/** The tags whose data may have changed while a socket was disconnected. */
 const missed = { chat: ['notifications', 'chat', 'orders'], payments: ['checkout', 'orders'] } as const satisfies Record<
   string,
   readonly Tag[]
@@ -67,8 +67,8 @@ export function connectBuyer(queryClient: QueryClient, buyerId: string): () => v
   const offline = () => sockets[0]?.emit('offline', presence)
   const disconnect = () => sockets.forEach((socket) => socket.disconnect())
 
-  /** Invalidates what a socket may have missed, whenever it connects again or after failed attempts. */
-  const catchUp = (socket: Socket, tags: readonly Tag[]) => {
+  /** Invalidates the data of missed events when a socket reconnects, or connects after failed attempts. */
+  const invalidateOnReconnect = (socket: Socket, tags: readonly Tag[]) => {
     let late = false
     socket.on('connect', () => {
       if (late) stale(tags)
@@ -82,8 +82,8 @@ export function connectBuyer(queryClient: QueryClient, buyerId: string): () => v
     if (closed) return disconnect()
     chat.on('connect', () => chat.emit('online', presence))
     chat.on('connect_error', (error) => console.warn('Chat socket:', error.message))
-    catchUp(chat, missed.chat)
-    catchUp(payments, missed.payments)
+    invalidateOnReconnect(chat, missed.chat)
+    invalidateOnReconnect(payments, missed.payments)
     chat.onAny((name: string, body: unknown) => take(chatEvent(name, buyerId), body))
     payments.onAny((name: string, body: unknown) => take(paymentEvents[name], body))
     payments.on('disconnect', (reason) => take('onPaymentDisconnect', reason))

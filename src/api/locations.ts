@@ -4,31 +4,35 @@ import type { paths } from '../../openapi/generated/locations.ts'
 import { env } from '../lib/env.ts'
 import { dataOf } from './client.ts'
 
-/** The location service is run by somebody else: it gets neither token nor cookies. */
+/** The location service is a third party: it gets neither token nor cookies. */
 const service = createClient<paths>({ baseUrl: env.locationsUrl, fetch: (request) => globalThis.fetch(request) })
 
-/** Places hardly ever change: an answer stays fresh for as long as the page is open. */
-const lasting = { staleTime: Infinity, gcTime: Infinity }
+/** Places hardly ever change, so they are cached for as long as the page is open. */
+const neverStale = { staleTime: Infinity, gcTime: Infinity }
 
 const at = (code: string, signal: AbortSignal) => ({ params: { path: { code } }, signal })
 
-/** The lists of the address form, by the code of the place above. Undefined while none is chosen: then nothing is requested. */
+/** The lists of the address form, by the code of the parent place. With undefined (none chosen) nothing is requested. */
 export const locationQueries = {
   regions: () =>
-    queryOptions({ queryKey: ['locations', 'regions'], queryFn: ({ signal }) => dataOf(service.GET('/regions', { signal })), ...lasting }),
+    queryOptions({
+      queryKey: ['locations', 'regions'],
+      queryFn: ({ signal }) => dataOf(service.GET('/regions', { signal })),
+      ...neverStale,
+    }),
   /** Empty for a region without provinces, such as Metro Manila. */
   provinces: (region: string | undefined) =>
     queryOptions({
       queryKey: ['locations', 'provinces', region],
       queryFn: region === undefined ? skipToken : ({ signal }) => dataOf(service.GET('/regions/{code}/provinces', at(region, signal))),
-      ...lasting,
+      ...neverStale,
     }),
   regionCities: (region: string | undefined) =>
     queryOptions({
       queryKey: ['locations', 'region-cities', region],
       queryFn:
         region === undefined ? skipToken : ({ signal }) => dataOf(service.GET('/regions/{code}/cities-municipalities', at(region, signal))),
-      ...lasting,
+      ...neverStale,
     }),
   provinceCities: (province: string | undefined) =>
     queryOptions({
@@ -37,13 +41,13 @@ export const locationQueries = {
         province === undefined
           ? skipToken
           : ({ signal }) => dataOf(service.GET('/provinces/{code}/cities-municipalities', at(province, signal))),
-      ...lasting,
+      ...neverStale,
     }),
   barangays: (city: string | undefined) =>
     queryOptions({
       queryKey: ['locations', 'barangays', city],
       queryFn:
         city === undefined ? skipToken : ({ signal }) => dataOf(service.GET('/cities-municipalities/{code}/barangays', at(city, signal))),
-      ...lasting,
+      ...neverStale,
     }),
 }

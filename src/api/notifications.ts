@@ -5,7 +5,7 @@ import { nextPageOf } from './contract.ts'
 const PAGE_SIZE = 5
 
 export const notificationQueries = {
-  /** Notifications, newest first; `unread` leaves out those that were read. */
+  /** Notifications, newest first; `unread` returns only unread ones. */
   list: (userId: string, unread: boolean) =>
     infiniteQueryOptions({
       queryKey: ['notifications', userId, unread],

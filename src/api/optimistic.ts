@@ -4,31 +4,31 @@ import type { Tag } from './queryClient.ts'
 
 type Value<Key extends QueryKey> = InferDataFromTag<unknown, Key>
 
-/** What a mutation changes in the cache, and how. */
+/** The optimistic update of a mutation: the cached value and how it changes. */
 interface Change<Key extends QueryKey, Data, Variables> {
   /** The key of the changed value, from its query options. */
   queryKey: Key
-  /** The value as it will be when the write succeeds. Pure, since it is applied again after another write has failed. */
+  /** Returns the expected value after the write. Pure, since it is applied again after another write has failed. */
   patch: (value: Value<Key>, variables: Variables) => Value<Key>
-  /** The value with what the server answered, where that is more than the patch foretold. Pure too. */
+  /** Returns the value with the server's response, where the response holds more than `patch` could know. Pure too. */
   answer?: (value: Value<Key>, data: Data, variables: Variables) => Value<Key>
 }
 
 /**
- * Ends a write: with the server's answer, or without one when it failed. Made when the write begins, since later renderings
- * may bring another rule.
+ * Ends a write: with the response, or without an argument when it failed. Created when the write begins, since later renders
+ * may pass another `answer`.
  */
 type End<Data> = (answered?: { data: Data }) => void
 
 /**
- * A mutation whose effect is shown at once. Every optimistic update of the app goes by this one rule:
+ * A mutation with an optimistic update. All optimistic updates of the app follow these rules:
  *
- * - Reads of the key that are under way, and those that begin before the write is answered, are dropped.
- * - A write that fails takes back its own change alone. Others on the same key, answered or still under way, keep theirs.
- * - The key is read anew when the last write on it is answered (`meta.invalidates` of the mutation gets its tag).
- * - Writes of which the later must win go one after another: give the mutation a `scope`.
+ * - Fetches of the key that are in progress, and those that start before the write is answered, are cancelled.
+ * - A write that fails rolls back only its own change. Other writes on the same key, answered or pending, keep theirs.
+ * - The key is refetched when the last pending write on it is answered (`meta.invalidates` of the mutation gets its tag).
+ * - Where the later write must win, writes must run one after another: give the mutation a `scope`.
  *
- * It stands here and not among the flows, since it knows the cache and nothing of screens, and calls of `src/api` need it too.
+ * It is in `src/api` and not in `src/flows`, since it depends on the cache only, and mutations of `src/api` need it too.
  */
 export function optimistic<Key extends QueryKey, Data, Variables>(
   mutation: Omit<UseMutationOptions<Data, DefaultError, Variables>, 'onMutate'>,

@@ -15,7 +15,7 @@ export const orderQueries = {
       initialPageParam: 1,
       getNextPageParam: nextPageOf,
     }),
-  /** One page of the orders as the server has them at this moment, newest first: fails at once where it can't be read. */
+  /** One page of the orders, newest first, never from the cache. Fails at once without a network. */
   latest: (userId: string, page: number) =>
     queryOptions({
       queryKey: ['orders', userId, 'latest', page],
@@ -33,7 +33,7 @@ export const orderQueries = {
       queryFn: async ({ signal }) => {
         const query = { transaction_id: id }
         const { items } = await dataOf(client.GET('/transactions/customer/{userId}', { params: { path: { userId }, query }, signal }))
-        // A server that takes no notice of the filter answers all of them.
+        // A server may ignore the filter and return all orders.
         return items.find(({ _id }) => _id === id) ?? null
       },
     }),

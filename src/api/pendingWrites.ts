@@ -1,21 +1,21 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 
-/** What a write makes of a cached value. Pure: it is applied again whenever another write on the same key fails. */
+/** Returns a cached value with the effect of a write. Pure: it is applied again whenever another write on the same key fails. */
 export type Patch = (value: unknown) => unknown
 
-/** A write whose effect is shown before the server has answered. */
+/** A write whose effect is shown before the response. */
 export interface Write {
   patch: Patch
   answered: boolean
 }
 
-/** The writes on one key since the last one at which none was under way. */
+/** The writes on one key since there was last none pending. */
 interface Log {
   /** The cached value before the first of them; undefined when nothing was cached. */
   base: unknown
-  /** In the order in which they were made; those that failed are taken out. */
+  /** In the order in which they began, without the failed ones. */
   writes: Write[]
-  stopHolding: () => void
+  unblockReads: () => void
 }
 
 const logs = new WeakMap<QueryClient, Map<string, Log>>()
@@ -27,13 +27,13 @@ function logsOf(client: QueryClient): Map<string, Log> {
 }
 
 /**
- * Drops reads of a key that begin while it is being written: their answers may hold the effect of a write or not, and
- * nobody could tell. Returns the function that ends it.
+ * Cancels fetches of a key that start while a write is pending: their responses may or may not include the write, and
+ * there is no way to know. Returns a function that stops this.
  */
-function holdReads(client: QueryClient, queryHash: string): () => void {
+function blockReads(client: QueryClient, queryHash: string): () => void {
   return client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'fetch' || event.query.queryHash !== queryHash) return
-    // The event comes before there is anything to cancel.
+    // The event is sent before the fetch can be cancelled.
     queueMicrotask(() => void event.query.cancel({ revert: true }))
   })
 }
@@ -43,22 +43,22 @@ function openLog(client: QueryClient, queryKey: QueryKey): Log {
   const open = logsOf(client).get(queryHash)
   if (open) return open
   void client.cancelQueries({ queryKey, exact: true })
-  const log: Log = { base: client.getQueryData(queryKey), writes: [], stopHolding: holdReads(client, queryHash) }
+  const log: Log = { base: client.getQueryData(queryKey), writes: [], unblockReads: blockReads(client, queryHash) }
   logsOf(client).set(queryHash, log)
   return log
 }
 
-/** Shows the value with all writes that have not failed. What was removed from the cache meanwhile, at a sign-out, stays away. */
+/** Sets the cached value to the base with all writes that have not failed. A value that a sign-out has removed is not added again. */
 function show(client: QueryClient, queryKey: QueryKey, { base, writes }: Log): void {
   if (base === undefined || client.getQueryData(queryKey) === undefined) return
   const value = writes.reduce<unknown>((before, { patch }) => patch(before), base)
   client.setQueryData(queryKey, value)
 }
 
-/** Whether a write on that key waits for its answer. */
+/** Whether a write on that key is pending. */
 export const isBeingWritten = (client: QueryClient, queryKey: QueryKey): boolean => logsOf(client).has(hashKey(queryKey))
 
-/** Shows a write's effect on the cached value, and drops the reads of it that are under way. */
+/** Applies a write to the cached value, and cancels the fetches of it that are in progress. */
 export function beginWrite(client: QueryClient, queryKey: QueryKey, patch: Patch): Write {
   const log = openLog(client, queryKey)
   const write = { patch, answered: false }
@@ -68,8 +68,8 @@ export function beginWrite(client: QueryClient, queryKey: QueryKey, patch: Patch
 }
 
 /**
- * Ends a write: `patch` is what the server's answer has made of the value, undefined when the write failed and its
- * effect is to be taken back. The other writes keep theirs, in their order. Reading the key anew, once none is under way,
+ * Ends a write: `patch` applies the server's response to the value; undefined when the write failed and its
+ * effect is rolled back. The other writes keep their effects, in their order. Refetching the key, once none is pending,
  * is left to the caller.
  */
 export function endWrite(client: QueryClient, queryKey: QueryKey, write: Write, patch: Patch | undefined): void {
@@ -79,6 +79,6 @@ export function endWrite(client: QueryClient, queryKey: QueryKey, write: Write, 
   else log.writes = log.writes.filter((other) => other !== write)
   show(client, queryKey, log)
   if (!log.writes.every(({ answered }) => answered)) return
-  log.stopHolding()
+  log.unblockReads()
   logsOf(client).delete(hashKey(queryKey))
 }

@@ -3,7 +3,7 @@ import { useToken } from '../state/session.ts'
 import { catalogQueries, type ProductFilter } from './catalog.ts'
 import { profileQueries } from './profile.ts'
 
-/** An endless list of products. For a signed-in user it waits until the user is loaded, so that it isn't requested twice. */
+/** A paged list of products. For a signed-in user it waits until the user is loaded, so that it isn't requested twice. */
 export function useProductList(filter: Omit<ProductFilter, 'session'>, enabled = true) {
   const token = useToken()
   const me = useQuery(profileQueries.me(token))

@@ -9,13 +9,13 @@ declare module '@tanstack/react-query' {
   interface Register {
     defaultError: ApiError
     mutationMeta: {
-      /** Tags of the contract whose cached answers the mutation makes stale. */
+      /** Tags of the contract whose cached data the mutation invalidates. */
       invalidates?: readonly Tag[]
     }
   }
 }
 
-/** Only failures that may pass are retried: no answer, or a failure of the server. */
+/** Only temporary failures are retried: no response, or a server error. */
 const mayRecover = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status >= 500)
 
 /** Creates the cache of server data. The first part of every query key is the tag of its call. */

@@ -9,7 +9,7 @@ export interface Session {
   user: Schemas['SessionUser'] | undefined
 }
 
-/** The present session. A token without a user means that the user is being loaded. */
+/** The current session. A token without a user means that the user is being loaded. */
 export function useSession(): Session {
   const token = useToken()
   const { data } = useQuery(profileQueries.me(token))

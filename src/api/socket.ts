@@ -5,7 +5,7 @@ import { currentToken } from '../state/session.ts'
 type Transports = ManagerOptions['transports']
 let transports: Transports = ['websocket']
 
-/** Replaces the transports of the sockets, as the simulator does. To be called before the first socket is opened. */
+/** Replaces the transports of the sockets, for the simulator. Call it before the first socket is opened. */
 export function configureSockets(options: { transports: Transports }): void {
   transports = options.transports
 }
@@ -19,6 +19,6 @@ async function open(url: string, options: Partial<ManagerOptions & SocketOptions
 /** The chat and notification socket of the signed-in user (websocket only). */
 export const openChatSocket = () => open(env.socketUrl, {})
 
-/** The payment status socket: 20 s to connect, then tries again after 1 s up to 5 s, without end. */
+/** The payment status socket: a connection timeout of 20 s, then unlimited retries with a delay of 1 s up to 5 s. */
 export const openPaymentSocket = () =>
   open(env.paymentSocketUrl, { timeout: 20_000, reconnectionDelay: 1000, reconnectionDelayMax: 5000, reconnectionAttempts: Infinity })

@@ -1,12 +1,12 @@
 const SECOND = 1000
 
-/** How long an order may take before its call is given up, ms. Hosts have been seen to need 40 s for one. */
+/** Time limit of the call that orders, ms. Hosts have been seen to need 40 s for it. */
 export const ORDER_LIMIT_MS = 120 * SECOND
 const UPLOAD_LIMIT_MS = 300 * SECOND
 const READ_LIMIT_MS = 20 * SECOND
 const WRITE_LIMIT_MS = 30 * SECOND
 
-/** How long the answer to a call is waited for, ms. */
+/** Time limit of a call, ms. */
 export function limitOf({ method, url }: Pick<Request, 'method' | 'url'>): number {
   const { pathname } = new URL(url)
   if (method === 'GET') return READ_LIMIT_MS
@@ -21,7 +21,7 @@ const abortOf = ({ signal }: AbortController) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }))
 
 /**
- * A `fetch` that gives a call up when its whole answer has not come in time: one that is never answered would hold up whatever
+ * A `fetch` that aborts a call when its whole response has not arrived in time: a call without a response would block everything that
  * waits for it. It then rejects with a TimeoutError.
  */
 export function withinLimit(send: Send): Send {

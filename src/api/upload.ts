@@ -1,4 +1,4 @@
-/** Called with the share of a body that has been sent, 0 to 1. */
+/** Called with the fraction of the body that has been sent, 0 to 1. */
 export type OnProgress = (fraction: number) => void
 
 function headersOf(answer: XMLHttpRequest): Headers {
@@ -13,7 +13,7 @@ function headersOf(answer: XMLHttpRequest): Headers {
 
 /**
  * A `fetch` for one multipart call that reports progress, which `fetch` itself can't. `body` is sent in place of the request's own.
- * It rejects as `fetch` does: a TypeError when no answer came, an AbortError when the request's signal was aborted.
+ * It rejects as `fetch` does: a TypeError when no response came, an AbortError when the request's signal was aborted.
  */
 export function uploadingFetch(body: FormData, onProgress: OnProgress): (request: Request) => Promise<Response> {
   return ({ method, url, headers, credentials, signal }) =>
@@ -21,7 +21,7 @@ export function uploadingFetch(body: FormData, onProgress: OnProgress): (request
       const call = new XMLHttpRequest()
       const abort = () => call.abort()
       call.open(method, url)
-      // XMLHttpRequest sets it, with the boundary between the parts.
+      // XMLHttpRequest sets this header itself, with the boundary of the parts.
       for (const [name, value] of headers) if (name !== 'content-type') call.setRequestHeader(name, value)
       call.withCredentials = credentials === 'include'
       call.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)

@@ -4,7 +4,7 @@ import type { Uploading } from './files.ts'
 /** One upload as the screen shows it. */
 export interface Upload {
   phase: 'sending' | 'sent' | 'failed' | 'cancelled'
-  /** The share that has been sent, 0 to 1. */
+  /** The fraction that has been sent, 0 to 1. */
   fraction: number
 }
 

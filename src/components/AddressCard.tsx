@@ -12,7 +12,7 @@ interface Props {
   actions?: ReactNode
 }
 
-/** Who and where: owner, address, phone. */
+/** An address with its owner and phone number. */
 export function AddressCard({ address, isDefault = false, actions }: Props) {
   return (
     <div className={styles.card}>

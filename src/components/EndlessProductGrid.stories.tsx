@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** HOME-10: however many there are, few are drawn; the rest is counted, and comes when it is scrolled to. */
+/** HOME-10: a long list renders only the cards near the screen; `aria-setsize` counts all of them. */
 export const TwoThousand: Story = {
   play: async ({ canvasElement }) => {
     const grid = within(canvasElement)

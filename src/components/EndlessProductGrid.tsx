@@ -3,18 +3,18 @@ import { type CardProduct, ProductCard } from './ProductCard.tsx'
 import styles from './ProductGrid.module.css'
 import { useGridWindow } from './useGridWindow.ts'
 
-/** Cards that are on the first screen and load their pictures at once. */
+/** Number of cards above the fold, whose pictures load eagerly. */
 const EAGER = 4
 
 interface Props {
   products: readonly CardProduct[]
-  /** What the list holds, for screen readers. */
+  /** Accessible name of the list. */
   label?: string
-  /** More will come: the length of the list isn't known yet. */
+  /** There are further pages, so the length of the list isn't known yet. */
   more: boolean
 }
 
-/** Products in 2, 3 or 4 columns, however many: only the cards near the screen are drawn. */
+/** A virtual grid of products in 2, 3 or 4 columns: only the cards near the screen are rendered. */
 export function EndlessProductGrid({ products, label = 'Products', more }: Props) {
   const grid = useRef<HTMLUListElement>(null)
   const { from, to, rows, cell } = useGridWindow(grid, products.length)

@@ -7,13 +7,13 @@ export interface MoneyRow {
   label: string
   /** Pesos; null while it is being computed, 'unknown' when it could not be. */
   amount: number | null | 'unknown'
-  /** The sum at the end. */
+  /** The row is the total. */
   total?: boolean
 }
 
 interface Props {
   rows: readonly MoneyRow[]
-  /** A change of any figure is read out. */
+  /** The table is a live region: changes are announced. */
   live?: boolean
 }
 
@@ -22,7 +22,7 @@ function Amount({ amount }: Pick<MoneyRow, 'amount'>) {
   return amount === 'unknown' ? 'Not known' : formatMoney(amount)
 }
 
-/** Amounts and their sum, figures in a column. */
+/** Amounts and their total, with the figures in a column. */
 export function MoneyTable({ rows, live = false }: Props) {
   return (
     <dl className={styles.table} aria-live={live ? 'polite' : undefined}>

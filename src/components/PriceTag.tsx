@@ -9,7 +9,7 @@ interface Props {
   className?: string
 }
 
-/** A price: the strongest thing on a card, in figures of equal width. */
+/** A price: the most prominent text of a card, in tabular figures. */
 export function PriceTag({ amount, size = 'm', className }: Props) {
   return <span className={classNames(styles.price, styles[size], className)}>{formatMoney(amount)}</span>
 }

@@ -11,7 +11,7 @@ import styles from './ProductCard.module.css'
 import { ProductPicture } from './ProductPicture.tsx'
 import { ShopBadge } from './ShopBadge.tsx'
 
-/** The part of a product that its card draws; products in a user's favourites come without `sold`. */
+/** The properties of a product that its card shows; products in a user's favourites have no `sold`. */
 export type CardProduct = Pick<
   components['schemas']['Product'],
   '_id' | 'product_name' | 'display_picture' | 'price' | 'stocks' | 'rating' | 'sold' | 'category' | 'shop'
@@ -19,17 +19,17 @@ export type CardProduct = Pick<
 
 interface Props {
   product: CardProduct
-  /** On the first screen: its picture loads at once. */
+  /** Above the fold: the picture loads eagerly. */
   eager?: boolean
-  /** In a scheduled list: neither 'N sold' nor heart. */
+  /** In a scheduled list: no 'N sold' and no heart. */
   scheduled?: boolean
-  /** The buyer confirmed to take the product out of the favourites. */
+  /** Called when the user has confirmed the removal from the favourites. */
   onRemoveFavourite?: (product: CardProduct) => void
 }
 
 const counted = new Intl.NumberFormat('en-PH')
 
-/** A product in a grid. The whole card leads to the product; the seller's badge and the heart are targets of their own above it. */
+/** A product in a grid. The whole card links to the product; the shop's badge and the heart are separate targets on top of it. */
 export function ProductCard({ product, eager, scheduled = false, onRemoveFavourite }: Props) {
   const { _id, product_name, display_picture, price, stocks, rating, sold, category, shop } = product
   const [asking, setAsking] = useState(false)

@@ -4,7 +4,7 @@ import card from './ProductCard.module.css'
 import styles from './ProductGrid.module.css'
 
 interface Props {
-  /** What the list holds, for screen readers. */
+  /** Accessible name of the list. */
   label?: string
   children: ReactNode
 }
@@ -18,12 +18,12 @@ export function ProductGrid({ label = 'Products', children }: Props) {
   )
 }
 
-/** The place of one product in the grid. */
+/** The list item of one product. */
 export function ProductGridItem({ children }: { children: ReactNode }) {
   return <li className={styles.item}>{children}</li>
 }
 
-/** Cards of the same shape while products load; a page of products is 8. */
+/** Skeleton cards while products load; a page has 8 products. */
 export function ProductGridSkeleton({ count = 8 }: { count?: number }) {
   return (
     <div className={styles.grid} aria-hidden="true">

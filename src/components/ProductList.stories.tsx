@@ -20,7 +20,7 @@ const meta = { title: 'components/ProductList', component: ProductList, args: { 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A product that moved to the next page while that was loaded shows once. */
+/** A product that is on two pages, since it moved between their requests, is shown once. */
 export const Loaded: Story = {
   args: { query: { ...idle, data: { pages: [{ items }, { items: items.slice(6) }] } } },
   play: async ({ canvasElement }) => {

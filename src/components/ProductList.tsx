@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { type EndlessQuery, InfiniteList } from '../ui/InfiniteList.tsx'
+import { type InfiniteQuery, InfiniteList } from '../ui/InfiniteList.tsx'
 import { QueryBoundary, type QueryView } from '../ui/QueryBoundary.tsx'
 import { EndlessProductGrid } from './EndlessProductGrid.tsx'
 import type { CardProduct } from './ProductCard.tsx'
@@ -11,18 +11,18 @@ interface Pages {
 }
 
 interface Props {
-  query: QueryView<Pages> & EndlessQuery
-  /** What the list holds, for screen readers. */
+  query: QueryView<Pages> & InfiniteQuery
+  /** Accessible name of the list. */
   label?: string
-  /** What it means that there is nothing, and what to do: a LinkButton as a rule. */
+  /** Text of the empty state; `emptyAction` is usually a LinkButton. */
   emptyText?: string
   emptyAction?: ReactNode
 }
 
-/** Products of all pages; one that moved from page to page while they were loaded counts once. */
+/** Products of all pages without duplicates, which occur when a product moves between pages during loading. */
 const productsOf = ({ pages }: Pages) => [...new Map(pages.flatMap(({ items }) => items).map((product) => [product._id, product])).values()]
 
-/** An endless grid of products with its loading, empty and failed faces. */
+/** An infinite grid of products with its loading, empty and error states. */
 export function ProductList({ query, label, emptyText, emptyAction }: Props) {
   return (
     <QueryBoundary

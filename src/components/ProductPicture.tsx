@@ -6,18 +6,18 @@ import styles from './ProductPicture.module.css'
 
 interface Props {
   src: string | null | undefined
-  /** What it shows; empty where the product's name stands beside it. */
+  /** Text alternative; empty where the product's name is beside the picture. */
   alt?: string
-  /** Slugs: they choose the tile's tint. */
+  /** Category slugs, which determine the tile's tint. */
   category?: readonly string[]
-  /** On the first screen: load at once. Others wait until they come near. */
+  /** Above the fold: loads eagerly; others load lazily. */
   eager?: boolean
   className?: string
-  /** Lies over the picture. */
+  /** Shown on top of the picture. */
   children?: ReactNode
 }
 
-/** A pack shot on a soft tile. The square is reserved, so nothing moves when the picture arrives; a broken one leaves a drawn box. */
+/** A product picture on a tinted tile. Its square is reserved, which avoids layout shifts; a broken picture is replaced by an icon. */
 export function ProductPicture({ src, alt = '', category, eager = false, className, children }: Props) {
   const [broken, setBroken] = useState<string | null>(null)
   const usable = src && broken !== src

@@ -11,7 +11,7 @@ interface Props {
   className?: string
 }
 
-/** Who sells it: opens the shop's page. */
+/** A link to the shop that sells a product. */
 export function ShopBadge({ shop, size = 's', className }: Props) {
   return (
     <Link to={paths.shop(shop.shop_handle)} className={classNames(styles.badge, styles[size], className)} title={shop.shop_name}>

@@ -7,10 +7,10 @@ import styles from './ShopGroup.module.css'
 
 interface Props {
   shop_name: string
-  /** All of its products that can be chosen are. */
+  /** All selectable products of the shop are selected. */
   selected?: boolean
   partlySelected?: boolean
-  /** Without it the header has no checkbox. */
+  /** Shows a checkbox in the header when given. */
   onSelect?: (selected: boolean) => void
   onChat?: () => void
   /** The conversation is being opened. */
@@ -20,7 +20,7 @@ interface Props {
   footer?: ReactNode
 }
 
-/** The products of one shop, under its awning. */
+/** The products of one shop, under a header with an awning. */
 export function ShopGroup({ shop_name, selected = false, partlySelected, onSelect, onChat, chatting, children, footer }: Props) {
   return (
     <section className={styles.group} aria-label={shop_name}>

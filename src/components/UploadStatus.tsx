@@ -1,26 +1,26 @@
 import { Button } from '../ui/Button.tsx'
 import styles from './UploadStatus.module.css'
 
-/** An upload as it is shown. */
+/** The state of an upload. */
 export interface UploadView {
   phase: 'sending' | 'sent' | 'failed' | 'cancelled'
-  /** How much has left the device, 0 to 1. */
+  /** The fraction that has been sent, 0 to 1. */
   fraction: number
   onCancel: () => void
-  /** Left out, Retry sends the form around it. */
+  /** When undefined, Retry submits the form around it. */
   onRetry?: () => void
 }
 
 interface Props extends UploadView {
-  /** What is uploaded, for screen readers. */
+  /** What is uploaded, for the accessible names. */
   of: string
 }
 
 const words = { sending: 'Uploading', sent: 'Uploaded', failed: 'The upload failed.', cancelled: 'The upload was cancelled.' }
 
-/** How far an upload is, with a way to stop it, and to try again once it has failed or was stopped. */
+/** The progress of an upload with Cancel, and with Retry after a failure or a cancellation. */
 export function UploadStatus({ of, phase, fraction, onCancel, onRetry }: Props) {
-  // Behind a service worker the browser may tell nothing before the end: the bar then only says that it goes on.
+  // Behind a service worker the browser may report no progress before the end; the bar is indeterminate until then.
   const percent = fraction > 0 ? Math.round(fraction * 100) : undefined
   const stopped = phase === 'failed' || phase === 'cancelled'
   return (

@@ -1,14 +1,14 @@
 import type { components } from '../../openapi/generated/types.ts'
 
-/** What an address is written of. */
+/** The parts of an address that its line shows. */
 export type AddressParts = Pick<
   components['schemas']['Address'],
   'address_line' | 'street' | 'city' | 'state_province' | 'region' | 'zipcode'
 >
 
 /**
- * An address on one line, empty parts left out: '12 Rizal St., San Fernando City, Pampanga, Region III, 2000'. Where a city lies in
- * no province, as in Metro Manila, `state_province` carries the region's name, which is then said once.
+ * An address on one line, without empty parts: '12 Rizal St., San Fernando City, Pampanga, Region III, 2000'. Where a city lies in
+ * no province, as in Metro Manila, `state_province` holds the region's name, which is then written once.
  */
 export function addressLine({ address_line, street, city, state_province, region, zipcode }: AddressParts): string {
   const province = state_province === region ? '' : state_province

@@ -1,4 +1,4 @@
-/** Groups of categories that share a tint of the tile under their pictures. */
+/** Groups of categories whose pictures have the same tile tint. */
 export type Family =
   | 'fresh'
   | 'meat'
@@ -35,7 +35,7 @@ const families = new Map(
 export const familyOf = (categories: readonly string[] = []): Family =>
   categories.map((slug) => families.get(slug)).find(Boolean) ?? 'other'
 
-/** Slugs whose parts are joined by more than a space. */
+/** Labels of slugs in which the parts are not joined by spaces. */
 const joined: Record<string, string> = {
   'biscuits-crackers': 'Biscuits & crackers',
   'nuts-trail-mix-seeds': 'Nuts, trail mix & seeds',
@@ -51,7 +51,7 @@ const joined: Record<string, string> = {
   'first-aid': 'First aid',
 }
 
-/** A category slug as a buyer reads it: 'ice-cream-and-novelties' → 'Ice cream & novelties'. */
+/** The label of a category slug: 'ice-cream-and-novelties' → 'Ice cream & novelties'. */
 export function categoryLabel(slug: string): string {
   const words = joined[slug] ?? slug.replaceAll('-and-', ' & ').replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)

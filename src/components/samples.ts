@@ -3,7 +3,7 @@ import type { CardProduct } from './ProductCard.tsx'
 
 type Schemas = components['schemas']
 
-/** Made-up entities for the stories of the parts beside it. */
+/** Sample entities for the stories in this folder. */
 export const sampleShop: Schemas['ShopSummary'] = {
   _id: 's1',
   display_picture: null,

@@ -1,28 +1,31 @@
 import { type CSSProperties, type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 
-/** Rows that stand ready above and below the screen, so that a fast thumb meets no gap. */
+/** Number of rows rendered above and below the screen, so that fast scrolling shows no gaps. */
 const OVERSCAN = 5
 
 interface Geometry {
   columns: number
-  /** Of every row, px: the cards of a grid are all of one height. */
+  /** Height of every row, px: all cards of a grid have the same height. */
   rowHeight: number
-  /** Between rows, px. */
+  /** Gap between rows, px. */
   gap: number
-  /** Of the grid from the top of the page, px. */
+  /** Distance of the grid from the top of the page, px. */
   top: number
-  /** Of the grid, px: another width has other heights. */
+  /** Width of the grid, px. The row height depends on it. */
   width: number
 }
 
-/** The latest grid of a page as wide: after Back the list has its length at once, before anything is measured. */
+/** The latest geometry, used for pages of the same width: after Back the list has its full length before it is measured. */
 let latest: (Geometry & { page: number }) | undefined
 const remembered = (): Geometry | undefined => (latest?.page === document.documentElement.clientWidth ? latest : undefined)
 
 const isSame = (one: Geometry, other: Geometry) =>
   (['columns', 'rowHeight', 'gap', 'top', 'width'] as const).every((key) => Math.abs(one[key] - other[key]) < 0.5)
 
-/** Height that a row takes when the stylesheet alone places the items. Meanwhile the grid keeps its own, or the page would be scrolled back. */
+/**
+ * Measures the height of a row without the inline grid rows. The grid's own height is fixed meanwhile, otherwise the page would lose
+ * its scroll position.
+ */
 function naturalHeight(grid: HTMLElement, item: Element): number {
   grid.style.minHeight = `${grid.offsetHeight}px`
   grid.dataset.measured = ''
@@ -38,7 +41,7 @@ function measure(grid: HTMLElement, present: Geometry | undefined): Geometry | u
   const style = getComputedStyle(grid)
   const width = grid.clientWidth
   const next = {
-    // Not the tracks themselves: items that still stand where a wider grid put them make tracks of their own.
+    // Not counted from the computed grid tracks: after the grid became narrower, items in old columns still create tracks.
     columns: Number(style.getPropertyValue('--columns')),
     rowHeight: present?.width === width ? present.rowHeight : naturalHeight(grid, item),
     gap: Number.parseFloat(style.rowGap) || 0,
@@ -48,7 +51,7 @@ function measure(grid: HTMLElement, present: Geometry | undefined): Geometry | u
   return present && isSame(present, next) ? present : next
 }
 
-/** What the stylesheet has made of a grid, kept up to date. */
+/** The measured geometry of a grid, updated on resize. */
 function useGeometry(grid: RefObject<HTMLElement | null>): Geometry | undefined {
   const [geometry, setGeometry] = useState(remembered)
   useLayoutEffect(() => {
@@ -60,7 +63,7 @@ function useGeometry(grid: RefObject<HTMLElement | null>): Geometry | undefined 
       })
     update()
     const observer = new ResizeObserver(update)
-    // The body grows when something above the grid does.
+    // Observed too, since the grid moves when something above it grows, and then the body grows.
     for (const element of [grid.current, document.body]) if (element) observer.observe(element)
     return () => observer.disconnect()
   }, [grid])
@@ -73,20 +76,20 @@ const on = (event: 'scroll' | 'resize') => (changed: () => void) => {
 }
 const [onScroll, onResize] = [on('scroll'), on('resize')]
 
-/** The part of a long grid that is drawn. */
+/** The part of a long grid that is rendered. */
 interface GridWindow {
-  /** Place of the first item that is drawn, and of the first one after them that isn't. */
+  /** Index of the first rendered item, and the index after the last one. */
   from: number
   to: number
-  /** Style of the grid: all its rows are there, so that nothing moves when items come and go. */
+  /** Style of the grid: it has all rows, so that nothing moves when items are mounted and unmounted. */
   rows?: CSSProperties
-  /** Style of the item at a place. */
-  cell: (place: number) => CSSProperties | undefined
+  /** Style of the item at an index. */
+  cell: (index: number) => CSSProperties | undefined
 }
 
 /**
- * Draws only the rows near the screen, so that a list costs the same however long it is. Rows of one height make this
- * a division; a library that measures each of them would weigh a twentieth of the first screen.
+ * Renders only the rows near the screen, so that the cost does not grow with the list. All rows have the same height, so this is
+ * a division; a library that measures each row would add a twentieth to the code of the first screen.
  */
 export function useGridWindow(grid: RefObject<HTMLElement | null>, count: number): GridWindow {
   const geometry = useGeometry(grid)
@@ -97,13 +100,13 @@ export function useGridWindow(grid: RefObject<HTMLElement | null>, count: number
   if (!geometry) return { from: 0, to: count, cell: () => undefined }
 
   const rows = Math.ceil(count / columns)
-  // A grid that is scrolled past keeps its last row: what stands in it is measured.
+  // A grid that is scrolled out of view keeps its last row, which is needed for measuring.
   const first = Math.max(0, Math.min(rows - 1, topRow - OVERSCAN))
   const end = Math.min(rows, Math.max(first + 1, topRow + rowsInView + 1 + OVERSCAN))
   return {
     from: first * columns,
     to: Math.min(count, end * columns),
     rows: { gridTemplateRows: `repeat(${rows}, ${rowHeight}px)` },
-    cell: (place) => ({ gridArea: `${Math.floor(place / columns) + 1} / ${(place % columns) + 1}` }),
+    cell: (index) => ({ gridArea: `${Math.floor(index / columns) + 1} / ${(index % columns) + 1}` }),
   }
 }

@@ -4,7 +4,7 @@ import styles from './InfiniteList.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 /** The part of an infinite query that the list uses. */
-export interface EndlessQuery {
+export interface InfiniteQuery {
   hasNextPage: boolean
   isFetchingNextPage: boolean
   isFetchNextPageError: boolean
@@ -12,7 +12,7 @@ export interface EndlessQuery {
 }
 
 interface Props {
-  query: EndlessQuery
+  query: InfiniteQuery
   /** The items of all loaded pages. */
   children: ReactNode
   /** Shown while the next page loads. */

@@ -21,7 +21,7 @@ export const OneYear: Story = {
   },
 }
 
-/** SCHED-38: but where any year is meant, every day can, 29 February included. */
+/** SCHED-38: without a year, every day can be chosen, also 29 February. */
 export const EveryYear: Story = {
   args: { monthDay: true, value: { year: 2024, month: 1, day: 6 } },
   play: async ({ canvas }) => {

@@ -8,12 +8,12 @@ interface Props {
   /** The chosen day, if any. */
   value: Day | undefined
   today: Day
-  /** A day of any year: no year is shown, and no day is past. */
+  /** Chooses a day without a year: no year is shown, and no day counts as past. */
   monthDay?: boolean
   onChange: (day: Day) => void
 }
 
-/** A month of days to choose from. Past days can't be chosen, unless any year is meant. */
+/** A calendar that shows one month. Past days can't be chosen, except with `monthDay`. */
 export function Calendar({ value, today, monthDay = false, onChange }: Props) {
   const home = value ?? today
   const [shown, setShown] = useState({ year: monthDay ? ANY_YEAR : home.year, month: home.month })

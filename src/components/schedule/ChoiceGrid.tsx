@@ -3,19 +3,19 @@ import { FieldError } from '../../ui/form/FieldError.tsx'
 import styles from './Fields.module.css'
 
 interface Props<Value extends string | number> {
-  /** What is chosen here. */
+  /** Accessible name of the group. */
   label: string
-  options: readonly { value: Value; label: ReactNode; /** Read out in place of a short label. */ name?: string }[]
+  options: readonly { value: Value; label: ReactNode; /** Accessible name in place of a short label. */ name?: string }[]
   value: Value | undefined
-  /** Cells in a row. */
+  /** Number of cells per row. */
   columns: number
-  /** As many columns as fit instead, each this wide at least. */
+  /** In place of `columns`: as many columns as fit with this minimum width. */
   minWidth?: string
   error?: string
   onChange: (value: Value) => void
 }
 
-/** One of many short choices as a grid of cells; radio buttons underneath, so arrow keys walk it. */
+/** A choice between many short labels in a grid. It is a group of radio buttons, so the arrow keys work. */
 export function ChoiceGrid<Value extends string | number>({ label, options, value, columns, minWidth, error, onChange }: Props<Value>) {
   const id = useId()
   const template = minWidth ? `repeat(auto-fill, minmax(${minWidth}, 1fr))` : `repeat(${columns}, minmax(0, 1fr))`

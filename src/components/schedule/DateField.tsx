@@ -8,21 +8,21 @@ import { months, type NotificationDate } from './timing.ts'
 
 interface Props {
   date: NotificationDate
-  /** The day comes back every year. */
+  /** The date recurs every year. */
   monthDay: boolean
   today: Day
   errors: readonly string[]
   onChange: (parts: Pick<NotificationDate, 'day_of_month' | 'month' | 'year'>) => void
 }
 
-/** The day that the parts make; undefined while one is missing. */
+/** The day given by the parts; undefined while one is missing. */
 function dayOf({ day_of_month: day, month, year }: NotificationDate, monthDay: boolean): Day | undefined {
   if (day === undefined || day === 'END' || month === undefined) return undefined
   if (monthDay) return { year: ANY_YEAR, month, day }
   return year === undefined ? undefined : { year, month, day }
 }
 
-/** A day of one year or of every year, from a calendar. */
+/** A field for a date, or a day that recurs every year, with a calendar. */
 export function DateField({ date, monthDay, today, errors, onChange }: Props) {
   const id = useId()
   const day = dayOf(date, monthDay)

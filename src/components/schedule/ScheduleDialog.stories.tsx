@@ -26,7 +26,7 @@ const choose = async (name: string | RegExp) => userEvent.click(await screen.fin
 const titled = (name: string) => screen.findByRole('heading', { level: 3, name })
 const name = () => screen.getByLabelText('List name')
 
-/** SCHED-42 SCHED-43: left empty, and pressed on empty. */
+/** SCHED-42 SCHED-43: the name is left empty, and Next is pressed. */
 export const NoName: Story = {
   play: async () => {
     await userEvent.click(name())
@@ -37,7 +37,7 @@ export const NoName: Story = {
   },
 }
 
-/** SCHED-29 to SCHED-35, SCHED-52, SCHED-54: the defaults, all the way. */
+/** SCHED-29 to SCHED-35, SCHED-52, SCHED-54: all steps with their defaults. */
 export const Finished: Story = {
   play: async ({ args }) => {
     await userEvent.type(name(), 'Weekly groceries{Enter}')
@@ -66,7 +66,7 @@ export const Finished: Story = {
   },
 }
 
-/** SCHED-36 SCHED-38 SCHED-39: a date has to be chosen, and no past one can be. */
+/** SCHED-36 SCHED-38 SCHED-39: a date is required, and it can't be past. */
 export const OnceNeedsADate: Story = {
   play: async () => {
     await userEvent.type(name(), 'Fiesta{Enter}')
@@ -82,7 +82,7 @@ export const OnceNeedsADate: Story = {
   },
 }
 
-/** SCHED-45: a buyer without an address. */
+/** SCHED-45: a user without an address. */
 export const NoAddress: Story = {
   args: { addresses: noAddresses },
   play: async ({ args }) => {
@@ -97,7 +97,7 @@ export const NoAddress: Story = {
   },
 }
 
-/** SCHED-50: back to the name, with everything else as it was; then a step of the owner's own. */
+/** SCHED-50: back to the name step, with all other values kept; and with an additional last step. */
 export const NameTaken: Story = {
   args: {
     onFinish: fn(() => Promise.resolve<Outcome>('name-taken')),

@@ -13,19 +13,19 @@ import { type Outcome, useScheduleForm } from './useScheduleForm.ts'
 
 interface Props extends ShippingProps {
   userId: string
-  /** The present moment, ms since the epoch: days before it can't be chosen. */
+  /** The current time, ms since the epoch: days before it can't be chosen. */
   now: number
   /** The list is being sent. */
   busy: boolean
   lastStep?: LastStep
-  /** Stands under every step: what will be put on the list. */
+  /** Shown under every step: the product for the list. */
   children?: ReactNode
-  /** Sends the list and tells the buyer how that went. Unless it was created, the dialog stays with all that was chosen. */
+  /** Sends the list and shows a toast with the outcome. Unless it was created, the dialog stays open with all input. */
   onFinish: (draft: ScheduleDraft) => Promise<Outcome>
   onClose: () => void
 }
 
-/** Creates a scheduled list, step by step. Brings its form along: load it lazily. */
+/** Creates a scheduled list, step by step. It imports its form and antd, so load it lazily. */
 export function ScheduleDialog(props: Props) {
   const { userId, now, addresses, payments, onNewAddress, busy, lastStep, children, onFinish, onClose } = props
   const id = useId()

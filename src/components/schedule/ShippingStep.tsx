@@ -10,10 +10,10 @@ import { FieldError } from '../../ui/form/FieldError.tsx'
 import styles from './Fields.module.css'
 import type { PaymentChoice, ScheduleValues } from './scheduleSchema.ts'
 
-/** One of the user's addresses, as far as it is drawn. */
+/** The properties of an address that this step shows. */
 export type ScheduleAddress = AddressParts & Pick<components['schemas']['Address'], '_id' | 'owner_name' | 'mobile_number' | 'is_default'>
 
-/** A way to pay, with a line of explanation. */
+/** A payment method with a line of explanation. */
 export interface PaymentOption {
   value: PaymentChoice
   label: string
@@ -22,13 +22,13 @@ export interface PaymentOption {
 
 export interface ShippingProps {
   addresses: QueryView<readonly ScheduleAddress[]>
-  /** In the order in which they are offered; the first one is a new list's. */
+  /** In the order in which they are offered; the first is the default. */
   payments: readonly PaymentOption[]
-  /** Asks for an address that is not there yet. */
+  /** Opens the form for a new address. */
   onNewAddress: () => void
 }
 
-/** Where the list goes and how it is paid. */
+/** The step for the address and the payment method. */
 export function ShippingStep({ addresses, payments, onNewAddress }: ShippingProps) {
   const { control, setValue, formState } = useFormContext<ScheduleValues>()
   const [address, payment] = useWatch({ control, name: ['address', 'payment_method'] })

@@ -5,13 +5,13 @@ import styles from './StepList.module.css'
 interface Props {
   /** Short names of the steps. */
   steps: readonly string[]
-  /** The present one, from 1. */
+  /** The current step, from 1. */
   current: number
-  /** Back to a step that is done. */
+  /** Goes back to a completed step. */
   onGoTo: (step: number) => void
 }
 
-/** Where one is in a form of several steps; what is done can be returned to. */
+/** The progress in a form of several steps; completed steps are links back. */
 export function StepList({ steps, current, onGoTo }: Props) {
   return (
     <ol className={styles.steps} aria-label={`Step ${current} of ${steps.length}`}>

@@ -7,7 +7,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Sunrise: Story = {}
-/** SCHED-73: all of them. Text in a theme's colours keeps its contrast. */
+/** SCHED-73: all themes. Text in a theme's colours has enough contrast. */
 export const All: Story = {
   render: () => (
     <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(5, 1fr)', gap: 12 }}>

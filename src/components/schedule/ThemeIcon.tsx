@@ -3,7 +3,7 @@ import './themes.css'
 import styles from './ThemeIcon.module.css'
 import type { Theme } from './themes.ts'
 
-/** A list's sign, in its colours. `size` in px. */
+/** The icon of a list in its theme's colours. `size` in px. */
 export function ThemeIcon({ theme, size = 40 }: { theme: Theme; size?: number }) {
   return (
     <span className={styles.icon} data-theme={theme} style={{ width: size, height: size }} aria-hidden="true">

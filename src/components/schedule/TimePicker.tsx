@@ -11,7 +11,7 @@ interface Props {
   onBlur?: () => void
 }
 
-/** Noon and midnight are the twelfth hour. */
+/** Noon and midnight are 12 on a twelve-hour clock. */
 const NOON = 12
 const HALVES = ['AM', 'PM'] as const
 const two = (n: number) => String(n).padStart(2, '0')
@@ -41,7 +41,7 @@ function List({ name, options, value, onChange, onBlur }: ListProps) {
   )
 }
 
-/** A time of day: hour, minute, AM or PM. The lists are the device's own, which phones show as wheels. */
+/** A time of day: hour, minute, AM or PM. Uses native selects, which phones show as wheels. */
 export function TimePicker({ label, value, error, onChange, onBlur }: Props) {
   const id = useId()
   const { hour, minute, half } = parse(value)

@@ -14,12 +14,12 @@ const days = monthlyDays.map((value) => ({
 }))
 const daysOfWeek = weekdays.map((name, value) => ({ value, label: name.slice(0, 3), name }))
 
-/** How often the list checks out, on which day and at what time. Only the parts that the type needs are asked for. */
+/** The step for the schedule: how often, on which day and at what time. It shows only the fields that the type needs. */
 export function TimingStep({ today }: { today: Day }) {
   const { control, setValue, trigger, formState } = useFormContext<ScheduleValues>()
   const [type, date] = useWatch({ control, name: ['schedule_type', 'notification_date'] })
   const errors = formState.errors.notification_date
-  /** What was found wrong is looked at again with every change. */
+  /** Once errors are shown, validates again on every change. */
   const recheck = () => errors && void trigger(timingFields)
   const setDate = (parts: Partial<NotificationDate>) => {
     setValue('notification_date', { ...date, ...parts }, { shouldDirty: true })

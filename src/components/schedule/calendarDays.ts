@@ -5,28 +5,28 @@ export interface Day {
   day: number
 }
 
-/** A leap year for calendars that know no year: 29 February can be chosen. */
+/** A leap year for calendars without a year, so that 29 February can be chosen. */
 export const ANY_YEAR = 2024
 
 export const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
-/** The weekday of the month's first day, 0 (Sunday) to 6: so many cells stay empty before it. */
+/** The weekday of the month's first day, 0 (Sunday) to 6, which is the number of empty cells before it. */
 export const firstWeekday = (year: number, month: number): number => new Date(Date.UTC(year, month - 1, 1)).getUTCDay()
 
-/** The month so many months on. */
+/** The month `by` months later. */
 export function monthAfter({ year, month }: Pick<Day, 'year' | 'month'>, by: number): Pick<Day, 'year' | 'month'> {
   const index = year * 12 + month - 1 + by
   return { year: Math.floor(index / 12), month: (index % 12) + 1 }
 }
 
 const inOrder = ({ year, month, day }: Day) => (year * 100 + month) * 100 + day
-/** Whether a day lies before another. */
+/** Whether day `a` is before day `b`. */
 export const isBefore = (a: Day, b: Day): boolean => inOrder(a) < inOrder(b)
 export const isSame = (a: Day, b: Day): boolean => inOrder(a) === inOrder(b)
 
 const manila = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Manila', year: 'numeric', month: 'numeric', day: 'numeric' })
 
-/** The day that a moment (ms) is in the Philippines. */
+/** The day in Philippine time at a moment, ms since the epoch. */
 export function dayInManila(moment: number): Day {
   const part = Object.fromEntries(manila.formatToParts(moment).map(({ type, value }) => [type, Number(value)]))
   return { year: part.year ?? 0, month: part.month ?? 0, day: part.day ?? 0 }

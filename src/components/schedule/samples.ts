@@ -2,7 +2,7 @@ import type { QueryView } from '../../ui/QueryBoundary.tsx'
 import { sampleAddress } from '../samples.ts'
 import type { PaymentOption, ScheduleAddress } from './ShippingStep.tsx'
 
-/** Made-up props for the stories of the parts beside it. */
+/** Sample props for the stories in this folder. */
 export const samplePayments: readonly PaymentOption[] = [
   { value: 'cod', label: 'Cash on Delivery/Pickup', hint: 'Pay when you get your order' },
   { value: 'gcash', label: 'GCash', hint: 'E-Wallet' },

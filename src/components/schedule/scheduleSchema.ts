@@ -6,7 +6,7 @@ const NAME_LENGTH = 50
 
 const required = (message: string) => z.string({ error: message }).check(z.trim(), z.minLength(1, message))
 
-/** Nothing chosen reads otherwise than a wrong choice. */
+/** A choice with different messages for no value and for an invalid one. */
 const choice = <const Values extends readonly string[]>(values: Values, missing: string, wrong = missing) =>
   z.enum(values, { error: ({ input }) => (input === undefined || input === '' ? missing : wrong) })
 
@@ -42,7 +42,7 @@ const fields = z.object({
   user_id: required('User ID is required'),
 })
 
-/** What a scheduled list is made of: the rules are the contract's ScheduleInput, the messages the buyer's. */
+/** The schema of a scheduled list: the rules of the contract's ScheduleInput, with messages for the user. */
 export const scheduleSchema = z.pipe(
   fields.check(({ value, issues }) => {
     const { schedule_type, notification_date } = value

@@ -9,24 +9,24 @@ import { TimingStep } from './TimingStep.tsx'
 
 /** One step of creating a list. */
 export interface Step {
-  /** For the row of steps. */
+  /** Name in the list of steps. */
   name: string
   title: string
-  /** What must be right before the next one. */
+  /** Fields that must be valid before the next step. */
   fields: readonly FieldPath<ScheduleValues>[]
   content: ReactNode
 }
 
-/** A step of the owner's own, after the list's four: products to put on it. */
+/** An additional last step after the four of the list, for products to put on it. */
 export type LastStep = Omit<Step, 'fields'>
 
 interface StepsProps extends ShippingProps {
-  /** The present moment, ms since the epoch. */
+  /** The current time, ms since the epoch. */
   now: number
   lastStep?: LastStep
 }
 
-/** The steps in their order: name, schedule, address and payment, colour. */
+/** The steps in order: name, schedule, address and payment, colour. */
 export function stepsOf({ now, lastStep, ...shipping }: StepsProps): Step[] {
   return [
     { name: 'Name', title: 'Give your scheduled list a name', fields: ['name'], content: <NameStep /> },

@@ -1,4 +1,4 @@
-/** How often a list checks out, and when: the contract's Schedule, in words. Times are Philippine time. */
+/** How often and when a list is due: the types of the contract's Schedule with their labels. Times are Philippine time. */
 export const scheduleTypes = [
   { value: 'monthly', label: 'Monthly' },
   { value: 'yearly', label: 'Yearly' },
@@ -8,7 +8,7 @@ export const scheduleTypes = [
 
 export type ScheduleType = (typeof scheduleTypes)[number]['value']
 
-/** Parts of a checkout's date; which ones count follows from the type. */
+/** Parts of a due date; the type determines which ones are used. */
 export interface NotificationDate {
   /** 'HH:mm', 24 hours. */
   time: string
@@ -24,7 +24,7 @@ export interface NotificationDate {
 type Part = keyof NotificationDate
 type PartOfDate = Exclude<Part, 'time'>
 
-/** The parts that each type needs beside the time. */
+/** The parts that each type needs in addition to the time. */
 export const partsOf: Record<ScheduleType, readonly PartOfDate[]> = {
   monthly: ['day_of_month'],
   yearly: ['day_of_month', 'month'],
@@ -32,7 +32,7 @@ export const partsOf: Record<ScheduleType, readonly PartOfDate[]> = {
   once: ['day_of_month', 'month', 'year'],
 }
 
-/** Days that a monthly list may choose: every month has them. 'END' stands for the last. */
+/** The last day that a monthly list may choose, so that every month has it. 'END' stands for the month's last day. */
 export const LAST_MONTHLY_DAY = 27
 export const monthlyDays: readonly (number | 'END')[] = [...Array.from({ length: LAST_MONTHLY_DAY }, (_, i) => i + 1), 'END']
 
@@ -52,13 +52,13 @@ export const months = [
   'December',
 ] as const
 
-/** What a new list starts with. */
+/** The schedule of a new list. */
 export const startOfList = {
   schedule_type: 'monthly',
   notification_date: { time: '08:00', day_of_month: 1, day_of_week: 0 },
 } as const satisfies { schedule_type: ScheduleType; notification_date: NotificationDate }
 
-/** Whether a part is there and fits its type: the 31st is no day of a monthly list, END no day of another. */
+/** Whether a part is set and valid for the type: a monthly list can't have the 31st, and only a monthly list can have END. */
 export function hasPart(type: ScheduleType, part: PartOfDate, date: NotificationDate): boolean {
   const value = date[part]
   if (value === undefined) return false
@@ -66,7 +66,7 @@ export function hasPart(type: ScheduleType, part: PartOfDate, date: Notification
   return type === 'monthly' ? value === 'END' || Number(value) <= LAST_MONTHLY_DAY : value !== 'END'
 }
 
-/** The date with the parts of its type alone. */
+/** The date with only the parts that its type uses. */
 export function relevantDate(type: ScheduleType, date: NotificationDate): NotificationDate {
   const parts = partsOf[type].map((part) => [part, date[part]] as const)
   return { time: date.time, ...Object.fromEntries(parts) }

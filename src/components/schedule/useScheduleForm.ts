@@ -5,21 +5,21 @@ import { newList, type ScheduleDraft, scheduleSchema, type ScheduleValues } from
 import type { Step } from './scheduleSteps.tsx'
 import { useSteps } from './useSteps.ts'
 
-/** What became of a list that was sent. */
+/** The outcome of sending a list. */
 export type Outcome = 'created' | 'name-taken' | 'failed'
 
 const NAME_TAKEN = 'Scheduler Name already exists.'
 
 interface Options {
   start: Pick<ScheduleValues, 'user_id' | 'payment_method'>
-  /** Id of the address that is chosen until the buyer chooses; it may become known later. */
+  /** Id of the default address; it may be loaded later. */
   address: string | undefined
   steps: readonly Step[]
   busy: boolean
   onFinish: (draft: ScheduleDraft) => Promise<Outcome>
 }
 
-/** The values of a new list and the way through its steps: a step is left for the next only when it is right. */
+/** The form state and the steps of a new list. The next step is shown only when the current one is valid. */
 export function useScheduleForm({ start, address, steps, busy, onFinish }: Options) {
   const form = useForm<ScheduleValues, unknown, ScheduleDraft>({
     resolver: standardSchemaResolver(scheduleSchema),
@@ -40,7 +40,7 @@ export function useScheduleForm({ start, address, steps, busy, onFinish }: Optio
       goTo(1)
       setError('name', { type: 'server', message: NAME_TAKEN })
     },
-    // A step that was passed may be wrong by now.
+    // An earlier step may have become invalid.
     (errors) => goTo(steps.findIndex(({ fields }) => fields.some((field) => (field.split('.')[0] ?? field) in errors)) + 1),
   )
   const proceed = async () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Steps of a form, from 1 to `count`: `next` and `prev` stop at the ends, `goTo` takes any of them. */
+/** Steps of a form, from 1 to `count`: `next` and `prev` stop at the ends, `goTo` goes to any step. */
 export function useSteps(count: number) {
   const [step, setStep] = useState(1)
   const goTo = (to: number) => setStep(Math.max(1, Math.min(to, count)))

@@ -29,7 +29,7 @@ export function DiscoverPage() {
   const description = `${title}: products of local shops, with prices and what is in stock, on ${BRAND}.`
   const path = `discover${changeParams('', { query: query || null, categories: categories || null })}`
   return (
-    // Another search is another screen: its heading takes the focus.
+    // Keyed by the search, so that the heading gets the focus as on a new screen.
     <Page key={title} title={title} description={description}>
       <Metadata title={title} description={description} path={path} />
       <ProductList

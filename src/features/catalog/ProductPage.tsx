@@ -26,9 +26,9 @@ function Product({ id }: { id: string }) {
   const { token, user } = useSession()
   const query = useQuery({
     ...catalogQueries.product(id, user?._id),
-    // Asked for once the buyer is known, so that it isn't loaded twice on every visit.
+    // Waits until the user is loaded, so that the product isn't requested twice.
     enabled: token === null || user !== undefined,
-    // A login changes whose likes are shown, not the page.
+    // After a login the product is refetched with the user's like; until then the page stays.
     placeholderData: keepPreviousData,
   })
   const product = query.data

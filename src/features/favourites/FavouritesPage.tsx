@@ -10,10 +10,10 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx'
 import styles from './FavouritesPage.module.css'
-import { useKeptPlace } from './useKeptPlace.ts'
+import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts'
 import { useRemoveFavourite } from './useRemoveFavourite.ts'
 
-/** Cards that are on the first screen and load their pictures at once. */
+/** Number of cards above the fold, whose pictures load eagerly. */
 const EAGER = 4
 
 const noFavourites = (
@@ -27,9 +27,9 @@ const noFavourites = (
 
 function Favourites({ list, userId }: { list: readonly Schemas['LikedProduct'][]; userId: string }) {
   const remove = useRemoveFavourite(userId)
-  const { box, leave } = useKeptPlace(list.length)
-  const onRemove = (id: string, place: number) => {
-    leave(place)
+  const { box, willRemove } = useFocusAfterRemoval(list.length)
+  const onRemove = (id: string, index: number) => {
+    willRemove(index)
     remove(id)
   }
   return (
@@ -41,9 +41,9 @@ function Favourites({ list, userId }: { list: readonly Schemas['LikedProduct'][]
         noFavourites
       ) : (
         <ProductGrid label="Favourites">
-          {list.map(({ product, shop }, place) => (
+          {list.map(({ product, shop }, index) => (
             <ProductGridItem key={product._id}>
-              <ProductCard product={{ ...product, shop }} eager={place < EAGER} onRemoveFavourite={() => onRemove(product._id, place)} />
+              <ProductCard product={{ ...product, shop }} eager={index < EAGER} onRemoveFavourite={() => onRemove(product._id, index)} />
             </ProductGridItem>
           ))}
         </ProductGrid>

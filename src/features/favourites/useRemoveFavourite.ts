@@ -3,7 +3,7 @@ import { favouriteMutations, favouriteQueries } from '../../api/favourites.ts'
 import { optimistic } from '../../api/optimistic.ts'
 import { showError, showToast } from '../../ui/toast.ts'
 
-/** Takes products out of the buyer's favourites: gone at once, back in their place when that fails. */
+/** Removes products from the user's favourites, with an optimistic update. */
 export function useRemoveFavourite(userId: string) {
   const { mutate } = useMutation(
     optimistic(

@@ -7,10 +7,10 @@ import styles from './Banner.module.css'
 import { BannerArt } from './BannerArt.tsx'
 import { slides } from './slides.ts'
 
-/** How long a slide stays, ms. */
+/** Time per slide, ms. */
 const SLIDE_MS = 5000
 
-/** Slides that take turns; they can be swiped, chosen and paused. */
+/** The carousel of the home page; it can be swiped, moved and paused. */
 export function Banner() {
   const { track, current, show, onScroll, playing, setPlaying, pauseProps } = useSlides<HTMLDivElement>({
     count: slides.length,
@@ -37,15 +37,15 @@ export function Banner() {
         <IconButton icon="chevron-right" label="Next slide" onClick={() => show(current + 1)} />
       </div>
       <div ref={track} className={styles.track} onScroll={onScroll} aria-live={playing ? 'off' : 'polite'}>
-        {slides.map(({ title, text, action, art }, place) => (
+        {slides.map(({ title, text, action, art }, index) => (
           <div
             key={art}
             role="group"
             aria-roledescription="slide"
-            aria-label={`${place + 1} of ${slides.length}`}
+            aria-label={`${index + 1} of ${slides.length}`}
             className={styles.slide}
             data-art={art}
-            inert={place !== current}
+            inert={index !== current}
           >
             <div className={styles.words}>
               <p className={styles.title}>{title}</p>

@@ -54,12 +54,12 @@ function Stall() {
       <circle cx="102" cy="180" r="12" fill="#ffb703" />
       <circle cx="126" cy="180" r="12" fill="#e8453c" />
       <circle cx="150" cy="180" r="12" fill="#7ccf6a" />
-      {stripes.map((place) => (
+      {stripes.map((index) => (
         <path
-          key={place}
+          key={index}
           d="M0 0h40v44a20 20 0 0 1-40 0z"
-          transform={`translate(${46 + place * 40} 66)`}
-          fill={place % 2 === 0 ? '#ffb703' : '#fff8e7'}
+          transform={`translate(${46 + index * 40} 66)`}
+          fill={index % 2 === 0 ? '#ffb703' : '#fff8e7'}
         />
       ))}
       <path d="M46 58h240v14H46z" fill="#f0a500" />
@@ -69,7 +69,7 @@ function Stall() {
 
 const drawings = { fruits: Fruits, basket: Basket, stall: Stall }
 
-/** The drawing of a slide. Decoration. */
+/** The drawing of a slide. Decorative. */
 export function BannerArt({ art, className }: { art: Slide['art']; className?: string }) {
   const Drawing = drawings[art]
   return (

@@ -13,7 +13,7 @@ import { Shortcuts } from './Shortcuts.tsx'
 
 const DESCRIPTION = 'Buy from the shops around you: fresh produce, rice, bread and everything a sari-sari store has.'
 
-/** The app itself, with the address of its search: search engines may offer it. */
+/** The structured data of the app, with the address of its search for search engines. */
 const website = () => ({
   '@type': 'WebSite',
   name: BRAND,
@@ -25,7 +25,7 @@ const website = () => ({
   },
 })
 
-/** The first screen: what is new, ways in, and products without end. The chosen category lives in the address, so Back keeps it. */
+/** The home page: banner, shortcuts, and an infinite list of products. The chosen category is part of the address, so Back restores it. */
 export function HomePage() {
   const [params] = useSearchParams()
   const { search } = useLocation()

@@ -11,7 +11,7 @@ const tiles = [
   { label: 'Top Deals', icon: 'tag', to: null },
 ] as const
 
-/** Four ways in; those without a screen of their own announce it. */
+/** Four shortcuts; those without a screen open the coming-soon dialog. */
 export function Shortcuts() {
   const { search } = useLocation()
   return (

@@ -1,7 +1,7 @@
 /** The tab without a filter. */
 export const FOR_YOU = 'for-you'
 
-/** Categories of the home page, in their order. */
+/** Category tabs of the home page, in order. */
 export const categoryTabs = [
   { value: FOR_YOU, label: 'For You' },
   { value: 'beverages', label: 'Beverages' },

@@ -1,4 +1,4 @@
-/** What the banner shows, in its order. */
+/** The slides of the banner, in order. */
 export const slides = [
   {
     title: 'Enjoy the freshness of fruits!',

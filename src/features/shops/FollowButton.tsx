@@ -9,15 +9,15 @@ interface Props {
   shop: Schemas['Shop']
   handle: string
   userId: string | undefined
-  /** The user, and their own view of the shop, have been loaded. */
+  /** The user, and the shop as loaded for this user, are available. */
   ready: boolean
 }
 
-/** Follows a shop, or ends that. */
+/** Follows or unfollows a shop. */
 export function FollowButton({ shop, handle, userId, ready }: Props) {
   const token = useToken()
   const toggle = useFollow(shop, handle, userId)
-  // A user who logs in to follow may follow the shop already: the press must not end that.
+  // A user who logs in to follow the shop may follow it already; then it must not be unfollowed.
   const followAfterLogin = useGatedAction(`follow:${shop._id}`, () => !shop.is_following && toggle(), ready)
   return (
     <Button

@@ -9,11 +9,11 @@ import { Report } from '../../flows/report/Report.tsx'
 interface Props {
   shop: Schemas['Shop']
   handle: string
-  /** The shop shown is the one that the signed-in buyer gets: an older answer may still stand in. */
+  /** The shop was loaded for the current user; false while a visitor's response is still shown. */
   fresh: boolean
 }
 
-/** Follow, Chat and, behind three dots, the report. Each asks for a login first. */
+/** Follow, Chat and a menu with the report. Each asks for a login first. */
 export function ShopActions({ shop, handle, fresh }: Props) {
   const { user } = useSession()
   const chat = useChatButton(shop._id)

@@ -8,7 +8,7 @@ const counted = new Intl.NumberFormat('en-PH')
 
 interface Props {
   shop: Schemas['Shop']
-  /** What can be done with it. */
+  /** Buttons for the shop. */
   actions: ReactNode
 }
 
@@ -20,7 +20,7 @@ function Count({ amount, one, many }: { amount: number; one: string; many: strin
   )
 }
 
-/** Cover, picture, name, what the shop says of itself, and how it is doing. */
+/** Cover, picture, name, description and figures of a shop. */
 export function ShopHeader({ shop, actions }: Props) {
   const { shop_name, shop_description, cover_photo, display_picture, followed_by, total_number_of_products } = shop
   const [broken, setBroken] = useState<string | null>(null)
@@ -46,7 +46,7 @@ export function ShopHeader({ shop, actions }: Props) {
           <Avatar name={shop_name} src={display_picture} size={96} />
         </span>
         <div className={styles.text}>
-          {/* The page's own heading, which takes the focus, says the name already. */}
+          {/* Hidden from screen readers, since the page's `h1` has the name. */}
           <p className={styles.name} aria-hidden="true">
             {shop_name}
           </p>

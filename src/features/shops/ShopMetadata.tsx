@@ -2,11 +2,11 @@ import type { Schemas } from '../../api/contract.ts'
 import { BRAND } from '../../ui/brand.ts'
 import { addressOf, Metadata } from '../../ui/Metadata.tsx'
 
-/** The words for search results, up to about 160 characters. */
+/** The description for search results, up to about 160 characters. */
 export const describeShop = ({ shop_name, shop_description }: Schemas['Shop']): string =>
   shop_description ? shop_description.slice(0, 160) : `See what ${shop_name} sells, and buy from it on ${BRAND}.`
 
-/** What search engines and shared links show of a shop. */
+/** Metadata of a shop for search engines and link previews. */
 export function ShopMetadata({ shop }: { shop: Schemas['Shop'] }) {
   const { shop_name, shop_handle, cover_photo, display_picture } = shop
   const url = addressOf(shop_handle)

@@ -18,7 +18,7 @@ function UnknownShop({ handle }: { handle: string }) {
 
 function Shop({ handle }: { handle: string }) {
   const token = useToken()
-  // A login changes whom the buyer follows, not the page.
+  // After a login the shop is refetched with the user's follow; until then the page stays.
   const query = useQuery({ ...shopQueries.byHandle(handle, token), placeholderData: keepPreviousData })
   const shop = query.data
   if (isMissing(query.error)) return <UnknownShop handle={handle} />
@@ -37,7 +37,7 @@ function Shop({ handle }: { handle: string }) {
   )
 }
 
-/** `/:handle`: who a shop is and what it sells. */
+/** `/:handle`: a shop and its products. */
 export function ShopPage() {
   const { handle = '' } = useParams()
   return <Shop key={handle} handle={handle} />

@@ -8,7 +8,7 @@ import { Tabs } from '../../ui/Tabs.tsx'
 import styles from './ShopPage.module.css'
 import { FOR_YOU, shopTabs, tabOf } from './shopTabs.ts'
 
-/** What a shop sells, without end. The chosen tab lives in the address, so Back keeps it. */
+/** An infinite list of a shop's products. The chosen tab is part of the address, so Back restores it. */
 export function ShopProducts({ shop }: { shop: Schemas['Shop'] }) {
   const { search } = useLocation()
   const tab = tabOf(new URLSearchParams(search).get('tab'))

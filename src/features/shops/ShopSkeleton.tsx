@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import header from './ShopHeader.module.css'
 import styles from './ShopPage.module.css'
 
-/** A shop that is being loaded. */
+/** The skeleton of a shop page. */
 export function ShopSkeleton() {
   return (
     <>

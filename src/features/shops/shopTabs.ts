@@ -1,7 +1,7 @@
 /** The tab without a filter. */
 export const FOR_YOU = 'for-you'
 
-/** What a shop's products can be narrowed or put in order by; each value is sent as the list's `categories`. */
+/** Filters and orders of a shop's products; each value is sent as the list's `categories`. */
 export const shopTabs = [
   { value: FOR_YOU, label: 'For You' },
   { value: 'new-arrival', label: 'New Arrival' },
@@ -13,5 +13,5 @@ export const shopTabs = [
 
 export type ShopTab = (typeof shopTabs)[number]['value']
 
-/** The tab that an address names; For You for any other text. */
+/** The tab for a value of the address; For You for any other text. */
 export const tabOf = (value: string | null): ShopTab => shopTabs.find((tab) => tab.value === value)?.value ?? FOR_YOU

@@ -15,7 +15,7 @@ const withFollower = (shop: Shop, is_following: boolean): Shop => {
 }
 
 /**
- * Follows a shop or lets it go; the button and the count change at once, and change back when that fails.
+ * Follows or unfollows a shop, with an optimistic update of the button and the count.
  * @param shop the shop as shown, under the handle of the page's address
  */
 export function useFollow(shop: Shop, handle: string, userId: string | undefined) {
@@ -41,7 +41,7 @@ export function useFollow(shop: Shop, handle: string, userId: string | undefined
   )
 
   return () => {
-    // Until the server has answered, not until everything has been read anew: the user may think better of it sooner.
+    // Only until the response, not until the refetch, so that the user can change it again sooner.
     if (userId === undefined || isBeingWritten(queryClient, queryKey)) return
     if (shop.is_following) unfollow.mutate(shop._id)
     else follow.mutate({ shop_id: shop._id, customer_id: userId })

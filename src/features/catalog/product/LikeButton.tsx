@@ -13,11 +13,11 @@ interface Props {
   ready: boolean
 }
 
-/** The heart with its count. */
+/** The like button with its count. */
 export function LikeButton({ product, userId, ready }: Props) {
   const token = useToken()
   const toggle = useLike(product, userId)
-  // Who logs in to like may have liked it long ago: that like is not taken back.
+  // A user who logs in to like the product may like it already; then the like must not be removed.
   const likeAfterLogin = useGatedAction(`like:${product._id}`, () => !product.isLiked && toggle(), ready)
   return (
     <button

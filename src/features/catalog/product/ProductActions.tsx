@@ -15,11 +15,11 @@ import { useBuyNow } from './useBuyNow.ts'
 
 interface Props {
   product: Schemas['Product']
-  /** The product shown is the one that the signed-in buyer gets: an older answer may still stand in. */
+  /** The product was loaded for the current user; false while a visitor's response is still shown. */
   fresh: boolean
 }
 
-/** The bar at the foot of a product: like, put on a scheduled list, add to cart, buy. Each asks for a login first. */
+/** The bar at the bottom of a product page: like, add to a scheduled list, add to cart, buy. Each asks for a login first. */
 export function ProductActions({ product, fresh }: Props) {
   const { user } = useSession()
   const [asking, setAsking] = useState<'add' | 'buy' | null>(null)
@@ -30,7 +30,7 @@ export function ProductActions({ product, fresh }: Props) {
   const askBuy = useGatedAction(`buy:${product._id}`, () => setAsking('buy'), ready)
   const close = () => setAsking(null)
   const { data: cart } = useQuery({ ...cartQueries.cart(user?._id ?? ''), enabled: user !== undefined })
-  const held = (cart && lineInCart(cart, product._id)?.quantity) ?? 0
+  const inCart = (cart && lineInCart(cart, product._id)?.quantity) ?? 0
   const soldOut = product.stocks === 0
 
   const confirm = (quantity: number) => {
@@ -51,11 +51,11 @@ export function ProductActions({ product, fresh }: Props) {
         </Button>
       </div>
       <QuantityDialog
-        // A fresh dialog starts at one piece.
+        // Remounted on opening, so that the quantity starts at 1.
         key={asking ?? 'closed'}
         product={product}
-        // Buy Now orders as many as are chosen, whatever the cart holds.
-        held={asking === 'add' ? held : 0}
+        // Buy Now orders the chosen quantity, independent of the cart.
+        inCart={asking === 'add' ? inCart : 0}
         open={asking !== null}
         action={asking === 'buy' ? 'Buy Now' : 'Add to cart'}
         busy={buying}

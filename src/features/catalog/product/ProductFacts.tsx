@@ -11,7 +11,7 @@ import { Report } from '../../../flows/report/Report.tsx'
 
 const counted = new Intl.NumberFormat('en-PH')
 
-/** Name, price, what is left, how good, what kind. The page's heading for the eye; the main heading itself is the page's. */
+/** Name, price, stock, rating and categories. The name looks like the heading; the `h1` itself is visually hidden in `Page`. */
 export function ProductFacts({ product }: { product: Schemas['Product'] }) {
   const { product_name, price, stocks, rating, sold, category, barcode } = product
   return (

@@ -6,10 +6,10 @@ import { isVideo } from './gallery/media.ts'
 
 type Product = Schemas['Product']
 
-/** Characters of a description that search results show. */
+/** Maximum length of a description in search results, characters. */
 const SHOWN = 160
 
-/** The words for search results. */
+/** The description for search results. */
 export function describeProduct({ product_name, price, shop, description }: Product): string {
   const offer = `${product_name} for ${formatMoney(price)} at ${shop.shop_name}.`
   const text = `${offer} ${description}`.replaceAll(/\s+/g, ' ').trim()
@@ -38,12 +38,12 @@ function productNode(product: Product, reviews: number): LinkedData {
       availability: `https://schema.org/${stocks > 0 ? 'InStock' : 'OutOfStock'}`,
       seller: { '@type': 'Store', name: shop.shop_name, url: addressOf(shop.shop_handle) },
     },
-    // Search engines refuse a rating without a number of reviews.
+    // Search engines reject a rating without a number of reviews.
     aggregateRating: rating > 0 && reviews > 0 ? { '@type': 'AggregateRating', ratingValue: rating, reviewCount: reviews } : undefined,
   }
 }
 
-/** From the home page down the category tree to the product. */
+/** The path from the home page through the category tree to the product. */
 function breadcrumbs(product: Product): LinkedData {
   const categories = [...product.category].reverse().map((slug) => ({
     name: categoryLabel(slug),
@@ -55,11 +55,11 @@ function breadcrumbs(product: Product): LinkedData {
 
 interface Props {
   product: Product
-  /** How many reviews the page shows: the server doesn't say how many there are. */
+  /** Number of loaded reviews, since the server doesn't return their total. */
   reviews: number
 }
 
-/** What search engines and shared links show of a product. */
+/** Metadata of a product for search engines and link previews. */
 export function ProductMetadata({ product, reviews }: Props) {
   return (
     <Metadata

@@ -2,7 +2,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import gallery from './gallery/ProductGallery.module.css'
 import styles from './ProductView.module.css'
 
-/** A product's page before it has been loaded. */
+/** The skeleton of a product page. */
 export function ProductSkeleton() {
   return (
     <div className={styles.top} aria-hidden="true">

@@ -12,18 +12,18 @@ import { ShopCard } from './ShopCard.tsx'
 import { SimilarProducts } from './SimilarProducts.tsx'
 import styles from './ProductView.module.css'
 
-/** A product that has been loaded. */
+/** The page of a loaded product. */
 export function ProductView({ product, fresh }: { product: Schemas['Product']; fresh: boolean }) {
   const { mutate: countView } = useMutation(catalogMutations.countView())
   const counted = useRef(false)
   useEffect(() => {
-    // A refetch and the login bring the same product again: still one view.
+    // A refetch or a login returns the same product again; it counts as one view.
     if (counted.current) return
     counted.current = true
     countView(product._id)
   }, [product._id, countView])
 
-  // The same answer as the reviews below.
+  // Same query as the reviews below, so it is requested once.
   const { data: reviews } = useInfiniteQuery(reviewQueries.ofProduct(product._id))
 
   return (

@@ -10,21 +10,21 @@ import styles from './QuantityDialog.module.css'
 
 interface Props {
   product: Schemas['Product']
-  /** Pieces of it that are in the cart and leave so many fewer to be added; 0 where they do not count. */
-  held: number
+  /** Pieces in the cart, which reduce the number that can be added; 0 where the cart does not count. */
+  inCart: number
   open: boolean
-  /** What the button says: 'Add to cart', 'Buy Now'. */
+  /** Label of the button: 'Add to cart' or 'Buy Now'. */
   action: string
   busy?: boolean
   onConfirm: (quantity: number) => void
   onClose: () => void
 }
 
-/** Asks how many. */
-export function QuantityDialog({ product, held, open, action, busy = false, onConfirm, onClose }: Props) {
+/** Asks for a quantity. */
+export function QuantityDialog({ product, inCart, open, action, busy = false, onConfirm, onClose }: Props) {
   const [chosen, setChosen] = useState(1)
   // The stock may fall while the dialog is open.
-  const max = Math.max(0, product.stocks - held)
+  const max = Math.max(0, product.stocks - inCart)
   const quantity = Math.max(1, Math.min(chosen, max))
   return (
     <Dialog
@@ -46,9 +46,9 @@ export function QuantityDialog({ product, held, open, action, busy = false, onCo
           <PriceTag amount={product.price} />
         </div>
       </div>
-      {held > 0 && (
-        <p className={styles.held} role="status">
-          {max === 0 ? `All ${held} in stock are in your cart already.` : `${held} in your cart, ${max} more in stock.`}
+      {inCart > 0 && (
+        <p className={styles.inCart} role="status">
+          {max === 0 ? `All ${inCart} in stock are in your cart already.` : `${inCart} in your cart, ${max} more in stock.`}
         </p>
       )}
       <div className={styles.row}>

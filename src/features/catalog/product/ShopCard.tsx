@@ -10,7 +10,7 @@ import styles from './ShopCard.module.css'
 /** The specification fixes this text: the app has no distance here. */
 const DISTANCE = '8.9km away'
 
-/** Who sells it. */
+/** The shop that sells a product. */
 export function ShopCard({ shop }: { shop: Schemas['ShopSummary'] }) {
   const chat = useChatButton(shop._id)
   return (

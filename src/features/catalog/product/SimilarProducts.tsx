@@ -11,11 +11,11 @@ import { Rating } from '../../../ui/Rating.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from './SimilarProducts.module.css'
 
-/** The nearest ones are shown at first. */
+/** Number of products shown at first, the nearest ones. */
 const SHOWN = 6
 const kilometres = new Intl.NumberFormat('en-PH', { maximumFractionDigits: 1 })
 
-/** The same kind of product in shops nearby; nothing at all where no other shop has it. */
+/** Similar products in shops nearby; renders nothing when there are none. */
 export function SimilarProducts({ productId }: { productId: string }) {
   const query = useQuery(catalogQueries.similarNearby(productId))
   const [all, setAll] = useState(false)

@@ -8,7 +8,7 @@ type Product = Schemas['Product']
 export const lineInCart = (cart: Cart, productId: string): CartLine | undefined =>
   cart.carts.flatMap(({ products }) => products).find((line) => line.productId === productId)
 
-/** The cart with that line, in place of the product's present one or else as the newest of its shop. */
+/** The cart with a line, which replaces the product's existing line or becomes the newest of its shop. */
 export function cartWithLine(cart: Cart, { _id: shopId, shop_name }: Product['shop'], line: CartLine): Cart {
   const held = cart.carts.find((group) => group.shopId === shopId)
   const putInto = (products: CartLine[]) => products.map((other) => (other.productId === line.productId ? line : other))
@@ -19,12 +19,12 @@ export function cartWithLine(cart: Cart, { _id: shopId, shop_name }: Product['sh
   return { ...cart, carts: [group, ...cart.carts.filter((other) => other !== held)], totalProductsCount: cart.totalProductsCount + 1 }
 }
 
-/** The cart as it will be once pieces of a product are added: those of one product add up, to its stock at most. */
+/** The expected cart after pieces of a product are added: quantities of one product are summed, up to its stock. */
 export function cartWithPieces(cart: Cart, product: Product, pieces: number): Cart {
   const { _id: productId, product_name, display_picture, price, stocks, shop } = product
   const held = lineInCart(cart, productId)
   const quantity = Math.min((held?.quantity ?? 0) + pieces, stocks)
-  // The server has not numbered a new line yet.
+  // A new line has no id from the server yet.
   const cartId = held?.cartId ?? `pending-${productId}`
   return cartWithLine(cart, shop, { cartId, productId, product_name, display_picture, price, stocks, quantity })
 }

@@ -6,7 +6,7 @@ import { showAddFailed, showCartFull } from '../../../flows/cart/addFailures.ts'
 import { showToast } from '../../../ui/toast.ts'
 import { cartWithLine, cartWithPieces } from './cartWithLine.ts'
 
-/** Adds a product to the buyer's cart; the cart shows it at once, and loses it again when that fails. */
+/** Adds a product to the user's cart, with an optimistic update. */
 export function useAddToCart(product: Schemas['Product'], userId: string | undefined) {
   const { mutate, isPending } = useMutation(
     optimistic(

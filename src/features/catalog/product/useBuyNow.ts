@@ -10,8 +10,8 @@ import { lineInCart } from './cartWithLine.ts'
 import { showCartFull } from '../../../flows/cart/addFailures.ts'
 
 /**
- * Adds pieces of a product to the cart, then opens the checkout with these alone: pieces that were in the cart before stay there.
- * Nothing is shown as done before the server says so.
+ * Adds pieces of a product to the cart, then opens the checkout with only these: pieces that were in the cart before stay there.
+ * Not optimistic: it waits for the server's response.
  */
 export function useBuyNow(product: Schemas['Product'], userId: string | undefined) {
   const { _id: productId, shop, stocks } = product
@@ -20,7 +20,10 @@ export function useBuyNow(product: Schemas['Product'], userId: string | undefine
   const { mutateAsync: add } = useMutation(cartMutations.add())
   const [buying, setBuying] = useState(false)
 
-  /** The line that the pieces are ordered from. When the stock does not allow for all of them beside those in the cart, fewer are added. */
+  /**
+   * The cart line that the pieces are ordered from. When the stock is less than the pieces in the cart and the new ones, fewer are
+   * added.
+   */
   const lineWith = async (quantity: number) => {
     const present = lineInCart(await queryClient.fetchQuery(cartQueries.cart(userId ?? '')), productId)
     const added = Math.min(quantity, stocks - (present?.quantity ?? 0))

@@ -13,7 +13,7 @@ const flipped = (product: Product): Product => ({
   likes: Math.max(0, product.likes + (product.isLiked ? -1 : 1)),
 })
 
-/** Likes a product or takes the like back; the heart and the count change at once, and change back when that fails. */
+/** Likes a product or removes the like, with an optimistic update of the heart and the count. */
 export function useLike(product: Product, userId: string | undefined) {
   const queryClient = useQueryClient()
   const { queryKey } = catalogQueries.product(product._id, userId)
@@ -21,7 +21,7 @@ export function useLike(product: Product, userId: string | undefined) {
     optimistic(favouriteMutations.toggle(), { queryKey, patch: flipped, answer: (shown, state) => ({ ...shown, ...state }) }),
   )
   return () => {
-    // The call toggles: one made before the last is answered could end at the wrong side.
+    // The call toggles, so two pending calls could leave the wrong state.
     if (!isBeingWritten(queryClient, queryKey)) mutate({ product: product._id })
   }
 }

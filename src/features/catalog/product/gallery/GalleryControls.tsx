@@ -2,7 +2,7 @@ import { IconButton } from '../../../../ui/IconButton.tsx'
 import styles from './ProductGallery.module.css'
 
 interface Props {
-  /** The slide in view, from 0. */
+  /** Index of the slide in view. */
   current: number
   count: number
   playing: boolean
@@ -11,7 +11,7 @@ interface Props {
   onEnlarge: () => void
 }
 
-/** What lies over the gallery: steps, pause, place and the way to the whole screen. One slide needs the last alone. */
+/** The controls over the gallery: previous and next, pause, position and full screen. A single slide has only the last. */
 export function GalleryControls({ current, count, playing, onPlay, onShow, onEnlarge }: Props) {
   const enlarge = <IconButton icon="enlarge" size={18} label="Full screen" onClick={onEnlarge} />
   if (count === 1) return <span className={styles.controls}>{enlarge}</span>

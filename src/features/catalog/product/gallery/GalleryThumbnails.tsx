@@ -7,15 +7,15 @@ interface Props {
   slides: readonly string[]
   current: number
   category: readonly string[]
-  /** Stands for a clip. */
+  /** Picture shown for a clip. */
   poster: string | null
   isClip?: (url: string) => boolean
-  /** To point at one, or to reach it by Tab, shows its slide; else a press does. */
+  /** Hovering or focusing a thumbnail shows its slide; otherwise only a click does. */
   byHover?: boolean
   onSelect: (index: number) => void
 }
 
-/** Small pictures under the slides, each of which shows its slide. */
+/** Thumbnails under the slides, each of which shows its slide. */
 export function GalleryThumbnails({ slides, current, category, poster, isClip = isVideo, byHover = false, onSelect }: Props) {
   return (
     <ul className={styles.thumbnails}>

@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react'
 
 interface Props {
   url: string
-  /** What it shows. */
+  /** Accessible name. */
   label: string
   className?: string
-  /** It is the slide in view. */
+  /** Whether it is the slide in view. */
   current: boolean
   onPlay?: () => void
 }
 
-/** A clip that stops when it leaves the screen, or its slide does. */
+/** A clip that pauses when it or its slide leaves the screen. */
 export function ProductClip({ url, label, className, current, onPlay }: Props) {
   const video = useRef<HTMLVideoElement>(null)
   useEffect(() => {

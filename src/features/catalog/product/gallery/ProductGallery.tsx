@@ -9,10 +9,10 @@ import { ProductSlide } from './ProductSlide.tsx'
 
 const Lightbox = lazyPart(async () => (await import('../lightbox/Lightbox.tsx')).Lightbox, { onMissing: ({ onClose }) => onClose() })
 
-/** How long each picture stays, ms. */
+/** Time per slide, ms. */
 const SLIDE_MS = 5000
 
-/** The product's pictures and clips: they pass by themselves, can be swiped, stepped, paused and enlarged. */
+/** The carousel of a product's pictures and clips: it plays by itself, and can be swiped, moved, paused and enlarged. */
 export function ProductGallery({ product }: { product: Schemas['Product'] }) {
   const { product_name, category, display_picture } = product
   const slides = product.gallery.length > 0 ? product.gallery : [display_picture]

@@ -5,17 +5,17 @@ import styles from './ProductGallery.module.css'
 
 interface Props {
   url: string
-  /** What it shows. */
+  /** Text alternative. */
   alt: string
   category: readonly string[]
   eager: boolean
-  /** It is the slide in view of the gallery. */
+  /** Whether it is the gallery's slide in view. */
   current: boolean
-  /** Shows it on the whole screen. */
+  /** Shows it in full screen. */
   onEnlarge: () => void
 }
 
-/** A picture or clip of the gallery. A press on a picture enlarges it; a clip keeps its own controls. */
+/** A picture or clip of the gallery. A click on a picture enlarges it; a clip has its own controls. */
 export function ProductSlide({ url, alt, category, eager, current, onEnlarge }: Props) {
   if (isVideo(url)) return <ProductClip url={url} label={alt} current={current} className={styles.clip} />
   return (

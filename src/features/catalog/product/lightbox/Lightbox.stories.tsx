@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** By keyboard, to both ends, and out. */
+/** Moves to both ends by keyboard, and closes. */
 export const ByKeyboard: Story = {
   play: async ({ args }) => {
     await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()

@@ -9,26 +9,26 @@ import { LightboxBar } from './LightboxBar.tsx'
 import { LightboxButton } from './LightboxButton.tsx'
 import { LightboxSlide } from './LightboxSlide.tsx'
 
-/** How long each slide of the slideshow stays, ms. */
+/** Time per slide of the slideshow, ms. */
 const SLIDESHOW_MS = 3000
 
 interface Props {
-  /** What the pictures show. */
+  /** Name of the product that the pictures show. */
   name: string
   /** Addresses of pictures and clips. */
   slides: readonly string[]
-  /** Slugs: they tint the tiles. */
+  /** Category slugs, which determine the tint of the tiles. */
   category: readonly string[]
-  /** Stands for a clip; null for a drawn box. */
+  /** Picture shown for a clip; null for an icon. */
   poster: string | null
-  /** Whether an address is a clip's; told by its ending unless something else is known. */
+  /** Whether an address is a clip; by default decided by the file extension. */
   isClip?: (url: string) => boolean
-  /** The slide that it opens with. */
+  /** Index of the slide that is shown first. */
   start: number
   onClose: () => void
 }
 
-/** The pictures and clips on the whole screen. */
+/** Pictures and clips in full screen. */
 export function Lightbox({ name, slides, category, poster, isClip = isVideo, start, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   useModal(dialog, onClose)
@@ -40,13 +40,13 @@ export function Lightbox({ name, slides, category, poster, isClip = isVideo, sta
   const steps: Record<string, number> = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: last }
   const onKeyDown = (event: KeyboardEvent) => {
     const to = steps[event.key]
-    // In a clip the arrows are the clip's.
+    // The arrow keys of a focused clip seek in it.
     if (to === undefined || event.target instanceof HTMLVideoElement) return
     event.preventDefault()
     show(to)
   }
   return createPortal(
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears the keys of the buttons inside
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it handles the keys of the buttons inside
     <dialog ref={dialog} className={styles.lightbox} aria-label={`Pictures of ${name}`} onKeyDown={onKeyDown}>
       <LightboxBar
         current={current}
@@ -59,7 +59,7 @@ export function Lightbox({ name, slides, category, poster, isClip = isVideo, sta
         onClose={onClose}
       />
       <div className={styles.stage}>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keyboard */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be focusable to be scrolled by keyboard */}
         <ul ref={track} className={styles.track} tabIndex={0} aria-label="Slides" onScroll={onScroll}>
           {slides.map((url, index) => (
             <LightboxSlide

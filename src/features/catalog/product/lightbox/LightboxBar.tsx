@@ -2,20 +2,20 @@ import styles from './Lightbox.module.css'
 import { LightboxButton } from './LightboxButton.tsx'
 
 interface Props {
-  /** The slide in view, from 0. */
+  /** Index of the slide in view. */
   current: number
   count: number
   playing: boolean
-  /** More than one slide remains. */
+  /** There are slides left to play. */
   canPlay: boolean
-  /** They are shown. */
+  /** Whether the thumbnails are shown. */
   thumbnails: boolean
   onPlay: (playing: boolean) => void
   onThumbnails: (shown: boolean) => void
   onClose: () => void
 }
 
-/** Where one is, the slideshow, the thumbnails and the way out. */
+/** The bar of the lightbox: position, slideshow, thumbnails and Close. */
 export function LightboxBar({ current, count, playing, canPlay, thumbnails, onPlay, onThumbnails, onClose }: Props) {
   return (
     <header className={styles.bar}>

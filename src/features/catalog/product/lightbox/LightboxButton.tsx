@@ -7,14 +7,14 @@ interface Props {
   icon: IconName
   filled?: boolean
   label: string
-  /** Refuses presses, but keeps the focus: it may be the button that was pressed last. */
+  /** Ignores clicks but stays focusable, since it may be the button that was pressed last. */
   disabled?: boolean
   initialFocus?: boolean
   className?: string
   onClick: () => void
 }
 
-/** A round button on the dark of the lightbox. */
+/** A round button on the dark background of the lightbox. */
 export function LightboxButton({ icon, filled, label, disabled = false, initialFocus, className, onClick }: Props) {
   return (
     <button

@@ -4,16 +4,16 @@ import styles from './Lightbox.module.css'
 
 interface Props {
   url: string
-  /** It is a clip, not a picture. */
+  /** Whether it is a clip and not a picture. */
   clip: boolean
   label: string
   category: readonly string[]
   current: boolean
-  /** The clip was started: a slideshow would take it away. */
+  /** Called when the clip is started, so that a slideshow stops. */
   onPlay: () => void
 }
 
-/** A picture or clip, at most 800 px large. */
+/** A picture or clip of at most 800 px. */
 export function LightboxSlide({ url, clip, label, category, current, onPlay }: Props) {
   return (
     <li className={styles.slide} inert={!current}>

@@ -11,18 +11,18 @@ interface Props {
   product: Schemas['Product']
   /** The product is being added to this list. */
   busy: boolean
-  /** Answers whether it went well. */
+  /** Resolves to whether it succeeded. */
   onAdd: (quantity: number) => Promise<boolean>
 }
 
-/** Pieces of the product that the list holds already. */
-const heldBy = (list: Schemas['Schedule'], productId: string) =>
+/** Pieces of the product on the list. */
+const quantityOn = (list: Schemas['Schedule'], productId: string) =>
   list.products.flatMap(({ products }) => products).find(({ product_id }) => product_id === productId)?.quantity ?? 0
 
-/** One of the buyer's lists, and how many pieces to put on it. */
+/** One of the user's lists, with the quantity to add to it. */
 export function ListEntry({ list, product, busy, onAdd }: Props) {
   const [chosen, setChosen] = useState(1)
-  const held = heldBy(list, product._id)
+  const held = quantityOn(list, product._id)
   const room = product.stocks - held
   const quantity = Math.max(1, Math.min(chosen, room))
   const add = async () => {

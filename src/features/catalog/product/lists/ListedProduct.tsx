@@ -13,7 +13,7 @@ interface Props {
   onRemove: () => void
 }
 
-/** The product that the new list will hold; it can be taken off again, and put back. */
+/** The product for the new list; it can be removed and added again. */
 export function ListedProduct({ product, quantity, onChange, onRemove }: Props) {
   const { product_name, display_picture, category, stocks } = product
   return (

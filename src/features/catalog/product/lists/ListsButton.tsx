@@ -13,7 +13,7 @@ interface Props {
   user: Schemas['SessionUser'] | undefined
 }
 
-/** Opens the drawer with the buyer's scheduled lists. */
+/** Opens the drawer with the user's scheduled lists. */
 export function ListsButton({ product, user }: Props) {
   const [open, setOpen] = useState(false)
   const ask = useGatedAction(`lists:${product._id}`, () => setOpen(true), user !== undefined)

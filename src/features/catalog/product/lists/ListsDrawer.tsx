@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The buyer's scheduled lists: the product goes on one of them, or on a new one. */
+/** The user's scheduled lists: the product can be added to one of them, or to a new one. */
 export function ListsDrawer({ product, user, onClose }: Props) {
   const query = useQuery(scheduleQueries.all(user._id))
   const [making, setMaking] = useState(false)

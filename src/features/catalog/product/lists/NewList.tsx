@@ -23,11 +23,11 @@ interface Props {
   onClose: () => void
 }
 
-/** A new scheduled list, with the product on it from the start unless the buyer takes it off. */
+/** Creates a scheduled list with the product on it, unless the user removes the product. */
 export function NewList({ product, user, onClose }: Props) {
   const addresses = useQuery(addressQueries.all(user._id))
   const [now] = useState(Date.now)
-  /** Pieces that go on the list; 0 when the product was taken off. */
+  /** Pieces for the list; 0 when the product was removed. */
   const [quantity, setQuantity] = useState(product.stocks > 0 ? 1 : 0)
   const [askingAddress, setAskingAddress] = useState(false)
   const { mutateAsync: create, isPending: creating } = useMutation(scheduleMutations.create())
@@ -42,10 +42,10 @@ export function NewList({ product, user, onClose }: Props) {
       return taken ? 'name-taken' : 'failed'
     }
     log('SCHEDULE', 'Schedule Created')
-    // There is one toast at a time: what happened to the product is said under what happened to the list.
+    // There is one toast at a time: its title is about the list, its description about the product.
     const added = quantity > 0 && (await add({ product, userId: user._id, listId: created.id, quantity }))
     if (added || quantity === 0) showToast('Successfully created scheduled list.', added ? 'Product added to list!' : undefined)
-    // The list is there: what could not be added can be added to it from the drawer.
+    // The list has been created, so the product can still be added to it from the drawer.
     onClose()
     return 'created'
   }

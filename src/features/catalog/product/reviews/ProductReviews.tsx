@@ -7,7 +7,7 @@ import { Rating } from '../../../../ui/Rating.tsx'
 import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import styles from './ProductReviews.module.css'
 
-/** What buyers said, a page at a time. */
+/** The reviews of a product, page by page. */
 export function ProductReviews({ productId, rating }: { productId: string; rating: number }) {
   const query = useInfiniteQuery(reviewQueries.ofProduct(productId))
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query

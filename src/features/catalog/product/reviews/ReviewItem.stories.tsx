@@ -7,7 +7,7 @@ const meta = { title: 'components/ReviewItem', component: ReviewItem } satisfies
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** REVIEW-09: who, when, how good, in which words and pictures. */
+/** REVIEW-09: name, date, rating, text and pictures. */
 export const Short: Story = {
   args: { review: sampleReview },
   play: async ({ canvasElement }) => {
@@ -19,7 +19,7 @@ export const Short: Story = {
     await expect(item.queryByRole('button', { name: 'Show More' })).toBeNull()
   },
 }
-/** REVIEW-08: more than 40 words are cut to two lines, until they are asked for. */
+/** REVIEW-08: more than 40 words are cut to two lines until the user expands them. */
 export const Long: Story = {
   args: { review: { ...sampleReview, description: 'Matamis at sariwa ang mangga. '.repeat(12) } },
   play: async ({ canvasElement }) => {

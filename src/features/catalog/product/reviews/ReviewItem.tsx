@@ -6,7 +6,7 @@ import styles from './ReviewItem.module.css'
 import { Avatar } from '../../../../ui/Avatar.tsx'
 import { lazyPart } from '../../../../ui/lazyPart.tsx'
 
-/** Longer reviews are cut to two lines. */
+/** Number of words above which a review is cut to two lines. */
 const CLAMP_WORDS = 40
 
 const Lightbox = lazyPart(async () => (await import('../lightbox/Lightbox.tsx')).Lightbox, { onMissing: ({ onClose }) => onClose() })
@@ -15,11 +15,11 @@ interface Props {
   review: Schemas['Review']
 }
 
-/** What one buyer said about a product. */
+/** One review of a product. */
 export function ReviewItem({ review }: Props) {
   const { display_name, display_picture, rating, date, description, gallery } = review
   const [open, setOpen] = useState(false)
-  /** Index of the picture or clip that fills the screen. */
+  /** Index of the picture or clip in the lightbox. */
   const [enlarged, setEnlarged] = useState<number | null>(null)
   const long = description.trim().split(/\s+/).length > CLAMP_WORDS
   return (

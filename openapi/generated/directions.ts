@@ -13,8 +13,8 @@ export interface paths {
         };
         /**
          * Routes by car
-         * @description Answers up to three routes from the first place to the last, the fastest first. Called by the Directions button of a shop's card. When
-         *     there is no way, the answer is a 200 with a `code` other than `Ok` and no routes.
+         * @description Returns up to three routes from the first place to the last, the fastest first. Called by the Directions button of a shop's card. When
+         *     there is no route, the answer is a 200 with a `code` other than `Ok` and no routes.
          */
         get: operations["getDrivingDirections"];
         put?: never;
@@ -41,25 +41,25 @@ export interface components {
         /** @description The response to a directions request. */
         Directions: {
             /**
-             * @description `NoRoute`: there is no way. `NoSegment`: a place is too far from any road.
+             * @description `NoRoute`: there is no route. `NoSegment`: a place is too far from any road.
              * @enum {string}
              */
             code: "Ok" | "NoRoute" | "NoSegment";
-            /** @description What went wrong, when `code` is not `Ok`. */
+            /** @description Error message when `code` is not `Ok`. */
             message?: string;
-            /** @description The answer's id. */
+            /** @description Id of the response. */
             uuid?: string;
-            /** @description The places, moved onto the road. */
+            /** @description The places, snapped to the road. */
             waypoints?: components["schemas"]["Waypoint"][];
             /** @description The routes, the fastest first; empty when `code` is not `Ok`. */
             routes: components["schemas"]["Route"][];
         };
-        /** @description A place, moved onto the road. */
+        /** @description A place, snapped to the road. */
         Waypoint: {
             /** @description The road's name; may be empty. */
             name: string;
             location: components["schemas"]["Position"];
-            /** @description How far it was moved, metres. */
+            /** @description Distance to the requested place, metres. */
             distance?: number;
         };
         /** @description A route. */
@@ -70,13 +70,13 @@ export interface components {
             duration: number;
             /** @description What the service has minimised; close to the duration. */
             weight: number;
-            /** @description How the weight was reckoned. */
+            /** @description Name of the weight profile. */
             weight_name: string;
             geometry: components["schemas"]["LineString"];
-            /** @description The ways between consecutive places. */
+            /** @description The legs between consecutive places. */
             legs: components["schemas"]["Leg"][];
         };
-        /** @description The way between two places. */
+        /** @description The leg between two places. */
         Leg: {
             /** @description The names of its main roads. */
             summary: string;
@@ -86,7 +86,7 @@ export interface components {
             duration: number;
             /** @description What the service has minimised; close to the duration. */
             weight: number;
-            /** @description Turn by turn; empty unless `steps` was asked for. */
+            /** @description The turn-by-turn steps; empty unless `steps` is true. */
             steps: components["schemas"]["Step"][];
         };
         /** @description A maneuver and the stretch of road after it. */
@@ -102,12 +102,12 @@ export interface components {
             /** @description The means of travel, for example `driving` or `ferry`. */
             mode: string;
             /**
-             * @description On which side one drives.
+             * @description Side of the road on which vehicles drive.
              * @enum {string}
              */
             driving_side: "left" | "right";
             geometry: components["schemas"]["LineString"];
-            /** @description What the driver does first. */
+            /** @description The maneuver at the start of the step. */
             maneuver: {
                 /** @description The kind, for example `depart`, `turn` or `arrive`. */
                 type: string;
@@ -122,11 +122,11 @@ export interface components {
                 bearing_after: number;
             };
         };
-        /** @description Why a call failed. */
+        /** @description The error of a failed call. */
         DirectionsProblem: {
-            /** @description A name for the fault, for example `InvalidInput`. */
+            /** @description Error code, for example `InvalidInput`. */
             code?: string;
-            /** @description A sentence about it. */
+            /** @description Error message. */
             message: string;
         };
     };
@@ -142,22 +142,22 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Whether to look for other routes besides the fastest.
+                 * @description Whether to return alternative routes.
                  * @example true
                  */
                 alternatives?: boolean;
                 /**
-                 * @description The form in which lines are answered. The app asks for `geojson`, the only one described here.
+                 * @description Format of the lines. The app uses `geojson`, the only one described here.
                  * @example geojson
                  */
                 geometries?: "geojson";
                 /**
-                 * @description How detailed a route's line is. The app asks for `full`.
+                 * @description Level of detail of a route's line. The app uses `full`.
                  * @example full
                  */
                 overview?: "full" | "simplified" | "false";
                 /**
-                 * @description Whether to answer turn-by-turn steps.
+                 * @description Whether to return turn-by-turn steps.
                  * @example true
                  */
                 steps?: boolean;
@@ -179,7 +179,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The routes, or why there are none. */
+            /** @description The routes, or the reason why there are none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -328,7 +328,7 @@ export interface operations {
                     "application/json": components["schemas"]["DirectionsProblem"];
                 };
             };
-            /** @description The token may not be used from this page. */
+            /** @description The token must not be used from this page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -357,7 +357,7 @@ export interface operations {
                     "application/json": components["schemas"]["DirectionsProblem"];
                 };
             };
-            /** @description Too many calls a minute. */
+            /** @description Too many calls per minute. */
             429: {
                 headers: {
                     [name: string]: unknown;

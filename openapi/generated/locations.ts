@@ -85,8 +85,8 @@ export interface paths {
         };
         /**
          * Cities and municipalities of a region
-         * @description Returns all cities and municipalities of a region, those in provinces and those outside of any (`provinceCode` is false). Called
-         *     when a region is chosen, for the latter: all of the National Capital Region, Isabela City in Zamboanga Peninsula, the
+         * @description Returns all cities and municipalities of a region, in and outside of provinces (`provinceCode` is false outside). Called
+         *     when a region is chosen, for those outside of provinces: all of the National Capital Region, Isabela City in Zamboanga Peninsula, the
          *     municipalities of the Bangsamoro's special geographic area.
          */
         get: operations["listRegionCities"];
@@ -187,7 +187,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description There is no such place. The body is the web server's own and not described. */
+        /** @description There is no such place. The body is the web server's error page and not described. */
         NotFound: {
             headers: {
                 [name: string]: unknown;

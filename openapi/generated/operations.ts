@@ -85,4 +85,4 @@ export const operations = {
 } as const
 export type OperationTable = typeof operations
 /** Hash of the whole contract, texts included. */
-export const contractHash = '070ac9bdbd1be0ff'
+export const contractHash = 'c563d26ee0967f3f'

@@ -15,8 +15,8 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description Exchanges an e-mail and a password for a token, which the app keeps in its cookie. The Login modal calls it. 401 when they do
-         *     not fit; 429 after ten failures of an address within 15 minutes.
+         * @description Exchanges an e-mail and a password for a token, which the app keeps in its cookie. The Login modal calls it. 401 when they
+         *     don't match; 429 after ten failures of an address within 15 minutes.
          */
         post: operations["login"];
         delete?: never;
@@ -34,7 +34,7 @@ export interface paths {
         };
         /**
          * Verify the session
-         * @description Answers when the token still holds, 401 when it does not. Called to learn whether a stored token can still be used.
+         * @description Succeeds when the token is valid, 401 when it is not. Called to check whether a stored token can still be used.
          */
         get: operations["verifySession"];
         put?: never;
@@ -56,7 +56,7 @@ export interface paths {
         put?: never;
         /**
          * Log in with Google
-         * @description Exchanges an access token of the provider's script for a token; a person without an account gets one. The Login modal calls it
+         * @description Exchanges an access token of the provider's script for a token; a user without an account gets one. The Login modal calls it
          *     after the provider's window. 401 when the provider does not know the token.
          */
         post: operations["externalLogin"];
@@ -81,7 +81,7 @@ export interface paths {
         put: operations["updateUser"];
         /**
          * Register
-         * @description Opens an account; the last step of signup. 409 when the e-mail or the phone number is in use.
+         * @description Creates an account. Called by the last step of signup. 409 when the e-mail or the phone number is in use.
          */
         post: operations["registerUser"];
         /**
@@ -104,7 +104,7 @@ export interface paths {
         };
         /**
          * Get the signed-in buyer
-         * @description Called with a token at the start of a session; when it fails the app says that the token has expired.
+         * @description Called with a token at the start of a session; when it fails, the app shows that the session has expired.
          */
         get: operations["getCurrentUser"];
         put?: never;
@@ -124,7 +124,7 @@ export interface paths {
         };
         /**
          * Check whether an e-mail or phone is free
-         * @description Asked by the steps of signup before they go on. Takes exactly one of the two parameters, else 422.
+         * @description Called by the steps of signup before they continue. Takes exactly one of the two parameters, else 422.
          */
         get: operations["checkUserValidity"];
         put?: never;
@@ -144,7 +144,7 @@ export interface paths {
         };
         /**
          * List the buyer's recent searches
-         * @description The last 10 searches of the signed-in buyer, the latest first, each once. The search box shows them while it is empty.
+         * @description The last 10 searches of the signed-in buyer, latest first, without duplicates. The search box shows them while it is empty.
          */
         get: operations["getRecentSearches"];
         put?: never;
@@ -164,7 +164,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Forget the buyer's recent searches
+         * Delete the buyer's recent searches
          * @description The clear button of the search box calls it. Clearing an empty list succeeds too.
          */
         put: operations["clearRecentSearches"];
@@ -187,7 +187,7 @@ export interface paths {
         /**
          * Send a one-time code
          * @description Sends a code of six digits, valid for 5 minutes, by e-mail. Called by the first step of signup and of the password reset, and
-         *     by Resend. The same answer whether the address is known or not. 429 within 60 seconds of the last code of that type.
+         *     by Resend. The response is the same whether the address is known or not. 429 within 60 seconds of the last code of that type.
          */
         post: operations["requestOtp"];
         delete?: never;
@@ -207,7 +207,7 @@ export interface paths {
         put?: never;
         /**
          * Check a one-time code
-         * @description Called by the code steps of signup and of the password reset. A wrong or expired code answers `isMatch` false; a right one works once.
+         * @description Called by the code steps of signup and of the password reset. A wrong or expired code returns `isMatch` false; a correct one works once.
          */
         post: operations["verifyOtp"];
         delete?: never;
@@ -247,7 +247,7 @@ export interface paths {
         get?: never;
         /**
          * Add a password
-         * @description Gives a password to a buyer who came through another service and has none. Called by the password dialog; 409 when there is
+         * @description Sets the password of a buyer who signed up with another service and has none. Called by the password dialog; 409 when there is
          *     one already.
          */
         put: operations["addPassword"];
@@ -269,7 +269,7 @@ export interface paths {
         /**
          * Change the password
          * @description Called by the password dialog of a buyer who has one. 422 with code `incorrect_password` when the old one is wrong. Afterwards the
-         *     buyer's other tokens are refused with 401; the one of this call stays good, since no other is answered.
+         *     buyer's other tokens are refused with 401; the token of this call stays valid, since no new one is returned.
          */
         put: operations["changePassword"];
         post?: never;
@@ -290,7 +290,7 @@ export interface paths {
         put?: never;
         /**
          * Write an entry of the activity log
-         * @description Notes what a buyer or a visitor did, such as a login, a change of password or an order. Called after the event itself; the app
+         * @description Logs an action of a buyer or a visitor, such as a login, a change of password or an order. Called after the action; the app
          *     ignores a failure.
          */
         post: operations["writeUserLog"];
@@ -311,8 +311,8 @@ export interface paths {
         put?: never;
         /**
          * Upload a file
-         * @description Stores a picture or a clip; the answer names it for later calls. Called for a profile picture and for media in a chat. What a
-         *     file is follows from its bytes, not from its name; 422 for anything but pictures and clips.
+         * @description Stores a picture or a clip; the response has its id. Called for a profile picture and for media in a chat. The
+         *     type of a file is detected from its bytes, not from its name; 422 for anything but pictures and clips.
          */
         post: operations["uploadFile"];
         delete?: never;
@@ -350,9 +350,9 @@ export interface paths {
         };
         /**
          * List products
-         * @description One page of the catalogue, narrowed by the parameters. Home, the shop page and search results call it, and again
+         * @description One page of the catalogue, filtered by the parameters. Home, the shop page and search results call it, and again
          *     for `nextPage` as the buyer scrolls. Parameters that match nothing give an empty page.
-         *     For a signed-in buyer `isLiked` is their own, and a first page with `query` is remembered as a recent search.
+         *     For a signed-in buyer `isLiked` is theirs, and a call for the first page with `query` is stored as a recent search.
          */
         get: operations["listProducts"];
         put?: never;
@@ -393,8 +393,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Like a product or like it no longer
-         * @description Likes the product when the buyer doesn't yet, and takes the like back when they do. The heart of the product page and the
+         * Like or unlike a product
+         * @description Toggles the buyer's like of the product. The heart of the product page and the
          *     removal from favourites call it.
          */
         post: operations["likeProduct"];
@@ -413,8 +413,8 @@ export interface paths {
         };
         /**
          * List the products that a buyer likes
-         * @description All favourites of the signed-in buyer, the latest first. The favourites page calls it, and so does 'From your likes' when a
-         *     scheduled list is made.
+         * @description All favourites of the signed-in buyer, latest first. The favourites page calls it, and so does 'From your likes' when a
+         *     scheduled list is created.
          */
         get: operations["listLikes"];
         put?: never;
@@ -435,7 +435,7 @@ export interface paths {
         get?: never;
         /**
          * Count a view of a product
-         * @description The product page calls it once when its product has loaded. The count is the marketplace's own and shown nowhere.
+         * @description The product page calls it once when its product has loaded. The count is for the marketplace and not shown in the app.
          */
         put: operations["incrementProductView"];
         post?: never;
@@ -476,7 +476,7 @@ export interface paths {
         };
         /**
          * List the reviews of a product
-         * @description One page of at most 8 reviews, the newest first. Buyer Ratings on the product page calls it, and again at Load More.
+         * @description One page of at most 8 reviews, newest first. Called by Buyer Ratings on the product page, and by its Load More.
          */
         get: operations["listProductReviews"];
         put?: never;
@@ -496,7 +496,7 @@ export interface paths {
         };
         /**
          * Suggest searches
-         * @description At most 8 completions of what is typed, the likeliest first: products, then shops of that name; an empty list when there are
+         * @description At most 8 completions of the typed text, most likely first: products, then shops of that name; an empty list when there are
          *     none. The search box calls it 300 ms after the last key.
          */
         get: operations["getSearchSuggestions"];
@@ -538,7 +538,7 @@ export interface paths {
         };
         /**
          * Get a buyer's cart
-         * @description The shell calls it for the badge of a signed-in buyer, the cart page for everything else. An empty cart has empty lists.
+         * @description The shell calls it for the badge of a signed-in buyer, and the cart page for the lines. An empty cart has empty lists.
          */
         get: operations["getCart"];
         put?: never;
@@ -560,10 +560,10 @@ export interface paths {
         put?: never;
         /**
          * Add a product to the cart
-         * @description Add to cart and Buy Now call it for the signed-in buyer. When the product is in the cart already, the quantities add up.
+         * @description Add to cart and Buy Now call it for the signed-in buyer. When the product is in the cart already, the quantities are added.
          *     Fails with 404 when the product or shop doesn't exist, with 422 when the shop isn't the product's, and with 409
          *     `out_of_stock` when the line would exceed the stock. When the cart holds products of 10 shops and none of this one, nothing is
-         *     added and the answer is `isMax` true alone.
+         *     added and the response has only `isMax` true.
          */
         post: operations["addToCart"];
         delete?: never;
@@ -608,7 +608,7 @@ export interface paths {
         put?: never;
         /**
          * Remove several cart lines
-         * @description 'Delete selected' of the cart calls it, and so does the checkout for the lines that were ordered. All lines are removed, or
+         * @description Called by 'Delete selected' of the cart, and by the checkout for the ordered lines. All lines are removed, or
          *     none when one of them doesn't exist (404) or is another buyer's (403).
          */
         post: operations["removeCartLines"];
@@ -629,9 +629,9 @@ export interface paths {
         put?: never;
         /**
          * Place orders
-         * @description Orders products, one transaction a shop, and takes them out of stock. Called by Check Out. An online payment then has to be made on
-         *     the provider's page; cash has none. All or nothing: when one product can't be had, no order is placed. A product that another shop
-         *     sells than its transaction names, and transactions with different payment methods, are refused with 422; so is a call without
+         * @description Orders products, one transaction per shop, and takes them out of stock. Called by Check Out. An online payment is then made on
+         *     the provider's page; cash has none. All or nothing: when one product isn't available, no order is placed. A product of another shop
+         *     than its transaction names, and transactions with different payment methods, are refused with 422; so is a call without
          *     an address by a buyer who has none (code `address_required`).
          */
         post: operations["createTransactions"];
@@ -653,7 +653,7 @@ export interface paths {
         /**
          * Link an account at a payment provider
          * @description Links the buyer's account at a payment provider, so that a scheduled list can be paid in their absence. Called when a list is set to an
-         *     e-wallet. Linking again answers the link that is there.
+         *     e-wallet. Linking again returns the existing link.
          */
         post: operations["linkPaymentAccount"];
         delete?: never;
@@ -671,7 +671,7 @@ export interface paths {
         };
         /**
          * Payment details
-         * @description Answers what became of a payment. Called by the result page, and before a payment is called paid after an event, a return to the
+         * @description Returns the status of a payment. Called by the result page, and to confirm a payment after an event, a return to the
          *     window or a reconnection.
          */
         get: operations["getPaymentIntent"];
@@ -695,7 +695,7 @@ export interface paths {
         /**
          * Cancel an order
          * @description Cancels a PENDING order at once (CANCELLED, and its products are back in stock); a PREPARING or PACKED one becomes
-         *     PENDING_CANCELLATION until the shop answers. A payment that is still awaited for it can't be made any more: it is EXPIRED,
+         *     PENDING_CANCELLATION until the shop responds. A pending payment for it can no longer be made: it is EXPIRED,
          *     and covers only the other orders if there were several. Called by Cancel on an order card. Other orders are refused with 409.
          */
         post: operations["cancelTransaction"];
@@ -737,7 +737,7 @@ export interface paths {
         put?: never;
         /**
          * Request a refund
-         * @description Turns an order that was completed within the last 48 hours into a REFUND_REQUESTED one, which the shop then grants or rejects. Called
+         * @description Turns an order that was completed within the last 48 hours into a REFUND_REQUESTED one; the shop then grants or rejects it. Called
          *     by Request Refund. Other orders are refused with 409.
          */
         post: operations["refundTransaction"];
@@ -758,7 +758,7 @@ export interface paths {
         put?: never;
         /**
          * Price a checkout
-         * @description Answers what a checkout would cost with its fees; nothing is ordered. Called by the checkout form whenever the products, the
+         * @description Returns the price of a checkout with its fees; nothing is ordered. Called by the checkout form whenever the products, the
          *     delivery or the payment method change.
          */
         post: operations["getPriceSummary"];
@@ -777,7 +777,7 @@ export interface paths {
         };
         /**
          * Orders of a buyer
-         * @description Returns the buyer's orders page by page (8 a page), newest first; filters narrow them together. Called by the order history, and with
+         * @description Returns the buyer's orders page by page (8 per page), newest first; filters are combined. Called by the order history, and with
          *     `transaction_id` from a notification.
          */
         get: operations["listCustomerTransactions"];
@@ -799,7 +799,7 @@ export interface paths {
         get?: never;
         /**
          * Review the delivery of an order
-         * @description The Rate dialog calls it for a delivered order when the buyer rated the driver. Fails with 403 for another buyer or their
+         * @description The Rate dialog calls it for a delivered order when the buyer rated the driver. Fails with 403 for another buyer or another buyer's
          *     order, and with 409 `order_not_completed`, `not_a_delivery` or `already_reviewed`.
          */
         put: operations["reviewDelivery"];
@@ -860,8 +860,8 @@ export interface paths {
         };
         /**
          * Find scheduled lists by name
-         * @description Answers those of the buyer's lists whose name holds a text, letter case aside. Called by the search box of the scheduler, 500 ms
-         *     after the last key.
+         * @description Returns the buyer's lists whose name contains a text, ignoring case. Called by the search box of the scheduler, 500 ms
+         *     after the last key press.
          */
         get: operations["searchSchedulesByName"];
         put?: never;
@@ -892,14 +892,14 @@ export interface paths {
         get: operations["getSchedule"];
         /**
          * Change a scheduled list
-         * @description Replaces what the buyer wrote of a list; its products stay. Called by Rename List, Reschedule List, Shipping Options and Change color
+         * @description Replaces the fields of a list; its products stay. Called by Rename List, Reschedule List, Shipping Options and Change color
          *     scheme. A name that another list of the buyer has is refused with 409.
          */
         put: operations["updateSchedule"];
         post?: never;
         /**
          * Delete a scheduled list
-         * @description Deletes a list for good; orders that came of it stay. Called after the confirm dialog of the trash icon.
+         * @description Deletes a list permanently; its orders stay. Called after the confirm dialog of the trash icon.
          */
         delete: operations["deleteSchedule"];
         options?: never;
@@ -917,9 +917,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put products on scheduled lists
-         * @description Adds products; those on the list already have their quantity raised. Called by the create dialog's last step and by the drawer of a
-         *     product page. All or nothing. More pieces than the shop has are refused with 409, a product that another shop sells with 422.
+         * Add products to scheduled lists
+         * @description Adds products; the quantity of a product that is on the list already is increased. Called by the create dialog's last step and by the drawer of a
+         *     product page. All or nothing. More pieces than the stock are refused with 409, a product of another shop with 422.
          */
         post: operations["addScheduleProducts"];
         delete?: never;
@@ -939,7 +939,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take a product off a scheduled list
+         * Remove a product from a scheduled list
          * @description Called by Continue in the Remove Items dialog of a list row.
          */
         delete: operations["removeScheduleProduct"];
@@ -959,7 +959,7 @@ export interface paths {
         /**
          * Enable or disable a scheduled list
          * @description A disabled list keeps its products and does not check out. Called by Enable/Disable Schedule in the edit menu; the switch flips
-         *     before the answer.
+         *     before the response.
          */
         put: operations["setScheduleActive"];
         post?: never;
@@ -979,7 +979,7 @@ export interface paths {
         get?: never;
         /**
          * Skip the next checkout of a list
-         * @description Leaves out the next checkout only; the one after it becomes the next. Called by Cancel next checkout. A list with nothing next
+         * @description Skips the next checkout only; the one after it becomes the next. Called by Cancel next checkout. A list without a next checkout
          *     (disabled, or a single date that has passed) is refused with 409.
          */
         put: operations["cancelNextCheckout"];
@@ -1000,7 +1000,7 @@ export interface paths {
         get?: never;
         /**
          * Change the quantity of a list's product
-         * @description Sets how many pieces a list orders. Called by the stepper of a list row, 500 ms after the last change. More pieces than the shop has
+         * @description Sets how many pieces a list orders. Called by the stepper of a list row, 500 ms after the last change. More pieces than the stock
          *     are refused with 409.
          */
         put: operations["updateScheduleProductQuantity"];
@@ -1022,8 +1022,8 @@ export interface paths {
         /**
          * Check a list out early
          * @description Marks the next checkout of a list as done, so that it does not happen again on its date; the one after it becomes the next. Called by
-         *     Check Out on a checkout that came from the scheduler, after the orders are placed. It orders nothing itself. A list with nothing
-         *     next is refused with 409.
+         *     Check Out on a checkout that came from the scheduler, after the orders are placed. It orders nothing itself. A list without a
+         *     next checkout is refused with 409.
          */
         put: operations["advanceCheckout"];
         post?: never;
@@ -1083,7 +1083,7 @@ export interface paths {
         get?: never;
         /**
          * Change an address
-         * @description Called by the Edit dialog; replaces what the buyer wrote.
+         * @description Replaces the fields of an address. Called by the Edit dialog.
          */
         put: operations["updateAddress"];
         post?: never;
@@ -1107,7 +1107,7 @@ export interface paths {
         get?: never;
         /**
          * Make an address the default
-         * @description Makes it the address that checkout starts from. There is exactly one default: the one before stops being it. Called from the
+         * @description Makes it the address that checkout preselects. There is exactly one default: the previous one is no longer the default. Called from the
          *     list of addresses.
          */
         put: operations["setDefaultAddress"];
@@ -1128,13 +1128,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin a conversation with a shop
-         * @description Begins the conversation of the buyer with a shop; where there is one already, answers that one. Called by Chat when none was found.
+         * Start a conversation with a shop
+         * @description Creates the conversation of the buyer with a shop, or returns the existing one. Called by Chat when none was found.
          */
         post: operations["createConversation"];
         /**
          * Delete conversations
-         * @description Takes conversations with their messages out of the buyer's view. Called after the confirm dialog of the chat dropdown. All or nothing.
+         * @description Hides conversations with their messages from the buyer. Called after the confirm dialog of the chat dropdown. All or nothing.
          */
         delete: operations["deleteConversations"];
         options?: never;
@@ -1151,7 +1151,7 @@ export interface paths {
         };
         /**
          * Conversations of a buyer
-         * @description Returns the buyer's conversations page by page (10 a page), the latest first. Called by the chat dropdown and the chat page.
+         * @description Returns the buyer's conversations page by page (10 per page), latest first. Called by the chat dropdown and the chat page.
          */
         get: operations["listConversations"];
         put?: never;
@@ -1182,7 +1182,7 @@ export interface paths {
         get: operations["getConversation"];
         /**
          * Mark a conversation as read
-         * @description Called when the buyer opens a conversation, and when a message comes into an open one.
+         * @description Called when the buyer opens a conversation, and when a message arrives in an open one.
          */
         put: operations["markConversationRead"];
         post?: never;
@@ -1201,7 +1201,7 @@ export interface paths {
         };
         /**
          * The conversation with a shop
-         * @description Returns the conversation of the buyer with a shop, or null. Called by Chat, to learn whether one has to be begun.
+         * @description Returns the conversation of the buyer with a shop, or null. Called by Chat, to find out whether one has to be created.
          */
         get: operations["findConversation"];
         put?: never;
@@ -1223,7 +1223,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message
-         * @description Sends a message of the buyer. Called by Send; the message is shown before the answer. A picture or clip is uploaded first and its file
+         * @description Sends a message of the buyer. Called by Send; the message is shown before the response. A picture or clip is uploaded first and its file
          *     id sent as `content`. 404 when the conversation or that file does not exist; 422 also when `seller_id` or `receiver` is not the
          *     conversation's shop.
          */
@@ -1243,14 +1243,14 @@ export interface paths {
         };
         /**
          * Messages of a conversation
-         * @description Returns messages page by page (20 a page), newest first. Called by an open chat, and for older ones when it is scrolled up.
+         * @description Returns messages page by page (20 per page), newest first. Called by an open chat, which loads older ones on scrolling up.
          */
         get: operations["listMessages"];
         put?: never;
         post?: never;
         /**
          * Unsend a message
-         * @description Removes a message of the buyer for both sides. Called by Unsend. Messages that somebody else has written, the shop of the conversation
+         * @description Removes a message of the buyer for both sides. Called by Unsend. Messages of another sender, the shop of the conversation
          *     included, are refused with 403.
          */
         delete: operations["unsendMessage"];
@@ -1268,7 +1268,7 @@ export interface paths {
         };
         /**
          * Number of unread messages
-         * @description Counts what the buyer has yet to read in all conversations. Called for the badge of the chat menu.
+         * @description Counts the unread messages of the buyer in all conversations. Called for the badge of the chat menu.
          */
         get: operations["countUnreadMessages"];
         put?: never;
@@ -1288,7 +1288,7 @@ export interface paths {
         };
         /**
          * Notifications of a buyer
-         * @description Answers notifications page by page, the newest first. Called by the notification dropdown.
+         * @description Returns notifications page by page, newest first. Called by the notification dropdown.
          */
         get: operations["listNotifications"];
         put?: never;
@@ -1308,7 +1308,7 @@ export interface paths {
         };
         /**
          * Number of unread notifications
-         * @description Counts what the buyer has not opened, for the badge of the bell. Called when a session starts and when a notification arrives.
+         * @description Counts the unread notifications, for the badge of the bell. Called when a session starts and when a notification arrives.
          */
         get: operations["countUnreadNotifications"];
         put?: never;
@@ -1329,7 +1329,7 @@ export interface paths {
         get?: never;
         /**
          * Mark a notification as read
-         * @description Notes that the buyer has opened it. Called when it is clicked in the dropdown.
+         * @description Marks it as read. Called when it is clicked in the dropdown.
          */
         put: operations["markNotificationRead"];
         post?: never;
@@ -1349,7 +1349,7 @@ export interface paths {
         get?: never;
         /**
          * Mark all notifications as read
-         * @description Notes that the buyer has seen all of them. Called by the action of the dropdown; the badge goes to 0.
+         * @description Marks all of them as read. Called by the action of the dropdown; the badge becomes 0.
          */
         put: operations["markAllNotificationsRead"];
         post?: never;
@@ -1368,8 +1368,8 @@ export interface paths {
         };
         /**
          * Get a shop by its handle
-         * @description The shop page calls it with the handle of its address. For a signed-in buyer `is_following` is true if they like it. A handle
-         *     that is not well formed is answered as one that nobody has.
+         * @description The shop page calls it with the handle of its address. For a signed-in buyer `is_following` is true if they follow it. A malformed
+         *     handle is answered like an unknown one.
          */
         get: operations["getShopByHandle"];
         put?: never;
@@ -1388,8 +1388,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Check whether a new shop could take these values
-         * @description Answers for each value that is given whether it is well formed and free. Meant for a form that registers a shop; no
+         * Check whether values are available for a new shop
+         * @description Returns for each given value whether it is well formed and available. Meant for a form that registers a shop; no
          *     screen of the buyer's app calls it.
          */
         get: operations["checkShopValidity"];
@@ -1440,7 +1440,7 @@ export interface paths {
         put?: never;
         /**
          * Follow a shop
-         * @description The Follow button of the shop page calls it. Following a shop that is followed already changes nothing and succeeds.
+         * @description The Follow button of the shop page calls it. Following a shop again changes nothing and succeeds.
          */
         post: operations["followShop"];
         delete?: never;
@@ -1460,7 +1460,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Follow a shop no longer
+         * Unfollow a shop
          * @description The Following button of the shop page calls it for the signed-in buyer. Unfollowing a shop that isn't followed changes
          *     nothing and succeeds.
          */
@@ -1499,7 +1499,7 @@ export interface paths {
         };
         /**
          * List shops near a position
-         * @description Every shop within the distance, the nearest first. The map calls it with the buyer's position when it opens and after a search.
+         * @description All shops within the distance, nearest first. The map calls it with the buyer's position when it opens and after a search.
          */
         get: operations["listNearbyShops"];
         put?: never;
@@ -1519,7 +1519,7 @@ export interface paths {
         };
         /**
          * Get a file
-         * @description Returns the bytes of an uploaded file; a page shows it by this address.
+         * @description Returns the bytes of an uploaded file. A page can use this address for a picture.
          */
         get: operations["getFile"];
         put?: never;
@@ -1563,7 +1563,7 @@ export interface webhooks {
         put?: never;
         /**
          * A payment has changed
-         * @description Sent when the provider reports on a payment of the buyer. PAID closes the popup and leads to the success page.
+         * @description Sent when the provider reports on a payment of the buyer. On PAID the app closes the popup and opens the success page.
          */
         post: operations["onPaymentStatus"];
         delete?: never;
@@ -1603,8 +1603,8 @@ export interface webhooks {
         put?: never;
         /**
          * The payment socket can't connect
-         * @description Raised by the client when the server can't be reached or refuses the token. It is only logged; the client tries again after 1 s,
-         *     then up to 5 s, without end.
+         * @description Raised by the client when the server can't be reached or refuses the token. It is only logged; the client reconnects after 1 s,
+         *     then up to 5 s, without a limit.
          */
         post: operations["onPaymentConnectError"];
         delete?: never;
@@ -1683,8 +1683,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A shop has written to the buyer
-         * @description Sent for each message of a shop, whether its chat is open or not. Raises a browser notification with a Reply action.
+         * A message of a shop to the buyer
+         * @description Sent for each message of a shop, whether its chat is open or not. The app shows a browser notification with a Reply action.
          */
         post: operations["onIncomingMessage"];
         delete?: never;
@@ -1718,42 +1718,42 @@ export interface components {
     schemas: {
         /**
          * Format: email
-         * @description An e-mail address. Case does not matter; it is kept in lower case.
+         * @description An e-mail address. Case does not matter; it is stored in lower case.
          * @example liza@suki.example
          */
         Email: string;
         /**
-         * @description A password as it is typed.
+         * @description A password in plain text.
          * @example kalamansi-2000
          */
         Password: string;
-        /** @description What a buyer logs in with. */
+        /** @description The login data of a buyer. */
         Credentials: {
             email: components["schemas"]["Email"];
             password: components["schemas"]["Password"];
         };
         /** @description A login. */
         Token: {
-            /** @description A JWT whose `exp` claim says in seconds when it expires. */
+            /** @description A JWT whose `exp` claim has the expiry time in seconds. */
             token: string;
         };
         /**
-         * @description The one error body of every call.
+         * @description The error body of every call.
          * @example {
          *       "message": "Invalid email or password",
          *       "code": "invalid_credentials"
          *     }
          */
         Error: {
-            /** @description A sentence that the app may show as it is. */
+            /** @description A message that the app may show. */
             message: string;
-            /** @description A stable name for the kind of error, for programs. */
+            /** @description A stable machine-readable error code. */
             code: string;
-            /** @description What was wrong with which part of the input, one entry a fault. */
+            /** @description The errors in the input, one entry per error. */
             details?: {
                 /** @description JSON pointer into the input, for example `/body/email`. */
                 path: string;
-                /** @description What that part must be. */
+                /** @description The requirement that it violates. */
                 message: string;
             }[];
         };
@@ -1762,14 +1762,14 @@ export interface components {
          * @example 65f0a1c2d3e4b5a697887766
          */
         Id: string;
-        /** @description Whose session it is. */
+        /** @description The user of the session. */
         SessionCheck: {
             _id: components["schemas"]["Id"];
             email: components["schemas"]["Email"];
         };
-        /** @description A sign-in by another service. */
+        /** @description A login by another service. */
         ExternalLogin: {
-            /** @description The access token that the service's script gave. */
+            /** @description The access token from the service's script. */
             accessToken: string;
             /**
              * @description The service.
@@ -1779,7 +1779,7 @@ export interface components {
         };
         /** @description A login by another service. */
         ExternalToken: {
-            /** @description A JWT whose `exp` claim says in seconds when it expires. */
+            /** @description A JWT whose `exp` claim has the expiry time in seconds. */
             authToken: string;
         };
         /**
@@ -1792,7 +1792,7 @@ export interface components {
          * @example 09171234567
          */
         MobileNumber: string;
-        /** @description What changes of the buyer; what is left out stays. */
+        /** @description Changes of the buyer; missing fields stay. */
         UserUpdate: {
             first_name?: components["schemas"]["PersonName"];
             last_name?: components["schemas"]["PersonName"];
@@ -1818,7 +1818,7 @@ export interface components {
             _id: components["schemas"]["Id"];
             /** @description The buyer. */
             user: components["schemas"]["Id"];
-            /** @description Who receives what is sent there. */
+            /** @description Name of the recipient. */
             owner_name: string;
             /**
              * @description Always the Philippines.
@@ -1842,11 +1842,11 @@ export interface components {
             /** @description The number that the courier calls. */
             mobile_number: components["schemas"]["MobileNumber"];
             /**
-             * @description What kind of place it is.
+             * @description Kind of address.
              * @enum {string}
              */
             type: "HOME" | "WORK";
-            /** @description Whether it is the address that is used unless another is chosen. */
+            /** @description Whether it is the default address. */
             is_default: boolean;
             geolocation: components["schemas"]["Geolocation"];
         };
@@ -1862,14 +1862,14 @@ export interface components {
              * @description Address of the buyer's picture; null without one.
              */
             display_picture: string | null;
-            /** @description Mobile number; empty for a buyer who came through another service and has given none. */
+            /** @description Mobile number; empty for a buyer who signed up with another service and has entered none. */
             contact_number: string;
             email: components["schemas"]["Email"];
             /** @description False for a buyer who only signs in through another service. */
             has_password: boolean;
             /** @description Whether the buyer owns a shop. */
             has_shop: boolean;
-            /** @description How many shops the buyer follows. */
+            /** @description Number of shops that the buyer follows. */
             following: number;
             /** @description The default address; null without one. */
             address: components["schemas"]["Address"] | null;
@@ -1891,7 +1891,7 @@ export interface components {
             confirmation: "DELETE";
         };
         /**
-         * @description Answer of a call that changes something but returns no resource.
+         * @description Response of a call that changes something but returns no resource.
          * @example {
          *       "message": "Done"
          *     }
@@ -1900,14 +1900,14 @@ export interface components {
             /** @description A short confirmation. */
             message: string;
         };
-        /** @description Whether what was asked for is still free; only the field that was asked for is there. */
+        /** @description Whether an e-mail address or mobile number is available; only the requested field is present. */
         UserValidity: {
             /** @description Nobody has registered with the address. */
             isValidEmail?: boolean;
             /** @description Nobody has registered with the number. */
             isValidMobileNumber?: boolean;
         };
-        /** @description Something that the buyer searched for lately. */
+        /** @description A recent search of the buyer. */
         RecentSearch: {
             /** @description The text that was searched for. */
             query: string;
@@ -1918,12 +1918,12 @@ export interface components {
             display_picture: string | null;
         };
         /**
-         * @description What a one-time code is for.
+         * @description Purpose of a one-time code.
          * @example REGISTRATION
          * @enum {string}
          */
         OtpType: "REGISTRATION" | "FORGOT_PASSWORD";
-        /** @description A wish for a one-time code. */
+        /** @description A request for a one-time code. */
         OtpRequest: {
             email: components["schemas"]["Email"];
             otpType: components["schemas"]["OtpType"];
@@ -1939,11 +1939,11 @@ export interface components {
             otpValue: components["schemas"]["Otp"];
             otpType: components["schemas"]["OtpType"];
         };
-        /** @description Whether a one-time code was right. */
+        /** @description Whether a one-time code was correct. */
         OtpResult: {
-            /** @description The code is the last one that was sent, and is still valid. */
+            /** @description Whether the code is the last one that was sent and is still valid. */
             isMatch: boolean;
-            /** @description Permission to set a new password, for a right code of type FORGOT_PASSWORD. */
+            /** @description Token that allows a new password, for a correct code of type FORGOT_PASSWORD. */
             password_reset_token?: string;
         };
         /** @description A new password, set with a reset token. */
@@ -1968,18 +1968,18 @@ export interface components {
             /** @description The buyer; empty for a visitor. */
             user_id: string;
             /**
-             * @description What kind of event it was.
+             * @description Type of the event.
              * @enum {string}
              */
             event_type: "LOGIN" | "LOGOUT" | "SIGNUP" | "PASSWORD_CHANGE" | "PROFILE_UPDATE" | "FAILED_ATTEMPT" | "ORDER" | "PRODUCT" | "SCHEDULE" | "OTHER";
-            /** @description What happened. */
+            /** @description Details of the event. */
             event_details: string;
-            /** @description Sent empty by the app, as a browser can't know it. */
+            /** @description Sent empty by the app, since a browser does not know it. */
             ip_address: string;
-            /** @description The browser's name of itself. */
+            /** @description The browser's user agent. */
             user_agent: string;
             /**
-             * @description In which role; the app always sends BUYER.
+             * @description Role of the user; the app always sends BUYER.
              * @enum {string}
              */
             profile: "BUYER" | "SELLER";
@@ -1992,12 +1992,12 @@ export interface components {
              */
             file: string;
             /**
-             * @description The folder; the app knows only this one.
+             * @description The folder; the app uses only this one.
              * @enum {string}
              */
             folder_name: "users";
         };
-        /** @description A file that was stored. */
+        /** @description A stored file. */
         UploadedFile: {
             fileId: components["schemas"]["Id"];
         };
@@ -2006,12 +2006,12 @@ export interface components {
             /** @description Pictures or clips, 10 MB each at most. */
             files: string[];
             /**
-             * @description The folder; the app knows only this one.
+             * @description The folder; the app uses only this one.
              * @enum {string}
              */
             folder_name: "users";
         };
-        /** @description Files that were stored, in the order in which they were sent. */
+        /** @description Stored files, in the order in which they were sent. */
         UploadedFiles: {
             /** @description The files. */
             ids: {
@@ -2034,7 +2034,7 @@ export interface components {
          */
         ShopHandle: string;
         /**
-         * @description A shop as products, favourites and orders name it.
+         * @description A shop in products, favourites and orders.
          * @example {
          *       "_id": "65f0a1c2d3e4b5a697880001",
          *       "shop_name": "Aling Nena Bigasan",
@@ -2091,17 +2091,17 @@ export interface components {
             stocks: number;
             /** @description Addresses of the pictures and clips of the gallery, in the order in which they are shown. */
             gallery: string[];
-            /** @description Slugs of the product's place in the category tree, the leaf first, the top last. */
+            /** @description Slugs of the product's place in the category tree, from the leaf to the root. */
             category: components["schemas"]["CategorySlug"][];
-            /** @description EAN-13 barcode; left out when the product has none. */
+            /** @description EAN-13 barcode; missing when the product has none. */
             barcode?: string;
-            /** @description What the seller says about it; may be empty. */
+            /** @description Description by the seller; may be empty. */
             description: string;
-            /** @description Mean of the buyers' stars; 0 before the first. */
+            /** @description Mean of the buyers' ratings; 0 without ratings. */
             rating: number;
-            /** @description Pieces sold so far. Every product of the catalogue and the product page carries it, 0 included. */
+            /** @description Pieces sold so far. Every product of the catalogue and the product page has it, also when it is 0. */
             sold?: number;
-            /** @description How many buyers like it. */
+            /** @description Number of buyers who like it. */
             likes: number;
             /** @description Whether the signed-in buyer likes it; false for a visitor. */
             isLiked: boolean;
@@ -2121,7 +2121,7 @@ export interface components {
             /** @description Number of the next page; null on the last one. */
             nextPage: number | null;
         };
-        /** @description The product to like, or to like no longer. */
+        /** @description The product to like or unlike. */
         LikeInput: {
             product: components["schemas"]["Id"];
         };
@@ -2129,15 +2129,15 @@ export interface components {
         LikeState: {
             /** @description Whether the buyer likes the product now. */
             isLiked: boolean;
-            /** @description How many buyers like it now. */
+            /** @description Number of buyers who like it now. */
             likes: number;
         };
-        /** @description A product as the favourites show it. It carries no `sold`, which is how its card knows to show the heart. */
+        /** @description A product of the favourites. It has no `sold`; the card then shows the heart. */
         ProductSummary: {
             _id: components["schemas"]["Id"];
             /** @description Name that buyers see. */
             product_name: string;
-            /** @description Slugs of the product's place in the category tree, the leaf first. */
+            /** @description Slugs of the product's place in the category tree, from the leaf to the root. */
             category: components["schemas"]["CategorySlug"][];
             /**
              * Format: uri
@@ -2147,7 +2147,7 @@ export interface components {
             /** @description Pieces that can be bought now; 0 is sold out. */
             stocks: number;
             price: components["schemas"]["Money"];
-            /** @description Mean of the buyers' stars; 0 before the first. */
+            /** @description Mean of the buyers' ratings; 0 without ratings. */
             rating: number;
         };
         /** @description A favourite; a product that the buyer likes, with its shop. */
@@ -2157,17 +2157,17 @@ export interface components {
         };
         /** @description A rating of one product of one completed order. */
         ReviewInput: {
-            /** @description The product that was bought. */
+            /** @description The bought product. */
             product: components["schemas"]["Id"];
             /** @description The signed-in buyer. */
             customer: components["schemas"]["Id"];
             /** @description The shop that sold it. */
             shop: components["schemas"]["Id"];
-            /** @description The order that it was part of. */
+            /** @description The order of the product. */
             transaction: components["schemas"]["Id"];
             /** @description Stars. */
             rating: number;
-            /** @description The buyer's words; left out or empty without any. */
+            /** @description The buyer's comment; missing or empty when there is none. */
             description?: string;
             /** @description File ids of pictures and clips, in the order in which they are shown. */
             gallery?: components["schemas"]["Id"][];
@@ -2180,12 +2180,12 @@ export interface components {
              */
             url: string;
             /**
-             * @description What kind of file it is.
+             * @description Type of the file.
              * @enum {string}
              */
             type: "image" | "video";
         };
-        /** @description What a buyer says about a product that they bought. */
+        /** @description The review of a product by a buyer who bought it. */
         Review: {
             _id: components["schemas"]["Id"];
             /** @description Name of the buyer. */
@@ -2199,15 +2199,15 @@ export interface components {
             rating: number;
             /**
              * Format: date-time
-             * @description When it was given.
+             * @description When it was written.
              */
             date: string;
-            /** @description The buyer's words; may be empty. */
+            /** @description The buyer's comment; may be empty. */
             description: string;
-            /** @description Pictures and clips, in the order in which the buyer gave them. */
+            /** @description Pictures and clips, in the buyer's order. */
             gallery: components["schemas"]["ReviewMedia"][];
         };
-        /** @description One page of reviews, the newest first. */
+        /** @description One page of reviews, newest first. */
         ReviewPage: {
             /** @description The reviews of this page. */
             items: components["schemas"]["Review"][];
@@ -2216,7 +2216,7 @@ export interface components {
             /** @description Number of the next page; null on the last one. */
             nextPage: number | null;
         };
-        /** @description A completion of what is typed into the search box. */
+        /** @description A completion of the text in the search box. */
         Suggestion: {
             /** @description The text to search for. */
             query: string;
@@ -2228,11 +2228,11 @@ export interface components {
             /** @description The product to open, when the suggestion names exactly one. */
             product_id?: components["schemas"]["Id"];
         };
-        /** @description The same kind of product in another shop. */
+        /** @description A similar product of another shop. */
         SimilarProduct: {
             /** @description The similar product. */
             product_id: components["schemas"]["Id"];
-            /** @description Who sells it. */
+            /** @description The shop that sells it. */
             shop: {
                 /** @description Name that buyers see. */
                 shop_name: string;
@@ -2242,10 +2242,10 @@ export interface components {
                  */
                 display_picture: string | null;
             };
-            /** @description Kilometres as the crow flies between the shop of the given product and this one. */
+            /** @description Straight-line distance between the shop of the given product and this one in kilometres. */
             distanceInKm: number;
             price: components["schemas"]["Money"];
-            /** @description Mean of the buyers' stars; 0 before the first. */
+            /** @description Mean of the buyers' ratings; 0 without ratings. */
             rating: number;
         };
         /** @description A cart line; one product with its quantity. */
@@ -2261,9 +2261,9 @@ export interface components {
              * @description Address of the product's picture.
              */
             display_picture: string;
-            /** @description Present price of one piece in pesos. */
+            /** @description Current price of one piece in pesos. */
             price: components["schemas"]["Money"];
-            /** @description Pieces wanted. It can exceed `stocks` when others bought in the meantime. */
+            /** @description Number of pieces. It can exceed `stocks` when others bought in the meantime. */
             quantity: number;
             /** @description Pieces that can be bought now; 0 puts the line among `outOfStock`. */
             stocks: number;
@@ -2274,14 +2274,14 @@ export interface components {
             shopId: components["schemas"]["Id"];
             /** @description Name that buyers see. */
             shop_name: string;
-            /** @description The lines, the newest first. */
+            /** @description The lines, newest first. */
             products: components["schemas"]["CartProduct"][];
         };
         /** @description A buyer's cart, grouped by shop. A shop can be in both lists. */
         Cart: {
-            /** @description What can be bought. */
+            /** @description Lines that can be bought. */
             carts: components["schemas"]["CartGroup"][];
-            /** @description What is sold out. */
+            /** @description Lines that are sold out. */
             outOfStock: components["schemas"]["CartGroup"][];
             /** @description Number of lines of both lists together; the badge of the top bar. */
             totalProductsCount: number;
@@ -2295,7 +2295,7 @@ export interface components {
             /** @description The shop that sells it. */
             shopId: components["schemas"]["Id"];
         };
-        /** @description The product is in the cart; this is its line, with the quantity that it has now. */
+        /** @description The product is in the cart; this is its line, with its new quantity. */
         CartLineAdded: components["schemas"]["CartProduct"] & {
             /**
              * @description The cart had room for the product's shop.
@@ -2304,7 +2304,7 @@ export interface components {
             isMax: false;
         };
         /**
-         * @description The product was not added, as the cart holds products of 10 shops already and of this one none. There is no line.
+         * @description The product was not added, since the cart already holds products of 10 other shops. There is no line.
          * @example {
          *       "isMax": true
          *     }
@@ -2316,11 +2316,11 @@ export interface components {
              */
             isMax: true;
         };
-        /** @description What became of the product to be added. `isMax` tells the two outcomes apart. */
+        /** @description The result of adding a product. `isMax` distinguishes the two outcomes. */
         CartAdditionResult: components["schemas"]["CartLineAdded"] | components["schemas"]["CartLimitReached"];
         /** @description The new quantity of a cart line. */
         CartQuantity: {
-            /** @description Pieces wanted, in place of the present number. */
+            /** @description The new number of pieces. */
             quantity: number;
         };
         /** @description Cart lines to remove. */
@@ -2343,12 +2343,12 @@ export interface components {
             success: string;
             /**
              * Format: uri
-             * @description Opened when the provider has refused or the buyer has given up.
+             * @description Opened when the provider has refused or the buyer has cancelled.
              */
             failure: string;
         };
         /**
-         * @description A product and how many of it.
+         * @description A product and a quantity.
          * @example {
          *       "product": "65f0a1c2d3e4b5a600000021",
          *       "quantity": 2
@@ -2361,20 +2361,20 @@ export interface components {
             quantity: number;
         };
         /**
-         * @description How an order is paid. `cod`: cash on delivery or pickup. `card`: a bank card. `dob`: bank transfer. `gcash` and
+         * @description Payment method of an order. `cod`: cash on delivery or pickup. `card`: a bank card. `dob`: bank transfer. `gcash` and
          *     `paymaya`: e-wallets. The app offers `cod` and `gcash` only.
          * @example cod
          * @enum {string}
          */
         PaymentMethod: "cod" | "card" | "dob" | "gcash" | "paymaya";
         /**
-         * @description Whether the buyer collects the order at the shop or has it brought to the address.
+         * @description Whether the buyer collects the order at the shop or it is delivered to the address.
          * @example PICKUP
          * @enum {string}
          */
         DeliveryMethod: "PICKUP" | "DELIVERY";
         /**
-         * @description What is ordered from one shop.
+         * @description The order from one shop.
          * @example {
          *       "shop": "65f0a1c2d3e4b5a600000011",
          *       "customer": "65f0a1c2d3e4b5a600000001",
@@ -2393,29 +2393,29 @@ export interface components {
             shop: components["schemas"]["Id"];
             /** @description The signed-in buyer. */
             customer: components["schemas"]["Id"];
-            /** @description The products, each of them once. */
+            /** @description The products, without duplicates. */
             products: components["schemas"]["ProductQuantity"][];
             payment_method: components["schemas"]["PaymentMethod"];
             delivery_method: components["schemas"]["DeliveryMethod"];
-            /** @description A note for the courier or the shop; left out when it would be blank. */
+            /** @description A note for the courier or the shop; missing when it would be blank. */
             delivery_instruction?: string;
-            /** @description One of the buyer's addresses. Without it, the default address is taken. */
+            /** @description One of the buyer's addresses. Without it, the default address is used. */
             address?: components["schemas"]["Id"];
         };
-        /** @description A checkout, one transaction a shop. */
+        /** @description A checkout, one transaction per shop. */
         TransactionsInput: {
             urls: components["schemas"]["RedirectUrls"];
             /** @description One for each shop. All of them have the same payment method. */
             transactions: components["schemas"]["TransactionRequest"][];
         };
-        /** @description A line of an order, as it was bought. */
+        /** @description A line of an order, as ordered. */
         OrderProduct: {
-            /** @description The product when it was ordered; it may have changed since. */
+            /** @description The product at the time of the order; it may have changed since. */
             product: {
                 _id: components["schemas"]["Id"];
                 /** @description Its name. */
                 product_name: string;
-                /** @description Its price a piece. */
+                /** @description Its price per piece. */
                 price: components["schemas"]["Money"];
                 /**
                  * Format: uri
@@ -2429,49 +2429,49 @@ export interface components {
             isRate: boolean;
         };
         /**
-         * @description Where a payment stands. `PENDING`: awaited (cash stays so until the order is completed, and for good when it is
-         *     cancelled: nothing is due then). `PAID`: received. `FAILED`: refused by
-         *     the provider. `EXPIRED`: not made in time, or given up with the order.
+         * @description Status of a payment. `PENDING`: not paid yet (cash stays so until the order is completed, and permanently when it is
+         *     cancelled, since nothing is due then). `PAID`: received. `FAILED`: refused by
+         *     the provider. `EXPIRED`: not made in time, or cancelled with the order.
          * @example PAID
          * @enum {string}
          */
         PaymentStatus: "PENDING" | "PAID" | "FAILED" | "EXPIRED";
         /**
-         * @description Where an order stands. `PENDING`: awaits the shop. `PREPARING`, `PACKED`: at work in the shop. `PENDING_CANCELLATION`: the buyer
-         *     has asked to cancel and the shop has yet to answer. `READY_TO_PICK_UP`: waits for the buyer, or is with the courier.
-         *     `COMPLETED`: collected or delivered. `CANCELLED`: will not be carried out. `REFUND_REQUESTED`, `REFUNDED`, `REFUND_REJECTED`: the
-         *     buyer wants the money back and what became of it.
+         * @description Status of an order. `PENDING`: waits for the shop. `PREPARING`, `PACKED`: in progress in the shop. `PENDING_CANCELLATION`: the buyer
+         *     has asked to cancel and the shop has not responded yet. `READY_TO_PICK_UP`: waits for the buyer, or is with the courier.
+         *     `COMPLETED`: collected or delivered. `CANCELLED`: cancelled. `REFUND_REQUESTED`, `REFUNDED`, `REFUND_REJECTED`:
+         *     a refund was requested, granted or rejected.
          * @example PENDING
          * @enum {string}
          */
         OrderStatus: "PENDING" | "PREPARING" | "PACKED" | "PENDING_CANCELLATION" | "READY_TO_PICK_UP" | "COMPLETED" | "CANCELLED" | "REFUND_REQUESTED" | "REFUNDED" | "REFUND_REJECTED";
-        /** @description An order from one shop; the calls name it transaction. */
+        /** @description An order from one shop; calls name it transaction. */
         Order: {
             _id: components["schemas"]["Id"];
             /** @description The buyer. */
             customer: components["schemas"]["Id"];
             shop: components["schemas"]["ShopSummary"];
-            /** @description What was ordered. */
+            /** @description The ordered products. */
             products: components["schemas"]["OrderProduct"][];
             /** @description The chosen address as it was when the order was placed. */
             address: components["schemas"]["Address"];
-            /** @description Where a PICKUP order is collected, on one line. Left out for a delivery, and when the server doesn't tell. */
+            /** @description Where a PICKUP order is collected, on one line. Missing for a delivery, and optional for a pickup. */
             pickup_address?: string;
             payment_method: components["schemas"]["PaymentMethod"];
             payment_status: components["schemas"]["PaymentStatus"];
             delivery_method: components["schemas"]["DeliveryMethod"];
             /** @description The buyer's note, if any. */
             delivery_instruction: string | null;
-            /** @description The moment at which each status was last reached; statuses that were never reached are left out. */
+            /** @description When each status was last reached; statuses that were never reached are missing. */
             order_timeline: {
                 [key: string]: string;
             };
             order_status: components["schemas"]["OrderStatus"];
             /** @description The part of `total_price` that is fees of an online payment; 0 for cash. */
             fees: components["schemas"]["Money"];
-            /** @description What the order costs, fees included. The orders of one checkout add up to its `finalAmount`. */
+            /** @description Total price of the order, with fees. The orders of one checkout add up to its `finalAmount`. */
             total_price: components["schemas"]["Money"];
-            /** @description Why it was cancelled, or is to be. */
+            /** @description Reason of a cancellation or a request for one. */
             cancel_reason: string | null;
             /** @description Whether the buyer has reviewed the delivery. */
             delivery_reviewed: boolean;
@@ -2481,11 +2481,11 @@ export interface components {
              */
             createdAt: string;
         };
-        /** @description The orders that came of a checkout. */
+        /** @description The orders of a checkout. */
         CreatedTransactions: {
             /**
-             * @description The payment provider's page for paying all of `transactions` at once. Cash has none: it is null, empty or left out then, and whether
-             *     there is something to pay is told by the payment method alone.
+             * @description The payment provider's page for paying all of `transactions` at once. For cash it is null, empty or missing; whether
+             *     there is something to pay is determined by the payment method only.
              */
             checkout_page_url?: string | null;
             /** @description The orders, in the order of the request. */
@@ -2513,18 +2513,18 @@ export interface components {
         PaymentLink: {
             payment_method: components["schemas"]["PaymentMethod"];
             /**
-             * @description Whether the buyer has still to agree on the provider's page.
+             * @description Whether the buyer still has to consent on the provider's page.
              * @enum {string}
              */
             status: "PENDING" | "LINKED";
             /**
              * Format: uri
-             * @description The provider's page on which the buyer agrees; null once linked.
+             * @description The provider's page on which the buyer consents; null once linked.
              */
             link_page_url: string | null;
         };
         /**
-         * @description What the result page tells about a payment.
+         * @description The details of a payment for the result page.
          * @example {
          *       "status": "PAID",
          *       "transactionId": "65f0a1c2d3e4b5a600000031",
@@ -2535,7 +2535,7 @@ export interface components {
          */
         PaymentDetails: {
             status: components["schemas"]["PaymentStatus"];
-            /** @description The order that is paid; the first one where the payment covers several. */
+            /** @description The paid order; the first one when the payment covers several. */
             transactionId: components["schemas"]["Id"];
             paymentType: components["schemas"]["PaymentMethod"];
             /**
@@ -2543,29 +2543,29 @@ export interface components {
              * @description Picture of the payment method.
              */
             icon: string;
-            /** @description A line about the payment, for the buyer. */
+            /** @description A description of the payment for the buyer. */
             description: string;
-            /** @description The payment provider's page, while the payment can still be made there; null, empty or left out otherwise. */
+            /** @description The payment provider's page, while the payment can still be made there; null, empty or missing otherwise. */
             checkout_page_url?: string | null;
         };
         /**
-         * @description Why the buyer cancels an order.
+         * @description The reason for cancelling an order.
          * @example {
          *       "reason": "CHANGE OF MIND",
          *       "cancelled_by": "customer"
          *     }
          */
         CancelInput: {
-            /** @description One of the reasons that the app lists, such as CHANGE OF MIND, or the buyer's own words. */
+            /** @description One of the reasons that the app lists, such as CHANGE OF MIND, or the buyer's own text. */
             reason: string;
             /**
-             * @description Who cancels.
+             * @description The user who cancels.
              * @enum {string}
              */
             cancelled_by: "customer";
         };
         /**
-         * @description A request for the money back.
+         * @description A request for a refund.
          * @example {
          *       "cancelled_by": "customer",
          *       "reason": "Half of the mangoes were spoiled"
@@ -2573,29 +2573,29 @@ export interface components {
          */
         RefundInput: {
             /**
-             * @description Who asks.
+             * @description The user who requests it.
              * @enum {string}
              */
             cancelled_by: "customer";
-            /** @description Why the buyer wants the money back. */
+            /** @description The reason for the refund. */
             reason?: string;
         };
-        /** @description A checkout of which the price is asked. */
+        /** @description The checkout to be priced. */
         PriceSummaryInput: {
             /** @description The signed-in buyer. */
             customer: components["schemas"]["Id"];
             payment_method: components["schemas"]["PaymentMethod"];
-            /** @description What is ordered, one entry a shop. */
+            /** @description The products, one entry per shop. */
             transactions: {
                 /** @description The shop that sells all of `products`. */
                 shop: components["schemas"]["Id"];
-                /** @description The products, each of them once. */
+                /** @description The products, without duplicates. */
                 products: components["schemas"]["ProductQuantity"][];
                 delivery_method: components["schemas"]["DeliveryMethod"];
             }[];
         };
         /**
-         * @description What a checkout costs. The marketplace's service fee is what remains of `finalAmount` after `basePrice`,
+         * @description The price of a checkout. The marketplace's service fee is what remains of `finalAmount` after `basePrice`,
          *     `xenditTransactionFee` and `tax`; the transaction fee including VAT is `xenditTransactionFee` plus `tax`.
          * @example {
          *       "finalAmount": 520.82,
@@ -2605,7 +2605,7 @@ export interface components {
          *     }
          */
         PriceSummary: {
-            /** @description All that the buyer pays, fees included. */
+            /** @description Total amount, with fees. */
             finalAmount: components["schemas"]["Money"];
             /** @description The sum of price times quantity. */
             basePrice: components["schemas"]["Money"];
@@ -2630,26 +2630,26 @@ export interface components {
             /** @description The number of the next page, or null when this is the last one. */
             nextPage: number | null;
         };
-        /** @description A rating of how an order was delivered. */
+        /** @description A rating of the delivery of an order. */
         DeliveryReviewInput: {
             /** @description Stars for the driver. */
             driver_rating: number;
-            /** @description The buyer's words about the delivery. */
+            /** @description The buyer's comment on the delivery. */
             driver_delivery_feedback?: string;
             /** @description The order; when given it must be the one of the path. */
             transaction_id?: components["schemas"]["Id"];
-            /** @description The signed-in buyer; when left out it is read from the token. */
+            /** @description The signed-in buyer; when missing it is read from the token. */
             user_id?: components["schemas"]["Id"];
         };
-        /** @description The rating of how an order was delivered. */
+        /** @description The rating of the delivery of an order. */
         DeliveryReview: {
             /** @description The order. */
             transaction_id: components["schemas"]["Id"];
-            /** @description The buyer who gave it. */
+            /** @description The buyer who rated it. */
             user_id: components["schemas"]["Id"];
             /** @description Stars for the driver. */
             driver_rating: number;
-            /** @description The buyer's words; may be empty. */
+            /** @description The buyer's comment; may be empty. */
             driver_delivery_feedback: string;
         };
         /**
@@ -2665,7 +2665,7 @@ export interface components {
          */
         ScheduleType: "monthly" | "yearly" | "weekly" | "once";
         /**
-         * @description When a scheduled list checks out, in Philippine time (Asia/Manila). Which parts it has follows from the list's `schedule_type`.
+         * @description When a scheduled list checks out, in Philippine time (Asia/Manila). The list's `schedule_type` determines its parts.
          *     `monthly`: time and day_of_month (1 to 27, or END). `weekly`: time and day_of_week. `yearly`: time, day_of_month and month.
          *     `once`: time, day_of_month, month and year. Other parts are ignored.
          * @example {
@@ -2680,7 +2680,7 @@ export interface components {
         NotificationDate: {
             /** @description Hour and minute, `HH:mm`. */
             time: string;
-            /** @description Day of the month; one that a month lacks stands for its last. `END`, with `monthly` only, is the last day. */
+            /** @description Day of the month; if a month does not have it, its last day is used. `END`, with `monthly` only, is the last day. */
             day_of_month?: number | "END";
             /** @description Day of the week, 0 (Sunday) to 6 (Saturday). */
             day_of_week?: number;
@@ -2689,9 +2689,9 @@ export interface components {
             /** @description The year, four digits. */
             year?: number;
         };
-        /** @description A scheduled list as the buyer writes it. */
+        /** @description The input for a scheduled list. */
         ScheduleInput: {
-            /** @description Its name; no two lists of a buyer have the same, letter case aside. */
+            /** @description Its name; unique among the buyer's lists, ignoring case. */
             name: string;
             theme: components["schemas"]["Theme"];
             /** @description One of the buyer's addresses. */
@@ -2704,17 +2704,17 @@ export interface components {
         };
         /** @description A line of a scheduled list. */
         ScheduleProduct: {
-            /** @description The line itself. */
+            /** @description The line. */
             order_product_id: components["schemas"]["Id"];
             /** @description The product. */
             product_id: components["schemas"]["Id"];
             /** @description Its name. */
             product_name: string;
-            /** @description Its present price a piece. */
+            /** @description Its current price per piece. */
             price: components["schemas"]["Money"];
-            /** @description Pieces wanted at each checkout. */
+            /** @description Pieces ordered at each checkout. */
             quantity: number;
-            /** @description Pieces that the shop has now. */
+            /** @description Current stock of the shop. */
             stocks: number;
             /**
              * Format: uri
@@ -2724,7 +2724,7 @@ export interface components {
             /** @description The shop that sells it. */
             shop_id: components["schemas"]["Id"];
         };
-        /** @description The products of a scheduled list that one shop sells. */
+        /** @description The products of one shop on a scheduled list. */
         ScheduleShopGroup: {
             /** @description The shop. */
             shop_id: components["schemas"]["Id"];
@@ -2733,24 +2733,24 @@ export interface components {
             /** @description Its products on the list. */
             products: components["schemas"]["ScheduleProduct"][];
         };
-        /** @description A scheduled list, which checks out its products again and again. */
+        /** @description A scheduled list, which checks out its products repeatedly. */
         Schedule: {
             _id: components["schemas"]["Id"];
             /** @description Its name. */
             name: string;
             theme: components["schemas"]["Theme"];
-            /** @description The buyer's address to which it goes. */
+            /** @description The shipping address. */
             address: components["schemas"]["Id"];
             payment_method: components["schemas"]["PaymentMethod"];
             /** @description The buyer. */
             user_id: components["schemas"]["Id"];
             schedule_type: components["schemas"]["ScheduleType"];
             notification_date: components["schemas"]["NotificationDate"];
-            /** @description Whether it checks out by itself. */
+            /** @description Whether it checks out automatically. */
             is_active: boolean;
             /**
              * Format: date-time
-             * @description When it checks out next; null when nothing comes any more, or while it is not active.
+             * @description Time of the next checkout; null when there is none, or while the list is not active.
              */
             next_checkout_date: string | null;
             /** @description Its products, grouped by shop; empty at first. */
@@ -2758,12 +2758,12 @@ export interface components {
         };
         /** @description The new scheduled list. */
         CreatedSchedule: components["schemas"]["Schedule"] & {
-            /** @description The same as `_id`; the answer to this call names it so. */
+            /** @description The same as `_id`; only the response of this call has this field. */
             id: components["schemas"]["Id"];
         };
-        /** @description Products to put on scheduled lists. */
+        /** @description Products to add to scheduled lists. */
         ScheduleProductsInput: {
-            /** @description The products with the list that each goes to. */
+            /** @description The products, each with its list. */
             products: {
                 /** @description The product. */
                 product_id: components["schemas"]["Id"];
@@ -2777,9 +2777,9 @@ export interface components {
                 quantity: number;
             }[];
         };
-        /** @description An address as the buyer writes it. The first one becomes the default by itself; `is_default` true takes the place of the one before. */
+        /** @description The input for an address. The first one becomes the default automatically; `is_default` true replaces the previous default. */
         AddressInput: {
-            /** @description Who receives what is sent there. */
+            /** @description Name of the recipient. */
             owner_name: string;
             /**
              * @description Always the Philippines.
@@ -2802,15 +2802,15 @@ export interface components {
             address_line?: string;
             mobile_number: components["schemas"]["MobileNumber"];
             /**
-             * @description What kind of place it is.
+             * @description Kind of address.
              * @enum {string}
              */
             type?: "HOME" | "WORK";
-            /** @description Whether it is the address that is used unless another is chosen. */
+            /** @description Whether it is the default address. */
             is_default?: boolean;
             geolocation: components["schemas"]["Geolocation"];
         };
-        /** @description A new address and whose it is. */
+        /** @description A new address and its buyer. */
         AddressCreation: {
             /** @description The signed-in buyer. */
             userId: components["schemas"]["Id"];
@@ -2844,7 +2844,7 @@ export interface components {
             /** @description Whether the shop is online. */
             is_online: boolean;
         };
-        /** @description The conversation of a buyer with a shop; there is one at most. */
+        /** @description The conversation of a buyer with a shop; there is at most one. */
         Conversation: {
             _id: components["schemas"]["Id"];
             /** @description The buyer. */
@@ -2852,17 +2852,17 @@ export interface components {
             /** @description The shop. */
             seller_id: components["schemas"]["Id"];
             seller: components["schemas"]["ConversationSeller"];
-            /** @description The latest message in a form to show, such as its text; empty when nothing was written yet. */
+            /** @description Preview of the latest message, such as its text; empty when there are no messages. */
             latest_message: string;
             /**
              * Format: date-time
-             * @description When the latest message was sent, or else the conversation begun.
+             * @description When the latest message was sent; without messages, when the conversation was created.
              */
             updatedAt: string;
             /** @description Whether the buyer has seen the latest message. */
             is_buyer_read: boolean;
         };
-        /** @description A page of conversations, the one with the latest message first. */
+        /** @description A page of conversations, sorted by the latest message, newest first. */
         ConversationPage: {
             /** @description The conversations; empty when there are none. */
             items: components["schemas"]["Conversation"][];
@@ -2872,7 +2872,7 @@ export interface components {
             nextPage: number | null;
         };
         /**
-         * @description What kind of content a message has.
+         * @description Type of a message's content.
          * @example text
          * @enum {string}
          */
@@ -2886,7 +2886,7 @@ export interface components {
             /** @description The conversation. */
             conversation_id: components["schemas"]["Id"];
             /**
-             * @description The buyer's app sends as the buyer only.
+             * @description The buyer's app sends only as the buyer.
              * @enum {string}
              */
             sender: "buyer";
@@ -2906,11 +2906,11 @@ export interface components {
             /** @description The conversation. */
             conversation_id: components["schemas"]["Id"];
             /**
-             * @description Which of the two has written it.
+             * @description Which of the two is the sender.
              * @enum {string}
              */
             sender: "buyer" | "seller";
-            /** @description The other one, by id (the shop's when the buyer writes). */
+            /** @description Id of the recipient (the shop when the buyer is the sender). */
             receiver: components["schemas"]["Id"];
             type: components["schemas"]["MessageType"];
             /** @description The text, the id of an uploaded file (image, video), or a maps link (location). */
@@ -2931,26 +2931,26 @@ export interface components {
             nextPage: number | null;
         };
         /**
-         * @description How much a buyer has yet to read.
+         * @description Number of a buyer's unread messages.
          * @example {
          *       "unread_messages_count": 3
          *     }
          */
         UnreadMessages: {
-            /** @description Messages of shops that came after the buyer last opened their conversation. */
+            /** @description Number of messages of shops that arrived after the buyer last opened their conversation. */
             unread_messages_count: number;
         };
-        /** @description Something that a buyer is told. */
+        /** @description A notification of a buyer. */
         Notification: {
             _id: components["schemas"]["Id"];
             /**
-             * @description What it is about.
+             * @description Its subject.
              * @enum {string}
              */
             type: "orders" | "order-schedule" | "product-review";
             /** @description Headline. */
             title: string;
-            /** @description The news. */
+            /** @description Its text. */
             body: string;
             /**
              * Format: date-time
@@ -2959,17 +2959,17 @@ export interface components {
             createdAt: string;
             /** @description Whether the buyer has opened it. */
             is_read: boolean;
-            /** @description The order, list or product that it leads to. */
+            /** @description The order, list or product that it links to. */
             nav_id: components["schemas"]["Id"];
             /**
              * Format: uri
              * @description Address of a picture; null without one.
              */
             display_picture: string | null;
-            /** @description Colour theme of the list that it is about; null for other news. */
+            /** @description Colour theme of the list that it is about; null for other subjects. */
             theme: components["schemas"]["Theme"] | null;
         };
-        /** @description A page of notifications, the newest first. */
+        /** @description A page of notifications, newest first. */
         NotificationPage: {
             /** @description The notifications. */
             items: components["schemas"]["Notification"][];
@@ -2978,9 +2978,9 @@ export interface components {
             /** @description The next page's number; null on the last one. */
             nextPage: number | null;
         };
-        /** @description How much a buyer has not read. */
+        /** @description Number of a buyer's unread notifications. */
         UnreadCount: {
-            /** @description Notifications that are not read. */
+            /** @description Number of unread notifications. */
             unread_count: number;
         };
         /** @description A shop as its own page shows it. */
@@ -2989,7 +2989,7 @@ export interface components {
             /** @description Name that buyers see. */
             shop_name: string;
             shop_handle: components["schemas"]["ShopHandle"];
-            /** @description What the shop says about itself; may be empty. */
+            /** @description Description of the shop; may be empty. */
             shop_description: string;
             /**
              * Format: uri
@@ -3001,14 +3001,14 @@ export interface components {
              * @description Address of the shop's picture; null without one.
              */
             display_picture: string | null;
-            /** @description How many buyers follow the shop. */
+            /** @description Number of buyers who follow the shop. */
             followed_by: number;
-            /** @description How many products it sells. */
+            /** @description Number of its products. */
             total_number_of_products: number;
             /** @description Whether the signed-in buyer follows it; false for a visitor. */
             is_following: boolean;
         };
-        /** @description For each value that was asked about, whether a new shop could take it. What was not asked about is left out. */
+        /** @description For each requested value, whether it is available for a new shop. Other fields are missing. */
         ShopValidity: {
             /** @description The name isn't blank and no other shop has it. */
             isValidShopName?: boolean;
@@ -3032,12 +3032,12 @@ export interface components {
             /** @description Closes at (HH:mm). */
             to: string;
         };
-        /** @description What is to change of the buyer's own shop; what is left out stays. */
+        /** @description Changes of the buyer's own shop; missing fields stay. */
         ShopUpdate: {
             /** @description Name that buyers see; unique. */
             shop_name?: string;
             shop_handle?: components["schemas"]["ShopHandle"];
-            /** @description What the shop says about itself. */
+            /** @description Description of the shop. */
             shop_description?: string;
             /** @description File id of the wide picture at the top. */
             cover_photo?: components["schemas"]["Id"];
@@ -3045,13 +3045,13 @@ export interface components {
             display_picture?: components["schemas"]["Id"];
             /**
              * Format: email
-             * @description Where the marketplace writes to the shop; unique.
+             * @description E-mail address of the shop; unique.
              */
             business_email?: string;
             /** @description Mobile number of the shop; unique. */
             business_contact_number?: string;
             working_hour?: components["schemas"]["WorkingHour"];
-            /** @description Where the shop is. Without it the shop is on no map. */
+            /** @description Position of the shop. Without it the shop is not on the map. */
             geolocation?: {
                 /** @description Degrees north. */
                 latitude: number;
@@ -3064,7 +3064,7 @@ export interface components {
             /** @description Name that buyers see; unique. */
             shop_name: string;
             shop_handle: components["schemas"]["ShopHandle"];
-            /** @description What the shop says about itself. */
+            /** @description Description of the shop. */
             shop_description?: string;
             /** @description File id of the wide picture at the top. */
             cover_photo?: components["schemas"]["Id"];
@@ -3072,13 +3072,13 @@ export interface components {
             display_picture?: components["schemas"]["Id"];
             /**
              * Format: email
-             * @description Where the marketplace writes to the shop; unique.
+             * @description E-mail address of the shop; unique.
              */
             business_email: string;
             /** @description Mobile number of the shop; unique. */
             business_contact_number: string;
             working_hour?: components["schemas"]["WorkingHour"];
-            /** @description Where the shop is. Without it the shop is on no map. */
+            /** @description Position of the shop. Without it the shop is not on the map. */
             geolocation?: {
                 /** @description Degrees north. */
                 latitude: number;
@@ -3086,7 +3086,7 @@ export interface components {
                 longitude: number;
             };
         };
-        /** @description A buyer's wish to follow a shop. */
+        /** @description A request to follow a shop. */
         Follow: {
             /** @description The signed-in buyer. */
             customer_id: components["schemas"]["Id"];
@@ -3097,7 +3097,7 @@ export interface components {
         FollowState: {
             /** @description Whether the buyer follows the shop now. */
             is_following: boolean;
-            /** @description How many buyers follow it now. */
+            /** @description Number of buyers who follow it now. */
             followed_by: number;
         };
         /** @description A flag or a report of a product or a shop. */
@@ -3105,19 +3105,19 @@ export interface components {
             /** @description The product or the shop. */
             target_value: components["schemas"]["Id"];
             /**
-             * @description Who reports.
+             * @description The user who reports.
              * @enum {string}
              */
             reported_by: "BUYER";
             /**
-             * @description What is reported.
+             * @description The kind of target.
              * @enum {string}
              */
             type: "PRODUCT" | "SELLER";
-            /** @description What is wrong with it. */
+            /** @description Description of the problem. */
             description?: string;
             /**
-             * @description How serious it is.
+             * @description Severity of the report.
              * @enum {string}
              */
             report_type?: "FLAG" | "REPORT";
@@ -3137,7 +3137,7 @@ export interface components {
             /** @description Name that buyers see. */
             product_name: string;
             price: components["schemas"]["Money"];
-            /** @description Mean of the buyers' stars; 0 before the first. */
+            /** @description Mean of the buyers' ratings; 0 without ratings. */
             rating: number;
             /** @description Pieces sold so far. */
             sold: number;
@@ -3159,22 +3159,22 @@ export interface components {
             /** @description Name that buyers see. */
             shop_name: string;
             working_hour: components["schemas"]["WorkingHour"];
-            /** @description Kilometres as the crow flies from the given position. */
+            /** @description Straight-line distance from the given position in kilometres. */
             distanceInKm: number;
-            /** @description How many buyers follow it. */
+            /** @description Number of buyers who follow it. */
             followers: number;
-            /** @description How many products it sells. */
+            /** @description Number of its products. */
             total_product_count: number;
             /** @description Degrees east. */
             longitude: number;
             /** @description Degrees north. */
             latitude: number;
             /**
-             * @description Closest is the nearest open shop of the answer, Active any other open one, Inactive a closed one.
+             * @description Closest is the nearest open shop of the response, Active any other open one, Inactive a closed one.
              * @enum {string}
              */
             shop_status: "Closest" | "Active" | "Inactive";
-            /** @description Its best-selling products, the best first. */
+            /** @description Its best-selling products, best first. */
             top_three_products: components["schemas"]["TopProduct"][];
         };
         /**
@@ -3186,11 +3186,11 @@ export interface components {
          */
         PaymentStatusEvent: {
             status: components["schemas"]["PaymentStatus"];
-            /** @description An order that is paid so. Without it the event concerns the buyer's only pending payment. */
+            /** @description An order that the payment covers. Without it the event is about the buyer's only pending payment. */
             transaction_id?: components["schemas"]["Id"];
         };
         /**
-         * @description Who has come online or gone offline.
+         * @description The user who has come online or gone offline.
          * @example {
          *       "type": "buyer",
          *       "user_id": "65f0a1c2d3e4b5a600000001"
@@ -3198,14 +3198,14 @@ export interface components {
          */
         Presence: {
             /**
-             * @description In which role.
+             * @description Role of the user.
              * @enum {string}
              */
             type: "buyer";
             /** @description The signed-in buyer. */
             user_id: components["schemas"]["Id"];
         };
-        /** @description A message that has just come in, with the shop that wrote it. */
+        /** @description A new message, with the shop that sent it. */
         IncomingMessage: components["schemas"]["ChatMessage"] & {
             seller: components["schemas"]["ConversationSeller"];
         };
@@ -3241,7 +3241,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A field of the path, query or body is missing or not of its type, format or limits. */
+        /** @description A field of the path, query or body is missing, or has a wrong type, format or value. */
         Invalid: {
             headers: {
                 [name: string]: unknown;
@@ -3292,7 +3292,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The server can't answer now; try again later. */
+        /** @description The server is unavailable; try again later. */
         Unavailable: {
             headers: {
                 [name: string]: unknown;
@@ -3307,7 +3307,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The thing does not exist. */
+        /** @description The resource does not exist. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -3322,7 +3322,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The present state of things does not allow it. */
+        /** @description The current state does not allow it. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -3352,7 +3352,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body is larger than the server takes. */
+        /** @description The body is larger than the server accepts. */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -3699,11 +3699,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The address to be used.
+                 * @description The e-mail address to check.
                  * @example ana@suki.example
                  */
                 email?: components["schemas"]["Email"];
-                /** @description The number to be used. */
+                /** @description The mobile number to check. */
                 mobileNumber?: components["schemas"]["MobileNumber"];
             };
             header?: never;
@@ -3775,7 +3775,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The recent searches are forgotten. */
+            /** @description The recent searches are deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3813,7 +3813,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code is on its way. */
+            /** @description The code was sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3854,7 +3854,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whether the code was right. */
+            /** @description Whether the code was correct. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4129,23 +4129,23 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The signed-in buyer; left out for a visitor. Whose likes are shown follows from the token, not from this.
+                 * @description The signed-in buyer; not sent for a visitor. `isLiked` depends on the token and not on this parameter.
                  * @example 65f0a1c2d3e4b5a697886601
                  */
                 session?: components["schemas"]["Id"];
                 /**
-                 * @description Which page.
+                 * @description Page number, from 1.
                  * @example 1
                  */
                 page?: number;
                 /**
-                 * @description Products a page.
+                 * @description Products per page.
                  * @example 8
                  */
                 limit?: number;
                 /**
                  * @description Slugs joined by commas; products of any of them, or of a category below them. `medicine` stands for
-                 *     `medicine-and-remedies`, `food` for every food category. `for-you` and `all-products` leave nothing out, the latter
+                 *     `medicine-and-remedies`, `food` for every food category. `for-you` and `all-products` do not filter, the latter sorts
                  *     by name; `new-arrival` puts the newest first, `top-products` the best-selling.
                  * @example rice-grains,fruits
                  */
@@ -4157,7 +4157,7 @@ export interface operations {
                 shopId?: components["schemas"]["Id"];
                 /**
                  * @description Only products that match these words, the best match first: those that match by their own name and category, then those
-                 *     that need their shop's name for it. Together with `shopId` the shop's name doesn't count.
+                 *     that match only together with their shop's name. With `shopId` the shop's name is not matched.
                  * @example rice
                  */
                 query?: string;
@@ -4220,7 +4220,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The signed-in buyer; left out for a visitor. Whose likes are shown follows from the token, not from this.
+                 * @description The signed-in buyer; not sent for a visitor. `isLiked` depends on the token and not on this parameter.
                  * @example 65f0a1c2d3e4b5a697886601
                  */
                 session?: components["schemas"]["Id"];
@@ -4298,7 +4298,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The like is given or taken back. */
+            /** @description The like is added or removed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4476,7 +4476,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which page.
+                 * @description Page number, from 1.
                  * @example 1
                  */
                 page?: number;
@@ -4536,7 +4536,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What is typed so far.
+                 * @description The typed text.
                  * @example ric
                  */
                 term: string;
@@ -4576,7 +4576,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How far the other shops may be, in metres.
+                 * @description Maximum distance of the other shops, in metres.
                  * @example 1000000
                  */
                 meters?: number;
@@ -4712,7 +4712,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The line of the product, or `isMax` true alone when the cart has no room for another shop. */
+            /** @description The line of the product, or only `isMax` true when the cart has no room for another shop. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4882,8 +4882,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of the app's choice for this checkout. A repeated call of the same buyer with the same key orders nothing and
-                 *     answers the orders of the first one.
+                 * @description An idempotency key for this checkout, chosen by the app. A repeated call of the same buyer with the same key orders nothing and
+                 *     returns the orders of the first one.
                  * @example 6f1c2c1e-8f0a-4a57-9c53-3d0a4f0b7e21
                  */
                 "Idempotency-Key"?: string;
@@ -5039,7 +5039,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The link, complete or still to be agreed to. */
+            /** @description The link, complete or awaiting the buyer's consent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5069,7 +5069,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The payment intent, as the provider appends it to the success page, or an order that it pays.
+                 * @description The payment intent, which the provider appends to the address of the success page, or an order that it covers.
                  * @example 65f0a1c2d3e4b5a600000041
                  */
                 id: components["schemas"]["Id"];
@@ -5477,13 +5477,13 @@ export interface operations {
                  */
                 page?: number;
                 /**
-                 * @description Only orders whose shop's name, or the name of one of whose products, has words that begin with these; text without a letter or
-                 *     digit must stand in a name as it is.
+                 * @description Only orders in which the name of the shop or of a product has words that begin with these; text without a letter or
+                 *     digit must be part of a name as it is.
                  * @example Dolores
                  */
                 shop_name?: string;
                 /**
-                 * @description Only the order with this id; none when it is the id of none of the buyer's orders, whatever its form.
+                 * @description Only the order with this id. Any text is accepted; the page is empty when the buyer has no such order.
                  * @example 65f0a1c2d3e4b5a600000031
                  */
                 transaction_id?: string;
@@ -5605,7 +5605,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The review as it is kept. */
+            /** @description The stored review. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6057,7 +6057,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed lists, each once. */
+            /** @description The changed lists, without duplicates. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6184,7 +6184,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Whether it is to check out by itself. */
+                    /** @description Whether it checks out automatically. */
                     is_active: boolean;
                 };
             };
@@ -6805,7 +6805,7 @@ export interface operations {
                  */
                 page?: number;
                 /**
-                 * @description With `true`, only conversations that the buyer has not read.
+                 * @description With `true`, only unread conversations.
                  * @example true
                  */
                 unread?: boolean;
@@ -6924,7 +6924,7 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description Who has read it.
+                     * @description The user who has read it.
                      * @enum {string}
                      */
                     reader: "buyer";
@@ -6932,7 +6932,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The conversation, read. */
+            /** @description The conversation, marked as read. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7212,12 +7212,12 @@ export interface operations {
                  */
                 page?: number;
                 /**
-                 * @description Notifications a page.
+                 * @description Notifications per page.
                  * @example 5
                  */
                 limit?: number;
                 /**
-                 * @description Only those that are read, or only those that are not.
+                 * @description With `true`, only read ones; with `false`, only unread ones.
                  * @example false
                  */
                 is_read?: boolean;
@@ -7320,7 +7320,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The notification, read. */
+            /** @description The notification, marked as read. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7365,7 +7365,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description They are read. */
+            /** @description They are marked as read. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7459,7 +7459,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What could be taken. */
+            /** @description The availability of each value. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7693,7 +7693,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The report is taken. */
+            /** @description The report is received. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7729,7 +7729,7 @@ export interface operations {
                  */
                 lat: number;
                 /**
-                 * @description How far the shops may be, in metres.
+                 * @description Maximum distance of the shops, in metres.
                  * @example 100000
                  */
                 meters?: number;
@@ -7844,7 +7844,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Nothing is answered. */
+            /** @description There is no response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7872,7 +7872,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Nothing is answered. */
+            /** @description There is no response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7895,7 +7895,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Nothing is answered. */
+            /** @description There is no response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7919,13 +7919,13 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description What went wrong. */
+                    /** @description The error. */
                     message: string;
                 };
             };
         };
         responses: {
-            /** @description Nothing is answered. */
+            /** @description There is no response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7953,7 +7953,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Nothing is answered. */
+            /** @description There is no response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7981,7 +7981,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Nothing is answered. */
+            /** @description There is no response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8016,7 +8016,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Nothing is answered. */
+            /** @description There is no response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8057,7 +8057,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Nothing is answered. */
+            /** @description There is no response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8092,7 +8092,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Nothing is answered. */
+            /** @description There is no response. */
             200: {
                 headers: {
                     [name: string]: unknown;

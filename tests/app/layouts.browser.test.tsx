@@ -20,7 +20,7 @@ const addresses = {
     '/profile/liza-manalo/orders',
     '/nowhere/at/all',
   ],
-  // Come to by Back, /download stays.
+  // On arrival by Back, /download does not redirect.
   standalone: ['/reset-password', '/contact', '/privacy-policy', '/terms-conditions', '/download'],
 }
 
@@ -35,7 +35,7 @@ async function open(path: string) {
 const categories = () => screen.queryByRole('navigation', { name: 'Categories' })
 const search = () => screen.queryByRole('combobox', { name: 'Search products' })
 
-/** The field of the Report a Bug dialog, opened by the button that the screen shows, or by the one in its menu of categories. */
+/** The field of the Report a Bug dialog, opened by the button on the screen or the one in its category menu. */
 async function openBugReport() {
   const shown = () => screen.queryAllByRole('button', { name: 'Report a Bug' }).find((button) => button.checkVisibility())
   if (!shown()) await userEvent.click(screen.getByRole('button', { name: 'Categories' }))
@@ -61,7 +61,7 @@ test.each(addresses.plain)('SHELL-03 SHELL-06 SHELL-15 %s has the top bar, no ca
   expect(await openBugReport()).toBeVisible()
 })
 
-test.each(addresses.standalone)('SHELL-04 SHELL-15 %s stands for itself, with a way to report a bug', async (path) => {
+test.each(addresses.standalone)('SHELL-04 SHELL-15 %s has only the logo and a way to report a bug', async (path) => {
   await open(path)
   expect(search()).toBeNull()
   expect(categories()).toBeNull()

@@ -19,13 +19,13 @@ test.each([
   ['/discover?signup=true', '/discover'],
   ['/home?login=true&from=%2Ffavourites', '/favourites'],
   ['/home?login=true&from=https%3A%2F%2Felsewhere.example', '/home'],
-])('AUTH-09 somebody who is signed in is led on from %s to %s', async (from, to) => {
+])('AUTH-09 a signed-in user is redirected from %s to %s', async (from, to) => {
   const { address } = openApp(['/contact', from], 'as:liza')
   await waitFor(() => expect(address()).toBe(to))
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('ACCESS-14 the section of a guarded page outlasts the login', async () => {
+test('ACCESS-14 the fragment of a guarded page is kept through the login', async () => {
   const { address } = openApp('/profile/liza-manalo#shipping-address')
   await login()
   expect(address()).toBe('/profile/liza-manalo?login=true&from=%2Fprofile%2Fliza-manalo%23shipping-address#shipping-address')
@@ -33,7 +33,7 @@ test('ACCESS-14 the section of a guarded page outlasts the login', async () => {
   await waitFor(() => expect(address()).toBe('/profile/liza-manalo#shipping-address'))
 })
 
-test('AUTH-09 after a login without `from` the app is at home, and Back does not open the login again', async () => {
+test('AUTH-09 a login without `from` leads home, and Back does not open the login again', async () => {
   const { address, router } = openApp(['/contact', '/discover?login=true'])
   await logInAs(namedBuyers.ana)
   await waitFor(() => expect(address()).toBe('/home'))
@@ -41,7 +41,7 @@ test('AUTH-09 after a login without `from` the app is at home, and Back does not
   expect(address()).toBe('/contact')
 })
 
-test('AUTH-09 a login in another tab leads on from the open one', async () => {
+test('AUTH-09 a login in another tab closes the open login and redirects', async () => {
   const { address, market } = openApp('/cart')
   await login()
   document.cookie = `token=${market.login('ana')}; Path=/`

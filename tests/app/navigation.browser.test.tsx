@@ -11,7 +11,7 @@ const openCategories = async () => {
   return screen.findByRole('dialog', { name: 'Categories' })
 }
 const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-/** Wholly on the screen as it is, without scrolling. */
+/** Whether the whole element is visible without scrolling. */
 const inView = (element: Element) => {
   const { top, bottom, height } = element.getBoundingClientRect()
   return height > 0 && top >= 0 && bottom <= innerHeight
@@ -31,12 +31,12 @@ test.each([360, 768])('SHELL-02 OPEN-18 at %i px the categories open in a menu, 
   await noDialog()
   expect(address()).toBe('/discover?categories=fruits')
   expect(await screen.findByRole('heading', { level: 1, name: 'Fruits' })).toHaveFocus()
-  // Back leads to the screen where the menu was opened, not to the menu.
+  // Back returns to the screen on which the menu was opened, not to the menu.
   await router.navigate(-1)
   expect(address()).toBe(mango)
 })
 
-test('SHELL-02 Escape, the cross and Back close the categories, and leave nothing behind in the history', async () => {
+test('SHELL-02 Escape, Close and Back close the categories without an extra history entry', async () => {
   await page.viewport(360, 740)
   const { address, router } = openApp(['/contact', '/home?categories=dairy'])
   const menu = await openCategories()
@@ -54,7 +54,7 @@ test('SHELL-02 Escape, the cross and Back close the categories, and leave nothin
   expect(address()).toBe('/contact')
 })
 
-test('SHELL-02 a reload with the categories open, and their link on an empty list', async () => {
+test('SHELL-02 the categories survive a reload, and open from the link on an empty list', async () => {
   await page.viewport(360, 740)
   const { address } = openApp('/discover?query=zzqx&menu=categories')
   await userEvent.click(within(await screen.findByRole('dialog', { name: 'Categories' })).getByRole('button', { name: 'Close' }))
@@ -64,13 +64,13 @@ test('SHELL-02 a reload with the categories open, and their link on an empty lis
   expect(await screen.findByRole('dialog', { name: 'Categories' })).toBeVisible()
 })
 
-test('SHELL-02 where the sidebar stands there is no button for it', async () => {
+test('SHELL-02 there is no category button where the sidebar is shown', async () => {
   openApp('/home')
   expect(await screen.findByRole('navigation', { name: 'Categories' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Categories' })).toBeNull()
 })
 
-test('SHELL-15 help can be reached beside a list without end', async () => {
+test('SHELL-15 help links can be reached beside an infinite list', async () => {
   openApp('/home')
   await screen.findAllByRole('article')
   const help = screen.getByRole('navigation', { name: 'Help' })
@@ -80,7 +80,7 @@ test('SHELL-15 help can be reached beside a list without end', async () => {
   expect(await screen.findByRole('dialog', { name: 'Report a Bug' })).toBeVisible()
 })
 
-test('SHELL-15 on phones help stands in the menu, and a report returns there', async () => {
+test('SHELL-15 on phones the help links are in the menu, and closing a report returns there', async () => {
   await page.viewport(360, 740)
   const { address } = openApp('/home')
   const menu = within(await openCategories())
@@ -91,7 +91,7 @@ test('SHELL-15 on phones help stands in the menu, and a report returns there', a
   await waitFor(() => expect(address()).toBe('/contact'))
 })
 
-test('SHELL-16 closing what is coming soon takes its entry out of the history', async () => {
+test('SHELL-16 closing the coming-soon dialog removes its history entry', async () => {
   const { address, router } = openApp(['/contact', '/home'])
   await userEvent.click(await screen.findByRole('link', { name: 'Top Deals' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Feature Coming Soon' }))
@@ -107,7 +107,7 @@ test.each([
   ['/profile#shipping-address', '/profile/liza-manalo#shipping-address'],
   ['/orders?status=PENDING', '/profile/liza-manalo/orders?status=PENDING'],
   ['/order', '/order/schedule'],
-])('SHELL-03 %s leads on to %s', async (from, to) => {
+])('SHELL-03 %s redirects to %s', async (from, to) => {
   const { address } = openApp(from, 'as:liza')
   await waitFor(() => expect(address()).toBe(to))
 })
@@ -117,7 +117,7 @@ test.each(['/profile', '/orders', '/order'])('ACCESS-11 ACCESS-12 %s asks a visi
   expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible()
 })
 
-test.each(['65f0a1c2d3e4b5a697889999', 'no-product-at-all'])('PRODUCT-24 %s is no product: said, with ways on', async (id) => {
+test.each(['65f0a1c2d3e4b5a697889999', 'no-product-at-all'])('PRODUCT-24 the unknown product %s shows a message and links', async (id) => {
   await page.viewport(360, 740)
   const { address } = openApp(`/products/${id}`)
   expect(await screen.findByRole('heading', { level: 1, name: 'Product not found' })).toBeInTheDocument()

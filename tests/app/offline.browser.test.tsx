@@ -8,7 +8,7 @@ import { openApp } from '../support/app.tsx'
 const setOnline = (online: boolean) => act(() => onlineManager.setOnline(online))
 const offline = 'You are offline. This will load when you are connected again.'
 
-test('SHELL-07 offline, a screen that was not visited yet says so inside the bars, and comes by itself', async () => {
+test('SHELL-07 offline, a screen not visited yet shows a message inside the bars, and loads by itself once online', async () => {
   const { router } = openApp('/home')
   await screen.findAllByRole('article')
   setOnline(false)
@@ -23,7 +23,7 @@ test('SHELL-07 offline, a screen that was not visited yet says so inside the bar
   expect(await screen.findAllByRole('article')).not.toHaveLength(0)
 })
 
-test('SHELL-07 a screen that failed offline is asked for again at the next visit', async () => {
+test('SHELL-07 a screen that failed offline is loaded again at the next visit', async () => {
   const { router } = openApp('/home')
   await screen.findAllByRole('article')
   setOnline(false)
@@ -35,7 +35,7 @@ test('SHELL-07 a screen that failed offline is asked for again at the next visit
   expect(await screen.findByRole('heading', { level: 1, name: 'Nearby shops' })).toBeInTheDocument()
 })
 
-test('AUTH-01 the login that can not be loaded says so in its dialog, and the form comes by itself', async () => {
+test('AUTH-01 a login that cannot be loaded says so in its dialog, and the form loads by itself once online', async () => {
   openApp('/home')
   await screen.findAllByRole('article')
   setOnline(false)
@@ -46,7 +46,7 @@ test('AUTH-01 the login that can not be loaded says so in its dialog, and the fo
   expect(await dialog.findByLabelText('Email')).toBeVisible()
 })
 
-test('PRODUCT-04 pictures that can not fill the screen leave the product on it', async () => {
+test('PRODUCT-04 when the lightbox cannot be loaded, the product stays', async () => {
   openApp(`/products/${namedProducts.mangoCake.id}`)
   const enlarge = await screen.findByRole('button', { name: 'Full screen' })
   setOnline(false)

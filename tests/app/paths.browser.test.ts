@@ -24,11 +24,11 @@ test.each([
   [paths.download(), 'download'],
   [paths.discover(), 'discover'],
   [paths.resetPassword(), 'reset-password'],
-])('%s leads to its screen', (address, route) => {
+])('%s opens its screen', (address, route) => {
   expect(matchOf(address)).toMatchObject({ route, query: {} })
 })
 
-test('what the server or the user wrote arrives as it was', () => {
+test('values from the server or the user are encoded and decoded unchanged', () => {
   expect(matchOf(paths.product(odd))).toMatchObject({ route: 'products/:id', params: { id: odd } })
   expect(matchOf(paths.shop(odd))).toMatchObject({ route: ':handle', params: { handle: odd } })
   expect(matchOf(paths.profile(odd)).params).toMatchObject({ displayName: odd })
@@ -48,7 +48,7 @@ test('what the server or the user wrote arrives as it was', () => {
   expect(matchOf(paths.resetPassword({ email: 'a+b@c.ph' })).query).toEqual({ email: 'a+b@c.ph' })
 })
 
-test('no address has an empty part while the user is not known', () => {
+test('no address has an empty segment while the user is unknown', () => {
   expect([paths.profile(''), paths.orders('', { status: 'PENDING' })]).toEqual(['/profile', '/orders?status=PENDING'])
 })
 

@@ -8,7 +8,7 @@ const box = () => screen.findByRole('combobox', { name: 'Search products' })
 
 afterEach(() => void vi.useRealTimers())
 
-test('SEARCH-01 suggestions are asked for once, when typing has paused for 300 ms', async () => {
+test('SEARCH-01 suggestions are requested once, after a pause in typing of 300 ms', async () => {
   const { asked } = openApp('/nowhere/at/all')
   const input = await box()
   const terms = () =>
@@ -27,7 +27,7 @@ test('SEARCH-01 suggestions are asked for once, when typing has paused for 300 m
   await vi.waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(0))
 })
 
-test.each(['.', '..'])('SEARCH-04 %j can be no part of an address: nothing is asked, and the search goes on', async (text) => {
+test.each(['.', '..'])('SEARCH-04 %j cannot be a path segment: no suggestions are requested, and the search works', async (text) => {
   const { asked, address } = openApp('/contact-none/at/all')
   await userEvent.type(await box(), text)
   expect(await screen.findByText('No results found')).toBeVisible()
@@ -36,7 +36,7 @@ test.each(['.', '..'])('SEARCH-04 %j can be no part of an address: nothing is as
   expect(asked.filter(({ url }) => url.includes('/search/'))).toEqual([])
 })
 
-test('SEARCH-04 suggestions that fail are no empty panel, and Enter searches', async () => {
+test('SEARCH-04 failed suggestions show no empty panel, and Enter searches', async () => {
   const { address } = openApp('/nowhere/at/all', 'fail:getSearchSuggestions:503:9')
   await userEvent.type(await box(), 'rice')
   expect(await screen.findByText('Suggestions could not be loaded. Press Enter to search anyway.')).toBeVisible()
@@ -54,14 +54,14 @@ test('SEARCH-04 SEARCH-05 offline, the panel says why it offers nothing', async 
   expect(await screen.findByText(/^You are offline. Suggestions could not be loaded/)).toBeVisible()
 })
 
-test('SEARCH-05 recent searches that fail are not called none', async () => {
+test('SEARCH-05 failed recent searches are not shown as none', async () => {
   openApp('/nowhere/at/all', 'as:liza,fail:getRecentSearches:503:9')
   await userEvent.click(await box())
   expect(await screen.findByText('Your recent searches could not be loaded.')).toBeVisible()
   expect(screen.queryByText('No recent searches')).toBeNull()
 })
 
-test('SEARCH-01 the suggestions of what was typed before stay until the next ones are there', async () => {
+test('SEARCH-01 the previous suggestions stay until the next ones have loaded', async () => {
   openApp('/nowhere/at/all')
   const input = await box()
   await userEvent.type(input, 'mang')
@@ -70,7 +70,7 @@ test('SEARCH-01 the suggestions of what was typed before stay until the next one
   expect(screen.getAllByRole('option').length).toBeGreaterThan(0)
 })
 
-test('SEARCH-01 the box names its list only while there is one', async () => {
+test('SEARCH-01 the box has `aria-controls` only while the list exists', async () => {
   openApp('/nowhere/at/all')
   const input = await box()
   expect(input).not.toHaveAttribute('aria-controls')

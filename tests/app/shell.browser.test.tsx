@@ -35,20 +35,20 @@ function open(path: string) {
   return router
 }
 
-test('SHELL-01 SHELL-02 the bare address leads home, beside the categories', async () => {
+test('SHELL-01 SHELL-02 the root address redirects home, with the category sidebar', async () => {
   const router = open('/')
   await screen.findByRole('navigation', { name: 'Categories' })
   expect(router.state.location.pathname).toBe('/home')
   expect(await screen.findByText('No products to show')).toBeVisible()
 })
 
-test('SHELL-05 an address that leads nowhere says so in the plain layout', async () => {
+test('SHELL-05 an unknown address shows a message in the plain layout', async () => {
   open('/a/b/c')
   expect(await screen.findByRole('heading', { name: 'Page not found', level: 1 })).toBeInTheDocument()
   expect(screen.queryByRole('navigation', { name: 'Categories' })).toBeNull()
 })
 
-test('SHELL-08 ACCESS-16 a visitor has the tabs, and nothing of a buyer is asked for', async () => {
+test('SHELL-08 ACCESS-16 a visitor has the tabs, and no call for a buyer’s data is made', async () => {
   open('/home')
   const tabs = within((await screen.findAllByRole('navigation', { name: 'Main' }))[0]!)
   expect(tabs.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -80,7 +80,7 @@ test('SHELL-13 product pages have no bottom bar', async () => {
   expect(bars()).toBe(1)
 })
 
-test('SEARCH-01 SEARCH-04 SEARCH-05 the search offers, or says that there is nothing', async () => {
+test('SEARCH-01 SEARCH-04 SEARCH-05 the search shows suggestions, or says that there are none', async () => {
   const router = open('/discover?query=rice')
   const box = await screen.findByRole('combobox', { name: 'Search products' })
   expect(box).toHaveValue('rice')

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { dismissToast, showToast, useToast } from '../../src/ui/toast.ts'
 import { Toaster } from '../../src/ui/Toaster.tsx'
 
-/** So many milliseconds go by. */
+/** Advances the clock, ms. */
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
 afterEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('SHELL-24 a second toast takes the place of the first', async () => {
+test('SHELL-24 a second toast replaces the first', async () => {
   render(<Toaster />)
   act(() => showToast('Success', 'Product added to cart!'))
   expect(await screen.findByText('Product added to cart!')).toBeVisible()
@@ -30,7 +30,7 @@ test('SHELL-27 a toast shows its title and description until it is dismissed', a
   expect(screen.queryByText('Followed')).toBeNull()
 })
 
-test('SHELL-25 a dismissed toast is removed 1,000,000 ms later, unless another one has taken its place', () => {
+test('SHELL-25 a dismissed toast is removed 1,000,000 ms later, unless another one has replaced it', () => {
   vi.useFakeTimers()
   const { result } = renderHook(useToast)
   act(() => showToast('Followed'))
@@ -50,7 +50,7 @@ test('SHELL-25 a dismissed toast is removed 1,000,000 ms later, unless another o
   act(dismissToast)
 })
 
-test('a toast leaves the screen by itself after 6 s, but not while the pointer is on it', () => {
+test('a toast is dismissed automatically after 6 s, but not while the pointer is on it', () => {
   vi.useFakeTimers()
   render(<Toaster />)
   act(() => showToast('Followed'))

@@ -18,7 +18,7 @@ interface Case {
   element: ReactElement
   at: string
   open: () => Promise<void>
-  /** Makes the field appear, where the dialog does not begin with it. */
+  /** Shows the field, where the dialog does not start with it. */
   choose?: () => Promise<void>
   field: string | RegExp
   question: string
@@ -67,7 +67,7 @@ const cases: Case[] = [
   },
 ]
 
-test.each(cases)('$rows $title: closing asks when something is typed, and only then', async (dialog) => {
+test.each(cases)('$rows $title: closing asks for confirmation only when there is unsaved input', async (dialog) => {
   openScreen(dialog.element, { at: dialog.at, as: 'liza' })
   const shown = () => screen.queryByRole('dialog', { name: dialog.title })
   const answer = async (name: string) => {

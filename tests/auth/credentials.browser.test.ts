@@ -21,7 +21,7 @@ afterEach(() => {
 })
 const credentials = () => sent.map((request) => [request.credentials, request.headers.get('Authorization')])
 
-test('ACCESS-21 every call goes with cookies, and carries the token as a bearer while there is one', async () => {
+test('ACCESS-21 every call is sent with cookies, and with the token as bearer if there is one', async () => {
   await client.GET('/products')
   signIn(token)
   await client.GET('/auth/me')
@@ -37,7 +37,7 @@ test('ACCESS-21 every call goes with cookies, and carries the token as a bearer 
   ])
 })
 
-test('ACCESS-21 so does an upload, which is no fetch', async () => {
+test('ACCESS-21 an upload, which does not use fetch, is sent with both too', async () => {
   const headers: Record<string, string> = {}
   let withCookies: boolean | undefined
   vi.spyOn(XMLHttpRequest.prototype, 'setRequestHeader').mockImplementation((name, value) => void (headers[name] = value))
@@ -51,7 +51,7 @@ test('ACCESS-21 so does an upload, which is no fetch', async () => {
   expect([withCookies, headers.authorization]).toEqual([true, `Bearer ${token}`])
 })
 
-test('the places service, which is another’s, gets neither', async () => {
+test('the places service, a third party, gets neither', async () => {
   signIn(token)
   await new QueryClient().fetchQuery(locationQueries.regions())
   expect(credentials()).toEqual([['same-origin', null]])

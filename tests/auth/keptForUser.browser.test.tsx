@@ -12,8 +12,9 @@ import { endSession, signIn, signOut } from '../../src/state/session.ts'
 import { Dialog } from '../../src/ui/Dialog.tsx'
 
 const DAY_S = 86_400
-/** A token of a user, that holds for so many seconds; each differs from the last. */
+/** Number of tokens issued so far, which makes each token unique. */
 let issued = 0
+/** A token of a user, valid for `lifetime` seconds. */
 function tokenOf(userId: string, lifetime = DAY_S): string {
   const claims = { sub: userId, exp: Math.ceil(Date.now() / 1000) + lifetime, jti: (issued += 1) }
   return `head.${btoa(JSON.stringify(claims))}.mark`
@@ -63,7 +64,7 @@ async function typeStreet(): Promise<void> {
   await userEvent.type(screen.getByRole('textbox', { name: 'Street' }), '7 Mabini Street')
 }
 
-test('AUTH-18 a session that ends hides what was typed, and the next login of the same user brings it back', async () => {
+test('AUTH-18 input is hidden when the session ends, and shown after the next login of the same user', async () => {
   await typeStreet()
   await act(async () => endSession())
   expect(await screen.findByText('Log in to continue')).toBeVisible()
@@ -78,7 +79,7 @@ test('AUTH-18 a session that ends hides what was typed, and the next login of th
   expect(screen.queryByText('Log in to continue')).toBeNull()
 })
 
-test('AUTH-18 ACCESS-11 another user finds nothing of what was typed before', async () => {
+test('AUTH-18 ACCESS-11 another user does not see the input of the user before', async () => {
   await typeStreet()
   await act(async () => endSession())
   await act(async () => void signIn(tokenOf('liza')))
@@ -86,14 +87,14 @@ test('AUTH-18 ACCESS-11 another user finds nothing of what was typed before', as
   expect(screen.getByRole('textbox', { name: 'Street' })).toHaveValue('')
 })
 
-test('SHELL-23 a sign-out leaves nothing of what was typed', async () => {
+test('SHELL-23 a sign-out removes all input', async () => {
   await typeStreet()
   await act(async () => signOut())
   expect(await screen.findByText('Log in to continue')).toBeVisible()
   expect(document.querySelector('input')).toBeNull()
 })
 
-test('AUTH-14 AUTH-18 a token that ran out while the tab lay behind another: the alert, and what was typed is kept', async () => {
+test('AUTH-14 AUTH-18 a token that expired while the tab was in the background: the alert is shown, and input is kept', async () => {
   await typeStreet()
   await act(async () => void signIn(tokenOf('mia', 1)))
   await expect.poll(() => document.cookie, { timeout: 5000 }).not.toContain('token=')

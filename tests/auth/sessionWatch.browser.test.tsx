@@ -15,8 +15,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Watches a session while these paths of the API answer in this way. Tells what was asked. */
-function watch(answers: Record<string, () => Response>): string[] {
+/** Mounts SessionWatch with these responses of the API by path; returns the requested paths. */
+function mountWatch(answers: Record<string, () => Response>): string[] {
   const asked: string[] = []
   vi.spyOn(globalThis, 'fetch').mockImplementation((input) => {
     const path = new URL((input as Request).url).pathname.replace('/api', '')
@@ -33,23 +33,23 @@ function watch(answers: Record<string, () => Response>): string[] {
   return asked
 }
 
-test('AUTH-17 AUTH-19 a session is loaded and verified by two calls, and goes on when both succeed', async () => {
-  const asked = watch({})
+test('AUTH-17 AUTH-19 a session is loaded and verified by two calls, and continues when both succeed', async () => {
+  const asked = mountWatch({})
   await expect.poll(() => asked.toSorted()).toEqual(['/auth/me', '/users/me'])
   expect(currentToken()).toBe(token)
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test.for(['/auth/me', '/users/me'])('AUTH-18 AUTH-19 a token that %s refuses ends the session, with the alert', async (path) => {
-  watch({ [path]: refused })
+  mountWatch({ [path]: refused })
   expect(await screen.findByText('TOKEN EXPIRED PLEASE LOGIN AGAIN')).toBeVisible()
   expect(currentToken()).toBeNull()
   expect(document.cookie).not.toContain('token=')
 })
 
-test('AUTH-19 a server that fails to verify proves nothing about the token', async () => {
-  const asked = watch({ '/auth/me': () => Response.json({ message: 'Down' }, { status: 500 }) })
-  // The query is tried twice.
+test('AUTH-19 a server error during the check does not end the session', async () => {
+  const asked = mountWatch({ '/auth/me': () => Response.json({ message: 'Down' }, { status: 500 }) })
+  // The query is retried once.
   await expect.poll(() => asked.filter((path) => path === '/auth/me').length, { timeout: 5000 }).toBe(2)
   expect(currentToken()).toBe(token)
 })

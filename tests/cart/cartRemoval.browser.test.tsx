@@ -16,23 +16,23 @@ const open = (sim?: string, as: 'liza' | 'carlo' = 'liza') => openScreen(<CartPa
 const box = (name: string) => screen.findByRole('checkbox', { name: `Select ${name}` })
 const remove = async (name: string) => userEvent.click(await screen.findByRole('button', { name: `Remove ${name}` }))
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
-/** Names of the lines of the shop that sells mangoes, in the order in which they are shown. */
+/** Names of the lines of the mango shop, in the order shown. */
 const shownLines = () =>
   within(screen.getByRole('region', { name: shop }))
     .getAllByRole('spinbutton')
     .map((field) => field.getAttribute('aria-label')?.replace('Quantity of ', ''))
 
-test('CART-12 CART-13 a removal is shown before it is answered', async () => {
+test('CART-12 CART-13 a removal is shown before the response', async () => {
   const { calls } = open('hang:removeCartLine')
   await remove(tomatoes)
   await waitFor(() => expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1))
   expect(shownLines()).toEqual([mango, calamansi])
   expect(screen.queryByText('Product removed from your cart')).toBeNull()
-  // The row that went away took the focus with it: what can be done about it has it now.
+  // The focused row has been removed, so the focus has moved to the Undo button.
   expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
 })
 
-test('CART-07 CART-12 CART-15 a removal that fails leaves the line, its place, its tick and the quantity just chosen', async () => {
+test('CART-07 CART-12 CART-15 a removal that fails keeps the line with its position, selection and new quantity', async () => {
   const { calls } = open('fail:removeCartLine:500')
   await userEvent.click(await box(tomatoes))
   await userEvent.click(within(screen.getByRole('group', { name: `Quantity of ${tomatoes}` })).getByRole('button', { name: /^Increase/ }))
@@ -46,7 +46,7 @@ test('CART-07 CART-12 CART-15 a removal that fails leaves the line, its place, i
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 
-test('CART-10 CART-15 deleting what is selected, when it fails, leads back to edit mode with its ticks', async () => {
+test('CART-10 CART-15 when deleting the selected lines fails, edit mode and the selection are restored', async () => {
   open('fail:removeCartLines:500')
   await press('Edit')
   await userEvent.click(await box(mango))
@@ -62,7 +62,7 @@ test('CART-10 CART-15 deleting what is selected, when it fails, leads back to ed
   setCartEditing(false)
 })
 
-test('CART-07 CART-14 Undo brings a line back to its place, with its tick and quantity, for good', async () => {
+test('CART-07 CART-14 Undo restores a line with its position, selection and quantity, also after a refetch', async () => {
   const { queryClient, market } = open()
   await userEvent.click(await box(tomatoes))
   const before = shownLines()
@@ -79,7 +79,7 @@ test('CART-07 CART-14 Undo brings a line back to its place, with its tick and qu
   expect(lines.filter(({ product_id }) => product_id === namedProducts.tomatoes.id).map(({ quantity }) => quantity)).toEqual([1])
 })
 
-test('CART-11 Undo after Delete selected brings the lines back, not ticked: leaving edit mode clears the selection', async () => {
+test('CART-11 Undo after Delete selected restores the lines, not selected: leaving edit mode clears the selection', async () => {
   open()
   await press('Edit')
   await userEvent.click(await screen.findByRole('checkbox', { name: `Select all of ${shop}` }))
@@ -92,14 +92,14 @@ test('CART-11 Undo after Delete selected brings the lines back, not ticked: leav
   for (const one of screen.getAllByRole('checkbox')) expect(one).not.toBeChecked()
 })
 
-test('CART-04 CART-14 what is sold out can’t be added again, so its removal offers no Undo', async () => {
+test('CART-04 CART-14 a sold-out product can’t be added again, so its removal offers no Undo', async () => {
   open(undefined, 'carlo')
   await remove('Polar Ube Ice Cream, 1.5 L')
   expect(await screen.findByText('Product removed from your cart')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 
-test('CART-31 an Undo that fails in part adds again what failed, and no other line twice', async () => {
+test('CART-31 after an Undo that fails in part, the retry adds only the lines that failed', async () => {
   const { market } = open('fail:addToCart:500')
   await press('Edit')
   await userEvent.click(await screen.findByRole('checkbox', { name: `Select all of ${shop}` }))
@@ -112,7 +112,7 @@ test('CART-31 an Undo that fails in part adds again what failed, and no other li
   expect(lines.find(({ product_id }) => product_id === namedProducts.mango.id)?.quantity).toBe(2)
 })
 
-test('CART-29 CART-30 an Undo for which the cart has no room says so', async () => {
+test('CART-29 CART-30 an Undo shows an error when the cart has no room', async () => {
   const { market } = open()
   await remove('Fresh Pork Liempo, 1 kg')
   await screen.findByText('Product removed from your cart')
@@ -134,7 +134,7 @@ test('CART-29 CART-30 an Undo for which the cart has no room says so', async () 
   expect(await screen.findByText('You have reached the maximum number of shops in your cart.')).toBeVisible()
 })
 
-test('CART-31 an Undo that fails says so, and is still offered', async () => {
+test('CART-31 an Undo that fails shows an error, and is still offered', async () => {
   open('fail:addToCart:500')
   await remove(tomatoes)
   await press('Undo')

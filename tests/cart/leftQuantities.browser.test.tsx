@@ -28,7 +28,7 @@ const type = async (quantity: string) => {
   await userEvent.type(await field(), quantity)
 }
 
-test('CART-18 a page that is left sends what waits in a request that outlives it, and stores it until it is answered', async () => {
+test('CART-18 a page that is left sends debounced quantities with keepalive, and stores them until the response', async () => {
   const { calls, market } = open()
   await type('6')
   act(() => void globalThis.dispatchEvent(new PageTransitionEvent('pagehide')))
@@ -39,7 +39,7 @@ test('CART-18 a page that is left sends what waits in a request that outlives it
     .mock.calls.map(([input]) => input as Request)
     .find(({ method }) => method === 'PUT')
   expect([request?.keepalive, request?.headers.get('authorization')]).toEqual([true, expect.stringMatching(/^Bearer /)])
-  // The browser shows the page again, as it does after Back: nothing is left for another start.
+  // The browser restores the page, as after Back, so nothing must be stored for a new start.
   globalThis.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   expect(leftQuantities.read()).toBeUndefined()
 })
@@ -62,7 +62,7 @@ test.each([
 })
 
 test.each(['{', 'null', '{"version":1,"value":[{"cartId":1},null,7]}'])(
-  'what stands in the storage and is no quantity is passed over: %s',
+  'stored data that is not a quantity is ignored: %s',
   async (text) => {
     localStorage.setItem('suki.quantities', text)
     open()

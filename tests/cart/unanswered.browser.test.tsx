@@ -8,10 +8,10 @@ import { openScreen } from '../support/openScreen.tsx'
 
 const mango = 'Carabao Mango, Ripe, 1 kg'
 const tomatoes = 'Native Tomatoes, 500 g'
-/** Longer than a write is waited for, ms. */
+/** Longer than the time limit of a write, ms. */
 const LIMIT_MS = 31_000
 
-// The clock goes on by itself, so that the screen works as ever, and can be put forward.
+// The fake clock also runs by itself, so that the screen works, and can be moved forward.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }))
 afterEach(() => void vi.useRealTimers())
 
@@ -28,7 +28,7 @@ async function increase(name: string): Promise<void> {
   await userEvent.click(within(group).getByRole('button', { name: /^Increase/ }))
 }
 
-test('CART-12 CART-15 a removal that is never answered fails in words, and a quantity changed meanwhile is stored', async () => {
+test('CART-12 CART-15 a removal without a response shows an error, and a quantity changed meanwhile is saved', async () => {
   const { stored, writes } = open('hang:removeCartLine')
   await remove(tomatoes)
   await waitFor(() => expect(writes()).toHaveLength(1))
@@ -40,7 +40,7 @@ test('CART-12 CART-15 a removal that is never answered fails in words, and a qua
   await waitFor(() => expect(stored('mango')).toBe(3))
 })
 
-test('CART-12 a quantity whose write is never answered is given up, and the next line is removed', async () => {
+test('CART-12 a quantity without a response times out, and the next line is removed', async () => {
   const { stored, writes } = open('hang:updateCartQuantity')
   await increase(tomatoes)
   await waitFor(() => expect(writes()).toHaveLength(1))
@@ -48,6 +48,6 @@ test('CART-12 a quantity whose write is never answered is given up, and the next
   expect(stored('mango')).toBe(2)
   await vi.advanceTimersByTimeAsync(LIMIT_MS)
   await waitFor(() => expect(stored('mango')).toBeUndefined())
-  // What has been stored is shown, though its answer never came.
+  // The server has saved the quantity, so it is shown, although the response never came.
   await waitFor(() => expect(screen.getByRole('spinbutton', { name: `Quantity of ${tomatoes}` })).toHaveValue(2))
 })

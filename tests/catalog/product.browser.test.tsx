@@ -10,7 +10,7 @@ const box = (element: Element) => element.getBoundingClientRect()
 
 beforeEach(() => page.viewport(1280, 800))
 
-test('PRODUCT-19 the bar of a product floats inside its column beside the sidebar, and fills the width of a phone', async () => {
+test('PRODUCT-19 the bar of a product is inside its column beside the sidebar, and full width on a phone', async () => {
   openApp(mango)
   const bar = await screen.findByRole('group', { name: 'Buy this product' })
   const column = screen.getByRole('region', { name: 'Buyer Ratings' })
@@ -31,7 +31,7 @@ test('PRODUCT-02 the carousel follows a swipe where the browser sends no scrolle
   expect(await within(gallery).findByText('2 / 3')).toBeVisible()
 })
 
-test('PRODUCT-10 pictures and clips on the whole screen are 800 px large where there is room', async () => {
+test('PRODUCT-10 pictures and clips in the lightbox are 800 px large where there is room', async () => {
   await page.viewport(1600, 1200)
   openApp(`/products/${namedProducts.sardines.id}`)
   await userEvent.click(await screen.findByRole('button', { name: 'Full screen' }))
@@ -42,13 +42,13 @@ test('PRODUCT-10 pictures and clips on the whole screen are 800 px large where t
 })
 
 const heart = () => screen.findByRole('button', { name: /^Like, / })
-/** Whether the heart is full, and the number beside it. */
+/** Whether the heart is filled, and the number beside it. */
 const like = async () => {
   const button = await heart()
   return [button.getAttribute('aria-pressed'), Number(/\d+/.exec(button.getAttribute('aria-label') ?? '')?.[0])] as const
 }
 
-test('PRODUCT-22 a like and its end show before they are answered, one more and one less', async () => {
+test('PRODUCT-22 liking and unliking show before the response, with the count', async () => {
   const { market } = openApp(mango, 'as:mia,slow:likeProduct:300:2')
   await waitFor(async () => expect(await heart()).toBeEnabled())
   const [, before] = await like()
@@ -65,7 +65,7 @@ test('PRODUCT-22 a like and its end show before they are answered, one more and 
   expect(await like()).toEqual(['false', before])
 })
 
-test('PRODUCT-22 a like that fails shows first, and is taken back', async () => {
+test('PRODUCT-22 a like that fails shows first, and is rolled back', async () => {
   openApp(mango, 'as:mia,latency:300,fail:likeProduct:500')
   await waitFor(async () => expect(await heart()).toBeEnabled())
   const before = await like()
@@ -74,7 +74,7 @@ test('PRODUCT-22 a like that fails shows first, and is taken back', async () => 
   await waitFor(async () => expect(await like()).toEqual(before))
 })
 
-test('PRODUCT-18 the pictures of a review open on the whole screen', async () => {
+test('PRODUCT-18 the pictures of a review open in the lightbox', async () => {
   openApp(mango)
   const [picture] = await screen.findAllByRole('button', { name: /^Open image 1 of/ })
   await userEvent.click(picture!)

@@ -7,7 +7,7 @@ import { call, type Market } from '../support/market.ts'
 
 const PAGE_SIZE = 8
 const END = 'No More Products to Show'
-/** How many pages the marketplace itself has of a list. */
+/** Number of pages that the marketplace has of a list. */
 async function pagesOf(market: Market, filter: Record<string, string>) {
   let count = 0
   for (let next: number | null = 1; next !== null; count += 1) {
@@ -24,7 +24,7 @@ test.each([
   ['/discover?query=a&categories=pantry', { query: 'a', categories: 'pantry' }, 'products:600'],
   ['/aling-nenas-sari-sari-store', { shopId: shopId('nena') }, 'products:600'],
 ])(
-  'SEARCH-11 HOME-10 HOME-12 HOME-13 SHOP-13 %s loads 8 products a page, each when its place is reached, until the last',
+  'SEARCH-11 HOME-10 HOME-12 HOME-13 SHOP-13 %s loads 8 products per page, each page when it is scrolled to, until the last',
   async (path, filter, sim) => {
     await page.viewport(360, 740)
     const { asked, market } = openApp(path, sim)

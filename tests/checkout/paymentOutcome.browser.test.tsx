@@ -36,7 +36,7 @@ function Waiting() {
 
 afterEach(() => vi.useRealTimers())
 
-test('PAY-10 AUTH-18 a payment is read again now and then, but not while its screen is kept hidden', async () => {
+test('PAY-10 AUTH-18 a payment is polled, but not while its screen is hidden after the session has ended', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const waiting = (
     <KeptForUser visitor={<p>Log in to continue</p>}>

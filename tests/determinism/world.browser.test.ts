@@ -3,6 +3,6 @@ import { worldHash } from '../../mocks/world/hash.ts'
 import { EXPECTED } from './expected.ts'
 import { worldAfter } from './script.ts'
 
-test('Chromium comes to the same world as Node', async () => {
+test('Chromium and Node generate the same world', async () => {
   expect(await worldHash(worldAfter())).toBe(EXPECTED)
 })

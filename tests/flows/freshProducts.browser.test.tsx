@@ -11,7 +11,7 @@ import { openScreen } from '../support/openScreen.tsx'
 
 const { id } = namedProducts.garlic
 
-/** A screen that leaves a product in the cache, and one that needs to know it as it is now. */
+/** A screen that leaves a product in the cache, and one that needs its current state. */
 function openScreens() {
   const seen: unknown[] = []
   function Later() {
@@ -35,7 +35,7 @@ function openScreens() {
   return { ...openScreen(<Screens />, { at: '/', as: 'liza' }), seen }
 }
 
-test('CHECKOUT-16 OPEN-03 a new price is known before anything is shown of the old one', async () => {
+test('CHECKOUT-16 OPEN-03 the new price is loaded before anything is shown, never the cached one', async () => {
   const { market, seen } = openScreens()
   const leave = await screen.findByRole('button', { name: 'Leave' })
   const { products } = market.market.world.tables
@@ -46,7 +46,7 @@ test('CHECKOUT-16 OPEN-03 a new price is known before anything is shown of the o
   await waitFor(() => expect(new Set(seen)).toEqual(new Set([price])))
 })
 
-test('CHECKOUT-03 OPEN-03 what is no longer sold is missing, though an earlier screen has it still', async () => {
+test('CHECKOUT-03 OPEN-03 a product that is no longer sold is missing, although it is still in the cache', async () => {
   const { market, seen } = openScreens()
   const leave = await screen.findByRole('button', { name: 'Leave' })
   market.market.world.tables.products.remove(id)

@@ -3,7 +3,7 @@ import { withLock } from '../../src/lib/lock.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Runs three pieces of work at once under one name, and answers how they began and ended. */
+/** Starts three tasks at once under one lock name; returns the order of their starts and ends. */
 async function race(name: string): Promise<string[]> {
   const seen: string[] = []
   const work = (letter: string) =>
@@ -20,13 +20,13 @@ async function race(name: string): Promise<string[]> {
 
 const inTurn = (seen: string[]) => seen.every((_, n) => n % 2 === 1 || seen[n]?.[0] === seen[n + 1]?.[0])
 
-test('CHECKOUT-22 work of one name is done one piece after another, and a failure lets the next one go', async () => {
+test('CHECKOUT-22 tasks under one lock name run one after another, and a failure releases the lock', async () => {
   const seen = await race('with locks')
   expect(seen).toHaveLength(6)
   expect(inTurn(seen)).toBe(true)
 })
 
-test('CHECKOUT-22 the same where the browser has no locks', async () => {
+test('CHECKOUT-22 the same in a browser without Web Locks', async () => {
   vi.stubGlobal('navigator', {})
   const seen = await race('without locks')
   expect(seen).toHaveLength(6)
@@ -34,7 +34,7 @@ test('CHECKOUT-22 the same where the browser has no locks', async () => {
   expect(Object.keys(localStorage).filter((key) => key.startsWith('suki.lock'))).toEqual([])
 })
 
-test('CHECKOUT-22 the lease of a tab that is gone ends by itself', async () => {
+test('CHECKOUT-22 the lease of a closed tab expires', async () => {
   vi.stubGlobal('navigator', {})
   const gone = { version: 1, value: { owner: 'another tab', until: Date.now() + 700 } }
   localStorage.setItem('suki.lock.left behind', JSON.stringify(gone))

@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 describe('a stored value', () => {
-  test('survives under the prefix of the app', () => {
+  test('is stored under the prefix of the app', () => {
     const value = define({ name: 'kept' })
     expect(value.read()).toBeUndefined()
     expect(value.write(7)).toBe(true)
@@ -52,7 +52,7 @@ describe('a stored value', () => {
     expect(heard).toHaveBeenCalledTimes(3)
   })
 
-  test('holds nothing where the browser refuses, and throws nowhere', () => {
+  test('is empty where the browser refuses storage, and nothing throws', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError')
     })
@@ -65,14 +65,14 @@ describe('a stored value', () => {
     expect(value.read()).toBeUndefined()
   })
 
-  test('has a name of its own', () => {
+  test('has a unique name', () => {
     define({ name: 'single' })
     expect(() => define({ name: 'single' })).toThrow('single')
     expect(() => define({ name: 'single', area: 'session' })).not.toThrow()
   })
 })
 
-test('clearing takes every value of the app, and nothing else', () => {
+test('clearing removes every value of the app, and nothing else', () => {
   const [shared, own] = [define(), define({ area: 'session' })]
   shared.write(1)
   own.write(2)

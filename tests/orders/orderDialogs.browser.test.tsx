@@ -12,7 +12,7 @@ const openOrder = (key: OrderKey, sim?: string) => open(`transaction_id=${orderI
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const dialogNamed = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
-/** The shop moves an order on, and the app hears of it. */
+/** The shop changes the status of an order, and the app gets the event. */
 async function moveOn({ market, queryClient }: ReturnType<typeof open>, key: OrderKey, to: OrderStatus) {
   const { world } = market.market
   const row = world.tables.orders.get(orderIds[key])
@@ -46,7 +46,7 @@ test.each([
   const card = within(screen.getByRole('article'))
   expect((await card.findAllByText(label)).length).toBeGreaterThan(0)
   expect(card.getByText('The fiesta was called off')).toBeVisible()
-  // An order that waits for the shop says so: the words of the toast alone would be wrong.
+  // The card says that the order waits for the shop, since the specified toast says that it is cancelled.
   expect(card.queryByText(/The shop had started on it, so it decides/) !== null).toBe(status === 'PENDING_CANCELLATION')
 })
 
@@ -84,7 +84,7 @@ test('ORDERS-15 every reason can be chosen, and is sent as it is written', async
   expect(dialog.getByRole('button', { name: 'Cancel order' })).toBeDisabled()
 })
 
-test('ORDERS-13 ORDERS-16 an order that leaves the list while its dialog is open takes neither dialog nor text away', async () => {
+test('ORDERS-13 ORDERS-16 a dialog and its text stay when its order leaves the list', async () => {
   const opened = open('status=PREPARING')
   const dialog = await giveOwnReason('We bought too much')
   await moveOn(opened, 'lizaPreparing', 'PACKED')
@@ -101,7 +101,7 @@ test('ORDERS-13 ORDERS-16 an order that leaves the list while its dialog is open
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('ORDERS-20 ORDERS-21 an order is collected only after a question', async () => {
+test('ORDERS-20 ORDERS-21 collecting an order asks for confirmation', async () => {
   const { calls } = openOrder('lizaPickup')
   const completions = () => calls.filter(({ path }) => path.startsWith('/transactions/complete/'))
   await press('Order Collected')

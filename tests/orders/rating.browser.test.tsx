@@ -12,7 +12,7 @@ const stars = async (name: string | RegExp, count: number) =>
   userEvent.click((await subject(name)).getByRole('radio', { name: new RegExp(`^${count} star`) }))
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit rating' }))
 
-test('REVIEW-02 REVIEW-10 the driver is rated alone, and the products later', async () => {
+test('REVIEW-02 REVIEW-10 the driver can be rated without the products, and these later', async () => {
   const { calls } = openOrder('lizaPartlyRated')
   const reviews = () => calls.filter(({ path }) => path.endsWith('/delivery/review') || path === '/product/reviews')
   await userEvent.click(await screen.findByRole('button', { name: 'Rate' }))
@@ -31,7 +31,7 @@ test('REVIEW-02 REVIEW-10 the driver is rated alone, and the products later', as
   expect(screen.queryByRole('region', { name: 'Delivery' })).toBeNull()
 })
 
-test('ORDERS-23 REVIEW-10 the driver is still to be rated when all products are', async () => {
+test('ORDERS-23 REVIEW-10 the driver can still be rated when all products are', async () => {
   const { market } = openOrder('lizaPartlyRated')
   await userEvent.click(await screen.findByRole('button', { name: 'Rate' }))
   await stars(/Pancit Canton/, 5)

@@ -5,7 +5,7 @@ import { CropDialog } from '../../src/features/profile/picture/CropDialog.tsx'
 
 afterEach(cleanup)
 
-/** A picture of this size, px, opened as the profile opens it. */
+/** Opens the crop dialog with a picture of this size, px. */
 async function opened(width: number, height: number) {
   const canvas = new OffscreenCanvas(width, height)
   canvas.getContext('2d')

@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-test('PROFILE-04 the tab that was chosen is highlighted, and then follows the scrolling', async () => {
+test('PROFILE-04 a chosen tab is highlighted, then the highlight follows the scroll position', async () => {
   expect(current()).toBe(first.id)
   await userEvent.click(screen.getByRole('button', { name: 'Choose' }))
   await expect.poll(current).toBe(second.id)
@@ -41,7 +41,7 @@ test('PROFILE-04 the tab that was chosen is highlighted, and then follows the sc
   expect(current()).toBe(second.id)
 })
 
-test('PROFILE-04 whoever scrolls to the end right after choosing a tab sees the last one highlighted', async () => {
+test('PROFILE-04 scrolling to the end right after choosing a tab highlights the last one', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Choose' }))
   toEnd()
   await expect.poll(current, { timeout: 4000 }).toBe(last?.id)

@@ -31,12 +31,12 @@ const text = () => screen.getByText(/^salita0/)
 const shownLines = () => Math.round(text().clientHeight / Number.parseFloat(getComputedStyle(text()).lineHeight))
 const isCut = () => text().scrollHeight > text().clientHeight
 
-test('REVIEW-09 a review shows who wrote it, when, the stars, the words, and each picture and clip', async () => {
+test('REVIEW-09 a review shows its author, date, stars, text, pictures and clips', async () => {
   show()
   expect(screen.getByText('Jun R.')).toBeVisible()
   expect(document.querySelector('header img')).toHaveAttribute('src', pixel)
   expect(screen.getByRole('img', { name: 'Rated 4.0 out of 5' })).toBeVisible()
-  // The day in Manila, wherever the reader is.
+  // The date in Manila, in any time zone of the user.
   expect(screen.getByText(/October 3, 2026|3 October 2026|Oct 3, 2026/)).toHaveAttribute('datetime', review.date)
   expect(screen.getByText('Matamis at sariwa.')).toBeVisible()
   const [image, video] = screen.getAllByRole('button', { name: /^Open (image|video) [12] of 2 by Jun R\.$/ })
@@ -46,7 +46,7 @@ test('REVIEW-09 a review shows who wrote it, when, the stars, the words, and eac
   expect(await screen.findByRole('dialog', { name: 'Pictures of the review by Jun R.' })).toHaveTextContent('2 / 2')
 })
 
-test('REVIEW-08 forty words are shown whole', () => {
+test('REVIEW-08 forty words are shown in full', () => {
   show({ description: words(40) })
   expect(isCut()).toBe(false)
   expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull()

@@ -12,10 +12,10 @@ import { signIn, signOut } from '../../src/state/session.ts'
 import { dismissToast } from '../../src/ui/toast.ts'
 import { openMarket } from './market.ts'
 
-// The machine may be busy.
+// A long timeout, for slow machines.
 configure({ asyncUtilTimeout: 8000 })
 
-/** Products of the small world that a test of screens needs. */
+/** Number of products in the small world for tests of screens. */
 const PRODUCTS = 120
 
 afterEach(() => {
@@ -27,9 +27,9 @@ afterEach(() => {
 })
 
 /**
- * The whole app in the test's page, over a marketplace of its own.
- * @param path address to open; several are a history, whose last is shown
- * @param sim state of the marketplace, as behind `?sim=`
+ * The whole app in the test's page, with its own marketplace.
+ * @param path address to open; several make a history, of which the last is shown
+ * @param sim scenario of the marketplace, as after `?sim=`
  */
 export function openApp(path: string | string[], sim = '') {
   const market = openMarket({ products: PRODUCTS, now: Date.now() })
@@ -50,7 +50,7 @@ export function openApp(path: string | string[], sim = '') {
       <RouterProvider router={router} />
     </QueryClientProvider>,
   )
-  /** Path, query and section that are shown now. */
+  /** Current path, query and fragment. */
   const address = () => {
     const { pathname, search, hash } = router.state.location
     return pathname + search + hash

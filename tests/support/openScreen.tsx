@@ -13,7 +13,7 @@ import { dismissToast } from '../../src/ui/toast.ts'
 import { Toaster } from '../../src/ui/Toaster.tsx'
 import { type Market, openMarket } from './market.ts'
 
-// A busy machine takes its time.
+// A long timeout, for slow machines.
 configure({ asyncUtilTimeout: 10_000 })
 
 afterEach(() => {
@@ -26,9 +26,9 @@ afterEach(() => {
 /** A call that the screen made. */
 interface Call {
   method: string
-  /** Below the API's own path. */
+  /** Relative to the path of the API. */
   path: string
-  /** Parsed, where it is JSON. */
+  /** Parsed if it is JSON. */
   body: unknown
 }
 
@@ -37,15 +37,15 @@ interface Opening {
   /** Address of the screen, with its query. */
   at: string
   as: PersonaKey
-  /** A scenario, as it stands behind `?sim=` in the demo. */
+  /** A scenario, as after `?sim=` in the demo. */
   sim?: string
   /** Changes the marketplace before the screen is opened. */
   prepare?: (market: Market) => void
 }
 
 /**
- * Opens one screen of the app without the bars around it, over a marketplace of the test's own in the same page. There are no sockets: after a
- * change that somebody else makes, invalidate the query client as their events would.
+ * Opens one screen of the app without the bars around it, with its own marketplace in the same page. There are no sockets: after a
+ * change by another user, invalidate the query client as the event would.
  */
 export function openScreen(screen: ReactElement, { at, as, sim = '', prepare }: Opening) {
   const market = openMarket({ products: 80, now: Date.now() })

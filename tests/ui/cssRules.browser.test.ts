@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { writeRules } from '../../src/ui/cssRules.ts'
 
-test('rules get into a style element without text, again only when they changed', () => {
+test('rules are inserted into a style element without text, and again only when they change', () => {
   const element = document.head.appendChild(document.createElement('style'))
   writeRules(element, 'body{outline:3px solid red}:-moz-nothing{color:red}@media (width > 0){body{outline-offset:2px}}')
   expect(element.textContent).toBe('')

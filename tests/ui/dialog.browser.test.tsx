@@ -69,12 +69,12 @@ test.each(shapes)('SHELL-27 at %i x %i a toast covers neither title nor buttons 
   expect(box(toast).top).toBeGreaterThanOrEqual(0)
   expect(box(toast).bottom).toBeLessThanOrEqual(height)
   for (const part of parts) expect(overlap(box(toast), box(part)), part.textContent || 'Close').toBe(false)
-  // The button that was pressed stays where it is.
+  // The pressed button does not move.
   expect(box(screen.getByRole('button', { name: 'Save Address' })).bottom).toBeCloseTo(before, 0)
 })
 
 test.each(['left', undefined] as const)(
-  'ACCESS-04 a dialog scrolls as a whole where the screen is magnified to 320 x 256 px, side %s',
+  'ACCESS-04 a dialog scrolls as a whole when the screen is zoomed to 320 x 256 px, side %s',
   async (side) => {
     await page.viewport(320, 256)
     render(<AddressLike lines={12} side={side} />)
@@ -125,7 +125,7 @@ test('ACCESS-04 Back closes an open select, and the dialog only after it', async
   const field = page.getByRole('combobox', { name: 'Fruit' })
   await field.click()
   await expect.element(field).toHaveAttribute('aria-expanded', 'true')
-  // What the browser sends on the phone's gesture.
+  // The event that the browser sends on the phone's Back gesture.
   const back = () => void screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }))
   act(back)
   await expect.element(field).toHaveAttribute('aria-expanded', 'false')
@@ -134,7 +134,7 @@ test('ACCESS-04 Back closes an open select, and the dialog only after it', async
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('a press beside the panel closes, a selection dragged out of it does not', async () => {
+test('a click on the backdrop closes, a selection dragged out of the panel does not', async () => {
   const onClose = vi.fn<() => void>()
   render(
     <Dialog open title="Fruit" onClose={onClose}>

@@ -30,7 +30,7 @@ afterEach(async () => {
   await setMotion('no-preference')
 })
 
-test.for(['reduce', 'no-preference'] as const)('ADDR-10 a select in a dialog opens where it can be seen (motion: %s)', async (motion) => {
+test.for(['reduce', 'no-preference'] as const)('ADDR-10 a select in a dialog opens inside the viewport (motion: %s)', async (motion) => {
   await setMotion(motion)
   render(<FruitDialog />)
   const field = page.getByRole('combobox', { name: 'Fruit' })

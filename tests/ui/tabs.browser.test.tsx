@@ -35,7 +35,7 @@ afterEach(async () => {
   await setForcedColors('')
 })
 
-test.each([Buttons, Links])('LEGAL-02 CONTACT-01 ACCESS-04 tabs are tabs to the keyboard and to screen readers: %o', async (Component) => {
+test.each([Buttons, Links])('LEGAL-02 CONTACT-01 ACCESS-04 tabs have the keyboard behaviour and roles of tabs: %o', async (Component) => {
   show(Component)
   const tab = (name: string) => screen.getByRole('tab', { name })
   const chosen = (name: string) => waitFor(() => expect(tab(name)).toHaveAttribute('aria-selected', 'true'))
@@ -56,7 +56,7 @@ test.each([Buttons, Links])('LEGAL-02 CONTACT-01 ACCESS-04 tabs are tabs to the 
   expect(screen.getByRole('link', { name: 'Text of Returns' })).toHaveFocus()
 })
 
-test('ACCESS-04 the chosen tab shows in forced colours too', async () => {
+test('ACCESS-04 the selected tab is visible in forced colours too', async () => {
   show(Buttons)
   await setForcedColors('active')
   const background = (name: string) => getComputedStyle(screen.getByRole('tab', { name })).backgroundColor

@@ -117,6 +117,10 @@ test('a refund is requested within 48 hours, and not after, ORDERS-25 OPEN-30', 
   await marketplace.visit(pathOf(orderIds.lizaPartlyRated))
   await expect(rate(page)).toBeVisible()
   await expect(ask).toHaveCount(0)
+  // Three days later by the marketplace's clock, which is now ahead of the device's.
+  await marketplace.visit(pathOf(orderIds.lizaUnrated), 'reset,as:liza,freeze,advance:4320')
+  await expect(rate(page)).toBeVisible()
+  await expect(ask).toHaveCount(0)
 })
 
 test('a cancelled order is bought again, ORDERS-24 OPEN-03', { tag: '@everywhere' }, async ({ page, marketplace }) => {

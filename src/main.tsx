@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client'
 import { configureSockets } from './api/socket.ts'
 import { App } from './app/App.tsx'
 import { showStartFailure } from './app/startFailure.ts'
+import { setClock } from './lib/clock.ts'
 import { refreshToken } from './state/session.ts'
 
 type Transports = Parameters<typeof configureSockets>[0]['transports']
@@ -15,7 +16,7 @@ type Transports = Parameters<typeof configureSockets>[0]['transports']
 async function start(): Promise<void> {
   if (import.meta.env.VITE_API_MODE === 'simulator') {
     const { startSimulator } = await import('../mocks/hosts/browser.ts')
-    const simulator = await startSimulator()
+    const simulator = await startSimulator({ onClock: setClock })
     configureSockets({ transports: simulator.socketTransports as Transports })
     refreshToken()
     // The simulated marketplace runs in the browser, so it works without a network.

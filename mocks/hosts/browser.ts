@@ -11,14 +11,24 @@ export interface Simulator {
   socketTransports: unknown[]
 }
 
+interface Options {
+  /** Called with the world's time (ms since the epoch) at the start, and whenever it no longer goes with the device's. */
+  onClock: (now: number) => void
+}
+
 /**
  * Starts the simulated marketplace, which answers in place of the network. To be awaited before the app is loaded: it may
  * change the login cookie and the page's address (`?sim=`).
  */
-export async function startSimulator(): Promise<Simulator> {
+export async function startSimulator({ onClock }: Options): Promise<Simulator> {
   const base = new URL(import.meta.env.BASE_URL, document.baseURI).href
   const connection = await connect(base)
-  connection.onReconnect(() => void restoreConditions(connection))
+  onClock(connection.worker().now)
+  connection.onEvent((event) => event.kind === 'clock' && onClock(event.now))
+  connection.onReconnect(() => {
+    onClock(connection.worker().now)
+    void restoreConditions(connection)
+  })
   const [unknown] = await Promise.all([applyUrlScenario(connection, base), interceptRequests(connection, base)])
   installGoogleSignIn(base)
   const panel = mountPanel(connection, base)

@@ -1,3 +1,4 @@
+import { now } from './clock.ts'
 import { type StoredValue, storedValue } from './storage.ts'
 
 /** How long a write to the storage may take to be seen by the other tabs, ms: they are processes of their own. */
@@ -30,8 +31,8 @@ function leaseOf(name: string): StoredValue<Lease> {
 /** Takes a lease that is free, and looks a moment later whether another tab took it at the same time. */
 async function take(lease: StoredValue<Lease>): Promise<boolean> {
   const present = lease.read()
-  if (present && present.until > Date.now()) return false
-  lease.write({ owner: me, until: Date.now() + LEASE_MS })
+  if (present && present.until > now()) return false
+  lease.write({ owner: me, until: now() + LEASE_MS })
   await pause(VISIBLE_AFTER_MS)
   return lease.read()?.owner === me
 }
@@ -39,7 +40,7 @@ async function take(lease: StoredValue<Lease>): Promise<boolean> {
 async function withLease<T>(name: string, work: () => Promise<T>): Promise<T> {
   const lease = leaseOf(name)
   while (!(await take(lease))) await pause(ASK_AGAIN_MS)
-  const renewal = setInterval(() => lease.write({ owner: me, until: Date.now() + LEASE_MS }), RENEW_MS)
+  const renewal = setInterval(() => lease.write({ owner: me, until: now() + LEASE_MS }), RENEW_MS)
   try {
     return await work()
   } finally {

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
+import { now } from '../lib/clock.ts'
 import { readClaims } from '../lib/jwt.ts'
 import { forgetPersonal } from './personal.ts'
 
@@ -70,7 +71,7 @@ export function signIn(next: string): boolean {
   if (!claims) return false
   // A live build is served with TLS, except on localhost, where browsers accept a secure cookie as well.
   const secure = import.meta.env.VITE_API_MODE === 'live' || globalThis.location.protocol === 'https:' ? '; Secure' : ''
-  document.cookie = `${COOKIE}=${next}; Path=${import.meta.env.BASE_URL}; Expires=${new Date(claims.exp * 1000).toUTCString()}; SameSite=Lax${secure}`
+  document.cookie = `${COOKIE}=${next}; Path=${import.meta.env.BASE_URL}; Max-Age=${Math.ceil(claims.exp - now() / 1000)}; SameSite=Lax${secure}`
   token.value = next
   ended.value = false
   tellTabs({ kind: 'changed' })
@@ -105,7 +106,7 @@ export function leave(): void {
 }
 
 /** Whether a token is past its `exp`. Browsers remove its cookie then, without an event. */
-const hasExpired = (held: string) => (readClaims(held)?.exp ?? Infinity) * 1000 <= Date.now()
+const hasExpired = (held: string) => (readClaims(held)?.exp ?? Infinity) * 1000 <= now()
 
 /** Reads the cookie again, which another tab, the simulator or its own expiry may have changed. */
 export function refreshToken(): void {

@@ -1,9 +1,9 @@
 import { vi } from 'vitest'
 
-/** Gives this test a local storage of its own; answers what stands in it. */
-export function stubStorage(): Map<string, string> {
+/** Gives this test a storage of its own, the local one by default; returns its items. */
+export function stubStorage(area: 'localStorage' | 'sessionStorage' = 'localStorage'): Map<string, string> {
   const kept = new Map<string, string>()
-  vi.stubGlobal('localStorage', {
+  vi.stubGlobal(area, {
     getItem: (name: string) => kept.get(name) ?? null,
     setItem: (name: string, value: string) => void kept.set(name, value),
     removeItem: (name: string) => void kept.delete(name),

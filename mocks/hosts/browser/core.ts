@@ -60,7 +60,7 @@ async function openCore(base: string): Promise<Core> {
     if (tables.has('mails') || tables.has('users')) broadcast({ kind: 'changed' })
   })
   await persistence.flush()
-  setInterval(() => void tick(simulation, persistence), TICK_MS)
+  setInterval(() => void tick(simulation, persistence, broadcast), TICK_MS)
   return {
     instanceId,
     lock,
@@ -76,11 +76,14 @@ async function openCore(base: string): Promise<Core> {
   }
 }
 
-function tick(simulation: Simulation, persistence: Persistence): Promise<void> {
+function tick(simulation: Simulation, persistence: Persistence, broadcast: Core['broadcast']): Promise<void> {
   const { market } = simulation
   market.runDue()
   // At any speed but 1 the clock's offset from real time changes all the time.
-  if (market.world.clock.speed !== 1) saveClock(market.world)
+  if (market.world.clock.speed !== 1) {
+    saveClock(market.world)
+    broadcast({ kind: 'clock', now: market.world.clock.now() })
+  }
   return persistence.flush()
 }
 

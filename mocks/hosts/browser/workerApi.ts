@@ -54,6 +54,8 @@ export interface WorkerInfo {
   /** The lock that the worker holds while it runs. */
   lock: string
   sockets: Conditions['sockets']
+  /** World time, ms. */
+  now: number
 }
 
 /** What a page may request of the worker. */
@@ -81,5 +83,7 @@ export type WorkerEvent =
   | { kind: 'events'; events: BusEvent[] }
   | { kind: 'notice'; notice: Notice }
   | { kind: 'sockets'; state: Conditions['sockets'] }
+  /** The world's clock was put forward, or runs at another speed than real time. */
+  | { kind: 'clock'; now: number }
   /** Data of the panel has changed. */
   | { kind: 'changed' }

@@ -30,7 +30,8 @@ function createWorkerApi(send: (event: WorkerEvent) => void): WorkerApi {
       core = await startCore(base)
       removePage = core.addPage(send)
       onLockReleased(lock, disconnect)
-      return { instanceId: core.instanceId, lock: core.lock, sockets: core.simulation.conditions.sockets }
+      const { instanceId, simulation } = core
+      return { instanceId, lock: core.lock, sockets: simulation.conditions.sockets, now: simulation.market.world.clock.now() }
     },
     disconnect,
     fetch: (request) => handleRequest(connectedCore(), request),
@@ -43,6 +44,7 @@ function createWorkerApi(send: (event: WorkerEvent) => void): WorkerApi {
       const unknown = applyScenario(simulation, scenario)
       await persistence.flush()
       broadcast({ kind: 'sockets', state: simulation.conditions.sockets })
+      broadcast({ kind: 'clock', now: simulation.market.world.clock.now() })
       broadcast({ kind: 'changed' })
       return unknown
     },

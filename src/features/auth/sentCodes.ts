@@ -1,4 +1,5 @@
 import type { Body } from '../../api/contract.ts'
+import { now } from '../../lib/clock.ts'
 import { storedValue } from '../../lib/storage.ts'
 
 export type CodeType = Body<'requestOtp'>['otpType']
@@ -22,13 +23,13 @@ const sentCodes = storedValue<Sent>({
 })
 
 const read = (): Sent => sentCodes.read() ?? {}
+const isValid = (sent: number) => now() - sent < LIFETIME_MS
 const keyOf = (type: CodeType, email: string) => `${type} ${email.toLowerCase()}`
 
 /** Stores that a code has just been sent, and drops codes that are no longer valid. */
 export function noteSent(type: CodeType, email: string): void {
-  const now = Date.now()
-  const fresh = Object.entries(read()).filter(([, sent]) => now - sent < LIFETIME_MS)
-  sentCodes.write({ ...Object.fromEntries(fresh), [keyOf(type, email)]: now })
+  const fresh = Object.entries(read()).filter(([, sent]) => isValid(sent))
+  sentCodes.write({ ...Object.fromEntries(fresh), [keyOf(type, email)]: now() })
 }
 
 /** Removes the codes of a purpose, when they are no longer needed. */
@@ -39,14 +40,14 @@ export function forgetSent(type: CodeType): void {
 /** Whole seconds until another code may be requested; 0 when it may be now. */
 export function secondsLeft(type: CodeType, email: string): number {
   const sent = read()[keyOf(type, email)]
-  const left = sent === undefined ? 0 : sent + COOLDOWN_MS - Date.now()
-  // The device's clock may have been set back.
+  const left = sent === undefined ? 0 : sent + COOLDOWN_MS - now()
+  // The clock may have been set back.
   return left > COOLDOWN_MS ? 0 : Math.max(0, Math.ceil(left / 1000))
 }
 
 /** The e-mail address of the latest code that is still valid, to fill in after a reload. Empty when there is none. */
 export function emailAwaitingCode(type: CodeType): string {
-  const codes = Object.entries(read()).filter(([key, sent]) => key.startsWith(`${type} `) && Date.now() - sent < LIFETIME_MS)
+  const codes = Object.entries(read()).filter(([key, sent]) => key.startsWith(`${type} `) && isValid(sent))
   const [latest] = codes.toSorted(([, a], [, b]) => b - a)
   return latest?.[0].slice(type.length + 1) ?? ''
 }

@@ -4,6 +4,7 @@ import { cartMutations } from '../../api/cart.ts'
 import { checkoutMutations, checkoutQueries } from '../../api/checkout.ts'
 import { orderQueries } from '../../api/orders.ts'
 import { scheduleMutations } from '../../api/schedules.ts'
+import { now } from '../../lib/clock.ts'
 import { withLock } from '../../lib/lock.ts'
 import { webAddress } from '../../lib/webAddress.ts'
 import { showError, showToast } from '../../ui/toast.ts'
@@ -77,7 +78,7 @@ export function useCalls(userId: string): Calls {
   return {
     ...cart,
     lock: withLock,
-    now: Date.now,
+    now,
     pause,
     newKey: () => crypto.randomUUID(),
     paymentWindow,

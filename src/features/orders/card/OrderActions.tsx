@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Schemas } from '../../../api/contract.ts'
 import { PayNow } from '../../../flows/checkout/payment/PayNow.tsx'
+import { now } from '../../../lib/clock.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { mayCancel } from '../cancel/cancellation.ts'
 import type { OrderAction } from '../OrderDialogs.tsx'
@@ -15,7 +16,7 @@ interface Props {
 
 /** Buttons for the actions that an order's status allows. */
 export function OrderActions({ order, onAction }: Props) {
-  const [now] = useState(Date.now)
+  const [shownAt] = useState(now)
   const { order_status } = order
   return (
     <div className={styles.actions}>
@@ -30,7 +31,7 @@ export function OrderActions({ order, onAction }: Props) {
           Order Collected
         </Button>
       )}
-      {mayRefund(order, now) && (
+      {mayRefund(order, shownAt) && (
         <Button variant="secondary" size="s" onClick={() => onAction('refund')}>
           Request Refund
         </Button>

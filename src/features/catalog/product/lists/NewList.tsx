@@ -7,6 +7,7 @@ import { ScheduleDialog } from '../../../../components/schedule/ScheduleDialog.t
 import type { ScheduleDraft } from '../../../../components/schedule/scheduleSchema.ts'
 import type { PaymentOption } from '../../../../components/schedule/ShippingStep.tsx'
 import { scheduleMutations } from '../../../../api/schedules.ts'
+import { now } from '../../../../lib/clock.ts'
 import { AddAddress } from '../../../../flows/address/AddAddress.tsx'
 import { showError, showToast } from '../../../../ui/toast.ts'
 import { ListedProduct } from './ListedProduct.tsx'
@@ -26,7 +27,7 @@ interface Props {
 /** Creates a scheduled list with the product on it, unless the user removes the product. */
 export function NewList({ product, user, onClose }: Props) {
   const addresses = useQuery(addressQueries.all(user._id))
-  const [now] = useState(Date.now)
+  const [openedAt] = useState(now)
   /** Pieces for the list; 0 when the product was removed. */
   const [quantity, setQuantity] = useState(product.stocks > 0 ? 1 : 0)
   const [askingAddress, setAskingAddress] = useState(false)
@@ -56,7 +57,7 @@ export function NewList({ product, user, onClose }: Props) {
   return (
     <ScheduleDialog
       userId={user._id}
-      now={now}
+      now={openedAt}
       addresses={addresses}
       payments={payments}
       onNewAddress={() => setAskingAddress(true)}

@@ -61,6 +61,7 @@ const baseRows = ({ seed, products, bornAt }: Settings): Seed => buildWorld({ se
 export function openSimulation(options: SimulationOptions): Simulation {
   const { base, rows = baseRows, startTime = options.real } = options
   const events = new Set<(event: BusEvent) => void>()
+  const enders = new Set<(userId: string) => void>()
   const violations = new Set<(violation: Violation) => void>()
   const carriedOut = new Set<() => void>()
   let settings = options.settings
@@ -69,6 +70,7 @@ export function openSimulation(options: SimulationOptions): Simulation {
   const open = (replay: readonly JournalEntry[]) => {
     const market = openMarketplace(options, settings, rows(settings), replay)
     market.world.bus.subscribe((event) => events.forEach((listener) => listener(event)))
+    market.world.bus.onSessionsEnded((userId) => enders.forEach((listener) => listener(userId)))
     market.onViolation((violation) => violations.forEach((listener) => listener(violation)))
     const api = createHttpServer(market, {
       base,
@@ -111,6 +113,7 @@ export function openSimulation(options: SimulationOptions): Simulation {
     sockets: {
       authenticate: (token) => current.market.authenticate(token)?._id ?? null,
       subscribe: (listener) => addListener(events, listener),
+      onSessionsEnded: (listener) => addListener(enders, listener),
       announce: presence.announce,
       disconnected: presence.disconnected,
     },

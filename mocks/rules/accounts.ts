@@ -48,6 +48,7 @@ export function changePassword(world: World, { _id, email }: UserRow, password: 
   // Ids sort as they were made: every later session has a higher one.
   const sessions = { since: world.newId('meta'), kept }
   world.tables.users.update(_id, { password_hash: hashPassword(password, email), sessions })
+  world.bus.endSessions(_id)
 }
 
 /** Whether logins with an e-mail address have failed too often within the last minutes. */
@@ -82,4 +83,5 @@ export function deleteAccount(world: World, userId: string): void {
   }
   for (const notification of tables.notifications.by('user_id', userId)) tables.notifications.remove(notification._id)
   tables.users.remove(userId)
+  world.bus.endSessions(userId)
 }

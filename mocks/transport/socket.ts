@@ -9,6 +9,8 @@ export interface SocketLink {
   authenticate(token: string | null): string | null | Promise<string | null>
   /** Returns a function that ends the subscription. */
   subscribe(listener: (event: BusEvent) => void): () => void
+  /** Calls the listener with the id of a buyer of whom sessions have ended; returns a function that ends the subscription. */
+  onSessionsEnded(listener: (userId: string) => void): () => void
   /** Handles a socket's message that its buyer is online or offline; returns whether the message was valid. */
   announce(socketId: string, userId: string, event: 'announceOnline' | 'announceOffline', payload: unknown): boolean | Promise<boolean>
   /** Withdraws the announcement of a socket that has disconnected. */
@@ -21,11 +23,16 @@ const GREETING: EventPayload<'onPaymentConnection'> = 'Connected to payment stat
 type Rooms = Map<string, Set<ServerSocket>>
 type Acknowledge = ((answer: unknown) => void) | undefined
 
+/** The id of the buyer whose token a socket brought; null when the token is not, or no longer, valid. */
+function buyerOf(link: SocketLink, { handshake }: ServerSocket): Promise<string | null> {
+  const { token } = handshake.auth
+  return Promise.resolve(link.authenticate(typeof token === 'string' ? token : null)).catch(() => null)
+}
+
 const authenticate =
   (link: SocketLink): Middleware =>
   async (socket, next) => {
-    const { token } = socket.handshake.auth
-    const userId = await Promise.resolve(link.authenticate(typeof token === 'string' ? token : null)).catch(() => null)
+    const userId = await buyerOf(link, socket)
     if (userId === null) return next(Object.assign(new Error('unauthorized'), { data: { message: 'Please log in', code: 'unauthorized' } }))
     socket.data.userId = userId
     next()
@@ -45,7 +52,7 @@ function joinRoom(rooms: Rooms, socket: ServerSocket): string {
 
 /**
  * Serves the two namespaces of the contract, chat and notifications on `/` and payment status on `/payments`, to
- * buyers with a valid token (`auth.token`); others get the connect error 'unauthorized'.
+ * buyers with a valid token (`auth.token`); others get the connect error 'unauthorized'. Sockets of sessions that end are closed.
  * @returns a function that stops sending events; the sockets stay open
  */
 export function serveSockets(io: SocketServer, link: SocketLink): () => void {
@@ -66,9 +73,19 @@ export function serveSockets(io: SocketServer, link: SocketLink): () => void {
     joinRoom(rooms['/payments'], socket)
     socket.emit('connection', GREETING)
   })
-  return link.subscribe((event) => {
+  const cut = async (socket: ServerSocket) => {
+    if ((await buyerOf(link, socket)) === null) socket.disconnect()
+  }
+  const stopCutting = link.onSessionsEnded((userId) => {
+    for (const room of Object.values(rooms)) for (const socket of room.get(userId) ?? []) void cut(socket)
+  })
+  const stopSending = link.subscribe((event) => {
     const sent = toSocketEvent(event)
     if (!sent) return
     for (const socket of rooms[sent.namespace].get(event.userId) ?? []) socket.emit(sent.name, event.payload)
   })
+  return () => {
+    stopCutting()
+    stopSending()
+  }
 }

@@ -7,6 +7,8 @@ export interface ServerSocket {
   // oxlint-disable-next-line typescript/no-explicit-any -- received data has no type yet
   on(event: string, listener: (...args: any[]) => void): unknown
   emit(event: string, ...args: unknown[]): unknown
+  /** Closes the socket; the client does not reconnect by itself. */
+  disconnect(): unknown
 }
 
 /** Accepts a socket (`next()`) or refuses it (`next(error)`; the client gets its message and `data`). */

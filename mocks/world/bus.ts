@@ -9,11 +9,16 @@ export interface Bus {
   emit<E extends EventName>(event: E, userId: string, payload: EventPayload<E>): void
   /** Returns a function that ends the subscription. */
   subscribe(listener: BusListener): () => void
+  /** Says that sessions of a user have ended before their time: some, or all of them. */
+  endSessions(userId: string): void
+  /** Calls the listener with the user's id whenever sessions have ended; returns a function that ends the subscription. */
+  onSessionsEnded(listener: (userId: string) => void): () => void
 }
 
 /** Creates the bus on which handlers and actors publish events. */
 export function createBus(): Bus {
   const listeners = new Set<BusListener>()
+  const enders = new Set<(userId: string) => void>()
   return {
     emit(event, userId, payload) {
       for (const listener of listeners) listener({ event, userId, payload } as unknown as BusEvent)
@@ -21,6 +26,11 @@ export function createBus(): Bus {
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
+    },
+    endSessions: (userId) => enders.forEach((listener) => listener(userId)),
+    onSessionsEnded(listener) {
+      enders.add(listener)
+      return () => enders.delete(listener)
     },
   }
 }

@@ -220,4 +220,23 @@ describe('beside the API', () => {
     await back
     socket.close()
   })
+
+  test('PROFILE-23 a change of password cuts the sockets of the account’s other sessions', async () => {
+    const { market } = host.simulation
+    const [here, elsewhere] = [signInAs(market, 'mia'), signInAs(market, 'mia')]
+    const open = (namespace: string, held: string | null) =>
+      io(url(namespace), { transports: ['websocket'], auth: { token: held }, forceNew: true })
+    const sockets = [open('/', here), open('/payments', here), open('/', elsewhere), open('/payments', elsewhere)]
+    await Promise.all(sockets.map((socket) => new Promise((resolve) => socket.once('connect', () => resolve(true)))))
+    const cut = sockets.slice(2).map((socket) => new Promise((resolve) => socket.once('disconnect', resolve)))
+    const answer = await fetch(url('/api/users/change-password'), {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${here}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ old_password: namedBuyers.mia.password, new_password: 'bagong-poblacion' }),
+    })
+    expect(answer.status).toBe(200)
+    expect(await Promise.all(cut)).toEqual(['io server disconnect', 'io server disconnect'])
+    expect(sockets.map((socket) => socket.connected)).toEqual([true, true, false, false])
+    sockets.forEach((socket) => socket.close())
+  })
 })

@@ -14,15 +14,25 @@ const MARCO = 'b'.repeat(24)
 const CONVERSATION = 'c'.repeat(24)
 const pings = { pingInterval: 150, pingTimeout: 300 }
 
-/** A marketplace of two buyers whose tokens are their names; it notes what the sockets tell it. */
+/** A marketplace of two buyers whose tokens are their names, one with a session elsewhere too; it notes what the sockets tell it. */
 function createLink() {
   const listeners = new Set<BusListener>()
+  const enders = new Set<(userId: string) => void>()
+  const users = new Map([
+    ['liza', LIZA],
+    ['liza elsewhere', LIZA],
+    ['marco', MARCO],
+  ])
   const heard: unknown[] = []
   const link: SocketLink = {
-    authenticate: (token) => ({ liza: LIZA, marco: MARCO })[token ?? ''] ?? null,
+    authenticate: (token) => users.get(token ?? '') ?? null,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
+    },
+    onSessionsEnded: (listener) => {
+      enders.add(listener)
+      return () => enders.delete(listener)
     },
     announce: (_socketId, userId, event, payload) => {
       heard.push([event, userId, payload])
@@ -32,7 +42,13 @@ function createLink() {
   }
   const emit = (event: string, userId: string, payload: unknown) =>
     listeners.forEach((tell) => tell({ event, userId, payload } as BusEvent))
-  return { link, heard, emit }
+  /** Ends the session of a token. */
+  const end = (token: string) => {
+    const userId = users.get(token) ?? ''
+    users.delete(token)
+    enders.forEach((tell) => tell(userId))
+  }
+  return { link, heard, emit, end }
 }
 
 interface Host {
@@ -194,6 +210,33 @@ describe('the simulated Socket.IO server and the real one leave the same trace',
     const names = simulated.map((entry) => (entry as string[])[0])
     expect(names).toEqual(expect.arrayContaining([LIZA, `listen-conversation-${LIZA}`, CONVERSATION, 'status']))
     expect(simulated).toContainEqual({ others: [] })
+  })
+
+  test('RT-01 a session that ends loses its sockets at once, and for good; the buyer’s other session and other buyers keep theirs', async () => {
+    const [real, simulated] = await traces(async (host, log) => {
+      const others: unknown[] = []
+      const sockets = [
+        connect(host, '/', 'liza elsewhere', log),
+        connect(host, '/payments', 'liza elsewhere', log),
+        connect(host, '/', 'liza', others),
+        connect(host, '/', 'marco', others),
+      ]
+      await until(() => sockets.every((socket) => socket.connected))
+      host.market.end('liza elsewhere')
+      await until(() => !sockets[0]?.connected && !sockets[1]?.connected)
+      host.market.emit('onNotification', LIZA, { _id: 'after' })
+      await wait(100)
+      log.sort()
+      log.push(sockets.map((socket) => socket.connected))
+      return sockets
+    })
+    expect(simulated).toEqual(real)
+    expect(simulated.filter((entry) => (entry as string[])[0] === 'disconnect')).toEqual([
+      ['disconnect', 'io server disconnect'],
+      ['disconnect', 'io server disconnect'],
+    ])
+    expect(simulated).toContainEqual([false, false, true, true])
+    expect(simulated).not.toContainEqual([LIZA, { _id: 'after' }])
   })
 
   test('RT-02 a broken connection comes back, and so does a server that was down', async () => {

@@ -41,6 +41,7 @@ export async function listen(link: SocketLink, users: readonly SimulatedUser[]):
         data: {},
         on: () => socket,
         emit: (event, payload) => heard.push({ by, namespace, event, payload }),
+        disconnect: () => undefined,
       }
       const { admissions, welcomes } = namespaceOf(namespace)
       for (const admit of admissions) {

@@ -55,6 +55,7 @@ async function openCore(base: string): Promise<Core> {
   simulation.onViolation(({ source, errors }) =>
     notify('violation', `${source}: ${errors.map(({ path, message }) => `${path} ${message}`).join('; ')}`),
   )
+  simulation.sockets.onSessionsEnded((userId) => broadcast({ kind: 'sessionsEnded', userId }))
   const persistence = createPersistence(simulation, store, ({ events, tables }) => {
     if (events.length > 0) broadcast({ kind: 'events', events })
     if (tables.has('mails') || tables.has('users')) broadcast({ kind: 'changed' })

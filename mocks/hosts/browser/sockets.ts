@@ -22,6 +22,7 @@ export function openSockets(connection: Connection, base: string): unknown[] {
       announce: (socketId, userId, event, payload) => remote.announce(socketId, userId, event, payload),
       disconnected: (socketId) => void remote.socketClosed(socketId).catch(() => {}),
       subscribe: (listener) => connection.onEvent((event) => event.kind === 'events' && event.events.forEach(listener)),
+      onSessionsEnded: (listener) => connection.onEvent((event) => event.kind === 'sessionsEnded' && listener(event.userId)),
     },
   )
   connection.onEvent((event) => event.kind === 'sockets' && server.setReachable(event.state === 'up'))

@@ -81,6 +81,7 @@ export interface WorkerApi {
 /** What the worker sends to every page. */
 export type WorkerEvent =
   | { kind: 'events'; events: BusEvent[] }
+  | { kind: 'sessionsEnded'; userId: string }
   | { kind: 'notice'; notice: Notice }
   | { kind: 'sockets'; state: Conditions['sockets'] }
   /** The world's clock was put forward, or runs at another speed than real time. */

@@ -1,0 +1,135 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Server } from 'socket.io'
+import { io, type Socket } from 'socket.io-client'
+import { afterAll } from 'vitest'
+import { after, wait } from '../../mocks/hosts/timers.ts'
+import { SimulatedServer } from '../../mocks/transport/socketio.ts'
+import { SimulatedTransport } from '../../mocks/transport/socketioTransport.ts'
+import { serveSockets, type SocketLink } from '../../mocks/transport/socket.ts'
+import type { BusEvent, BusListener } from '../../mocks/world/bus.ts'
+
+export const LIZA = 'a'.repeat(24)
+const MARCO = 'b'.repeat(24)
+export const CONVERSATION = 'c'.repeat(24)
+const pings = { pingInterval: 150, pingTimeout: 300 }
+
+/** A marketplace of two buyers whose tokens are their names, one with a session elsewhere too; it notes what the sockets tell it. */
+function createLink() {
+  const listeners = new Set<BusListener>()
+  const enders = new Set<(userId: string) => void>()
+  const users = new Map([
+    ['liza', LIZA],
+    ['liza elsewhere', LIZA],
+    ['marco', MARCO],
+  ])
+  const heard: unknown[] = []
+  const link: SocketLink = {
+    authenticate: (token) => users.get(token ?? '') ?? null,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    onSessionsEnded: (listener) => {
+      enders.add(listener)
+      return () => enders.delete(listener)
+    },
+    announce: (_socketId, userId, event, payload) => {
+      heard.push([event, userId, payload])
+      return (payload as { type?: string } | undefined)?.type === 'buyer'
+    },
+    disconnected: () => heard.push(['left']),
+  }
+  const emit = (event: string, userId: string, payload: unknown) =>
+    listeners.forEach((tell) => tell({ event, userId, payload } as BusEvent))
+  /** Ends the session of a token. */
+  const end = (token: string) => {
+    const userId = users.get(token) ?? ''
+    users.delete(token)
+    enders.forEach((tell) => tell(userId))
+  }
+  return { link, heard, emit, end }
+}
+
+interface Host {
+  url: string
+  transports: never
+  market: ReturnType<typeof createLink>
+  drop(): void
+  setReachable(reachable: boolean): void
+  close(): void
+}
+
+async function realHost(): Promise<Host> {
+  const market = createLink()
+  const http = createServer()
+  let reachable = true
+  const server = new Server(http, { transports: ['websocket'], ...pings, allowRequest: (_request, decide) => decide(null, reachable) })
+  serveSockets(server, market.link)
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
+  const drop = () =>
+    Object.values(
+      (server.engine as unknown as { clients: Record<string, { transport: { socket: { terminate(): void } } }> }).clients,
+    ).forEach((client) => client.transport.socket.terminate())
+  return {
+    url: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
+    transports: ['websocket'] as never,
+    market,
+    drop,
+    setReachable(next) {
+      reachable = next
+      if (!next) drop()
+    },
+    close: () => void server.close(),
+  }
+}
+
+function simulatedHost(): Host {
+  const market = createLink()
+  const server = new SimulatedServer('ws://parity.example/socket.io/', { after, ...pings })
+  serveSockets(server, market.link)
+  return {
+    url: 'http://parity.example',
+    transports: [SimulatedTransport] as never,
+    market,
+    drop: () => server.drop(),
+    setReachable: (reachable) => server.setReachable(reachable),
+    close: () => server.close(),
+  }
+}
+
+const hosts = [await realHost(), simulatedHost()] as const
+afterAll(() => hosts.forEach((host) => host.close()))
+
+/** A client that writes down everything that happens to it. */
+export function connect(host: Host, namespace: string, token: unknown, log: unknown[]): Socket {
+  const socket = io(host.url + namespace, {
+    transports: host.transports,
+    auth: { token },
+    forceNew: true,
+    reconnectionDelay: 20,
+    reconnectionDelayMax: 40,
+  })
+  socket.on('connect', () => log.push(['connect', typeof socket.id]))
+  socket.on('connect_error', (error) => log.push(['connect_error', error.message, (error as { data?: unknown }).data]))
+  socket.on('disconnect', (reason) => log.push(['disconnect', reason]))
+  socket.onAny((...event) => log.push(event))
+  return socket
+}
+
+/** Runs one script against both hosts and answers the two traces. */
+export async function traces(script: (host: Host, log: unknown[]) => Promise<Socket[]>): Promise<[unknown[], unknown[]]> {
+  const run = async (host: Host) => {
+    const log: unknown[] = []
+    host.market.heard.length = 0
+    for (const socket of await script(host, log)) socket.close()
+    await wait(60)
+    return [...log, { heard: [...host.market.heard] }]
+  }
+  return [await run(hosts[0]), await run(hosts[1])]
+}
+
+/** Waits for at most a second. */
+export const until = async (condition: () => boolean) => {
+  for (let tries = 0; tries < 100 && !condition(); tries++) await wait(10)
+}

@@ -1,4 +1,5 @@
 import { scheduleIds } from '../fixtures/named.ts'
+import { detailsOf, logEntries } from './support/activityLog.ts'
 import { saveAddress } from './support/addressForm.ts'
 import { checkoutPath, expectAccepted, expectForm, orderCall, placeButton } from './support/checkout.ts'
 import { expectToast } from './support/pageObjects.ts'
@@ -16,6 +17,7 @@ async function openFromScheduler(page: Page, id: string, sim = ''): Promise<void
 
 test('ordering a scheduled list moves its next date and leaves the cart alone, CHECKOUT-25 LOG-16', async ({ page, marketplace }) => {
   const called: string[] = []
+  const logged = logEntries(page)
   page.on('request', (one) => called.push(`${one.method()} ${new URL(one.url()).pathname}`))
   await marketplace.visit(checkoutPath('ubePandesal'), 'as:mia,freeze')
   await expectForm(page)
@@ -30,6 +32,7 @@ test('ordering a scheduled list moves its next date and leaves the cart alone, C
   await expectAccepted(page)
   expect(called).toContain(`PUT /api/order/schedule/${scheduleIds.miaBreakfast}/advance/checkout`)
   expect(called).not.toContain('POST /api/carts/remove/multiple')
+  await expect.poll(() => detailsOf(logged)).toContain('SCHEDULE Schedule Advanced')
 })
 
 test('a scheduled list whose date cannot be moved: an error, and the orders are shown, CHECKOUT-25 SCHED-70', async ({

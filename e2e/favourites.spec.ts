@@ -1,6 +1,6 @@
 import { pointer, keyboard, tabTo } from './support/inputDevice.ts'
 import { expectToast, fillLogin } from './support/pageObjects.ts'
-import { names, product } from './support/records.ts'
+import { buyer, names, product } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const grid = (page: Page) => page.getByRole('list', { name: 'Favourites' })
@@ -18,8 +18,11 @@ test('favourites are cards with a filled heart and without a sold count, FAV-01 
   page,
   marketplace,
 }) => {
+  const answered = page.waitForResponse((response) => response.url().endsWith(`/api/likes/${buyer('liza').id}`))
   await marketplace.visit('/favourites', 'as:liza')
+  const liked = (await (await answered).json()) as { product: { product_name: string } }[]
   await expect(grid(page).getByRole('article')).toHaveCount(LIKED)
+  expect(await order(page)).toEqual(liked.map(({ product: { product_name } }) => product_name))
   await expect(page.getByText(`${LIKED} products you like`)).toBeVisible()
   await expect(page.getByRole('button', { name: /^Remove .* from favourites$/ })).toHaveCount(LIKED)
   await expect(grid(page).getByText(/ sold$/)).toHaveCount(0)
@@ -56,6 +59,8 @@ test(
 )
 
 test('removals show before the response, and concurrent removals do not affect each other, FAV-03', async ({ page, marketplace }) => {
+  const lists: string[] = []
+  page.on('response', (response) => response.url().includes('/api/likes/') && lists.push(response.url()))
   await marketplace.visit('/favourites', 'as:liza,slow:likeProduct:1500:2')
   for (const name of [names.calamansi, names.ensaymada]) {
     await heart(page, name).click()
@@ -65,6 +70,7 @@ test('removals show before the response, and concurrent removals do not affect e
   await expectToast(page, 'Success', 'Product removed from favourites')
   await expect(page.getByText(`${LIKED - 2} products you like`)).toBeVisible()
   await expect(card(page, names.calamansi)).toHaveCount(0)
+  await expect.poll(() => lists.length, 'the list is fetched again').toBeGreaterThan(1)
 })
 
 test('focus moves to the next card when a card is removed by keyboard, FAV-03 ACCESS-04', async ({ page, marketplace }) => {

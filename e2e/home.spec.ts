@@ -1,4 +1,5 @@
 import { stopTime } from './support/clock.ts'
+import { expectPicture } from './support/pageObjects.ts'
 import { names, productPath } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
 
@@ -112,7 +113,7 @@ test('HOME-13 the end of the list is announced', async ({ page, marketplace }) =
   }).toPass()
 })
 
-test('ERR-06 a list that cannot be loaded shows the error and Retry', async ({ page, marketplace }) => {
+test('SEARCH-10 ERR-06 a list that cannot be loaded shows the error and Retry', async ({ page, marketplace }) => {
   await marketplace.visit('/home', 'fail:listProducts:503:2')
   await expect(page.getByRole('alert').getByText('Error The service is unavailable', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Retry' }).click()
@@ -122,6 +123,7 @@ test('ERR-06 a list that cannot be loaded shows the error and Retry', async ({ p
 test('CARD-01 CARD-02 CARD-03 CARD-05 the content and the links of a card', { tag: '@widths' }, async ({ page, marketplace }) => {
   await marketplace.visit('/home')
   const mango = cards(page).filter({ hasText: names.mango })
+  await expectPicture(mango.locator('img').first())
   await expect(mango).toContainText('₱165.00')
   await expect(mango).toContainText('Fruits')
   await expect(mango.getByRole('img', { name: /^Rated \d\.\d out of 5$/ })).toBeVisible()

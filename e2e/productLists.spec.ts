@@ -3,7 +3,7 @@ import { saveAddress } from './support/addressForm.ts'
 import { expectAccessible } from './support/axe.ts'
 import { pointer } from './support/inputDevice.ts'
 import { expectToast, fillLogin } from './support/pageObjects.ts'
-import { product, productPath } from './support/records.ts'
+import { buyer, product, productPath } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Scheduled lists' })
@@ -30,7 +30,7 @@ async function finishList(page: Page): Promise<void> {
   await press(page, 'Finish')
 }
 
-test('PRODUCT-19 PRODUCT-26 SCHED-75 ERR-59 a product is added to a list', { tag: '@live' }, async ({ page, marketplace }) => {
+test('PRODUCT-19 PRODUCT-26 ACCESS-19 SCHED-75 ERR-59 a product is added to a list', { tag: '@live' }, async ({ page, marketplace }) => {
   await marketplace.visit(productPath('garlic'), 'as:liza')
   await open(page)
   const groceries = entry(page, 'Weekly groceries')
@@ -43,7 +43,7 @@ test('PRODUCT-19 PRODUCT-26 SCHED-75 ERR-59 a product is added to a list', { tag
   const { products } = (await sent).postDataJSON() as { products: object[] }
   expect(products).toHaveLength(1)
   expect(Object.keys(products[0] ?? {}).sort()).toEqual(['order_schedule_id', 'product_id', 'quantity', 'shop_id', 'user_id'])
-  expect(products[0]).toMatchObject({ product_id: product('garlic').id, quantity: 2 })
+  expect(products[0]).toMatchObject({ product_id: product('garlic').id, quantity: 2, user_id: buyer('liza').id })
   await expectToast(page, 'Product added to list!')
   await expect(groceries.getByText('2 on this list')).toBeVisible()
 })
@@ -58,7 +58,7 @@ test('PRODUCT-27 ERR-60 ERR-114 a product that could not be added shows an error
   await expectToast(page, 'Product added to list!')
 })
 
-test('PRODUCT-19 SCHED-28 SCHED-21 SCHED-22 SCHED-23 SCHED-24 SCHED-51 ERR-49 a visitor logs in and creates a list in four steps', async ({
+test('PRODUCT-19 ACCESS-19 SCHED-28 SCHED-21 SCHED-22 SCHED-23 SCHED-24 SCHED-51 ERR-49 a visitor logs in and creates a list in four steps', async ({
   page,
   marketplace,
 }) => {
@@ -78,7 +78,9 @@ test('PRODUCT-19 SCHED-28 SCHED-21 SCHED-22 SCHED-23 SCHED-24 SCHED-51 ERR-49 a 
   await expect(flow(page).getByRole('radio', { name: 'Sunrise' })).toBeChecked()
   await expect(flow(page).getByRole('radio')).toHaveCount(15)
   await expectAccessible(page)
+  const created = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/order/schedule'))
   await press(page, 'Finish')
+  expect((await created).postDataJSON()).toMatchObject({ user_id: buyer('mia').id, name: 'For the adobo' })
   await expectToast(page, 'Successfully created scheduled list.', 'Product added to list!')
   await expect(entry(page, 'For the adobo').getByText('1 on this list')).toBeVisible()
   await expect(entry(page, 'For the adobo').getByText('Checks out weekly')).toBeVisible()

@@ -1,3 +1,4 @@
+import { expectPicture } from './support/pageObjects.ts'
 import { names, productPath } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
 
@@ -10,7 +11,7 @@ test('SEARCH-02 SEARCH-03 recent searches are offered, and can be cleared', { ta
   await marketplace.visit('/home', 'as:liza')
   await box(page).click()
   await expect(recent(page)).toHaveText(['jasmine rice', 'mangga', 'pandesal', 'itlog'])
-  await expect(recent(page).first().locator('img')).toHaveJSProperty('complete', true)
+  await expectPicture(recent(page).first().locator('img'))
   const cleared = page.waitForResponse(
     (response) => response.request().method() === 'PUT' && response.url().endsWith('/users/recent/search/clear'),
   )

@@ -48,13 +48,18 @@ test('SHELL-09 the badge counts the lines of the cart', async ({ page, marketpla
   await expect(cartTab(page, 5)).toBeVisible()
 })
 
-test('SHELL-10 SHELL-17 SHELL-19 SHELL-20 SHELL-22 the account of a buyer with a shop', async ({ page, marketplace }) => {
+test('SHELL-10 SHELL-17 SHELL-18 SHELL-19 SHELL-20 SHELL-21 SHELL-22 the account of a buyer with a shop', async ({
+  page,
+  marketplace,
+  context,
+}) => {
   await marketplace.visit('/home', 'as:jose')
   await expect(banner(page).getByRole('button', { name: 'Chats' })).toBeVisible()
   await expect(banner(page).getByRole('button', { name: 'Notifications' })).toBeVisible()
   await banner(page).getByRole('button', { name: 'Account of Jose' }).click()
   await expect(page.getByText('Hi, Jose!')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Manage Account' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Manage Account' })).toHaveAttribute('href', '/profile/jose-dizon')
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible()
   for (const [name, status] of [
     ['Preparing', 'PREPARING'],
     ['Shipped', 'SHIPPED'],
@@ -62,8 +67,12 @@ test('SHELL-10 SHELL-17 SHELL-19 SHELL-20 SHELL-22 the account of a buyer with a
   ] as const) {
     await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', `/profile/jose-dizon/orders?status=${status}`)
   }
-  // SHELL-21: the token is passed in the fragment, which is not sent to servers.
-  await expect(page.getByRole('link', { name: 'Switch to Seller View' })).toHaveAttribute('href', /\/#token=.+/)
+  // The token is passed in the fragment, which is not sent to servers.
+  const token = (await context.cookies()).find(({ name }) => name === 'token')?.value
+  await expect(page.getByRole('link', { name: 'Switch to Seller View' })).toHaveAttribute(
+    'href',
+    `https://seller.suki.example/#token=${token}`,
+  )
 })
 
 test('SHELL-20 ACCESS-17 without a shop there is no seller view', async ({ page, marketplace }) => {
@@ -77,12 +86,15 @@ test('SHELL-23 LOG-03 signing out ends the session and goes home', { tag: '@live
   await marketplace.visit(productPath('mango'), 'as:mia')
   await banner(page).getByRole('button', { name: 'Account of Mia' }).click()
   const logged = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/user/logs'))
+  const documents: string[] = []
+  page.on('domcontentloaded', (loaded) => documents.push(new URL(loaded.url()).pathname))
   await page.getByRole('button', { name: 'Sign Out' }).click()
   const entry = await logged
   expect(entry.postDataJSON()).toMatchObject({ event_type: 'LOGOUT', user_id: buyer('mia').id })
   expect(entry.headers().authorization).toMatch(/^Bearer ./)
   await expect(banner(page).getByRole('link', { name: 'Log in' })).toBeVisible()
   await expect(page).toHaveURL('/home')
+  expect(documents, 'the page is loaded anew').toEqual(['/home'])
   expect((await context.cookies()).filter(({ name }) => name === 'token')).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 import { pointer } from './support/inputDevice.ts'
-import { expectToast, fillLogin } from './support/pageObjects.ts'
+import { expectPicture, expectToast, fillLogin } from './support/pageObjects.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const name = 'Botika ni Doc Ramon'
@@ -11,12 +11,18 @@ const tab = (page: Page, label: string) => page.getByRole('tablist', { name: `Pr
 const expectFollowers = (page: Page, count: number) => expect.poll(() => followers(page)).toBe(count)
 
 test('the page of a shop shows its details and products, SHOP-01 SHOP-02 SHOP-03 SHOP-09', async ({ page, marketplace }) => {
+  const answered = page.waitForResponse((response) => response.url().endsWith(`/api/shops/handle${path}`))
   await marketplace.visit(path, 'as:visitor')
+  const shop = (await (await answered).json()) as Record<'shop_description' | 'followed_by' | 'total_number_of_products', string>
+  const header = page.getByRole('main').locator('header')
   await expect(page.getByRole('heading', { level: 1, name })).toBeAttached()
-  await expect(page.getByText(/^\d+ followers?$/)).toBeVisible()
-  await expect(page.getByText(/^\d+ products?$/)).toBeVisible()
+  await expect(header.getByText(name, { exact: true })).toBeVisible()
+  await expect(header.getByText(shop.shop_description)).toBeVisible()
+  await expect(header.getByText(`${shop.followed_by} followers`)).toBeVisible()
+  await expect(header.getByText(`${shop.total_number_of_products} products`)).toBeVisible()
   await expect(page.getByRole('main').getByRole('button', { name: 'Chat' })).toBeVisible()
-  await expect(page.locator('main header img').first()).toHaveJSProperty('complete', true)
+  await expect(header.locator('img')).toHaveCount(2)
+  for (const image of await header.locator('img').all()) await expectPicture(image)
   await expect(page).toHaveTitle(`${name} · Suki`)
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new URL(path, page.url()).href)
   const store = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '') as Record<string, string>

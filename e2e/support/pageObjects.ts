@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { PersonaKey } from '../../fixtures/named.ts'
 import type { InputDevice } from './inputDevice.ts'
 import { buyer } from './records.ts'
@@ -27,3 +27,9 @@ export function cartTab(page: Page, count: number) {
 
 /** A shop's group in the cart or at checkout. */
 export const shopGroup = (page: Page, shop: string) => page.getByRole('region', { name: shop, exact: true })
+
+/** A picture that has been loaded: a broken one has no width of its own. */
+export async function expectPicture(image: Locator): Promise<void> {
+  await image.scrollIntoViewIfNeeded()
+  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0)
+}

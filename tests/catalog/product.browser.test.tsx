@@ -13,6 +13,9 @@ beforeEach(() => page.viewport(1280, 800))
 test('PRODUCT-19 the bar of a product is inside its column beside the sidebar, and full width on a phone', async () => {
   openApp(mango)
   const bar = await screen.findByRole('group', { name: 'Buy this product' })
+  const buttons = within(bar).getAllByRole('button')
+  const names = [/^Like, \d+ so far$/, 'Add to a scheduled list', 'Add to cart', 'Buy Now']
+  expect(buttons).toEqual(names.map((name) => within(bar).getByRole('button', { name })))
   const column = screen.getByRole('region', { name: 'Buyer Ratings' })
   await waitFor(() => expect(box(bar).bottom).toBeLessThan(innerHeight))
   expect(box(bar).left).toBeGreaterThanOrEqual(box(column).left)
@@ -25,6 +28,8 @@ test('PRODUCT-19 the bar of a product is inside its column beside the sidebar, a
 test('PRODUCT-02 the carousel follows a swipe where the browser sends no scrollend', async () => {
   openApp(`/products/${namedProducts.mangoCake.id}`)
   const gallery = await screen.findByRole('region', { name: /^Pictures of/ })
+  // The pictures would come to the second one by themselves.
+  await userEvent.click(within(gallery).getByRole('button', { name: 'Pause the pictures' }))
   const track = within(gallery).getAllByRole('list')[0]!
   track.addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true)
   track.scrollTo({ left: track.clientWidth, behavior: 'instant' })
@@ -74,9 +79,57 @@ test('PRODUCT-22 a like that fails shows first, and is rolled back', async () =>
   await waitFor(async () => expect(await like()).toEqual(before))
 })
 
+test('PRODUCT-18 ratings are loaded from the first page to the last, each once', async () => {
+  const { asked, market } = openApp(mango)
+  const pages = () =>
+    asked.flatMap(({ url }) => {
+      const { pathname, searchParams } = new URL(url)
+      return pathname === `/api/product/reviews/${namedProducts.mango.id}` ? [searchParams.get('page')] : []
+    })
+  const ratings = within(await screen.findByRole('region', { name: 'Buyer Ratings' }))
+  const shown = () => ratings.getAllByRole('article').length
+  const total = [...market.market.world.tables.reviews.by('product_id', namedProducts.mango.id)].length
+  expect(total).toBeGreaterThan(16)
+  const more = await ratings.findByRole('button', { name: 'Load More' })
+  expect([pages(), shown()]).toEqual([['1'], 8])
+  await userEvent.click(more)
+  await waitFor(() => expect(shown()).toBe(16))
+  await userEvent.click(more)
+  await waitFor(() => expect(shown()).toBe(total))
+  expect(pages()).toEqual(['1', '2', '3'])
+  expect(ratings.queryByRole('button', { name: 'Load More' })).toBeNull()
+})
+
 test('PRODUCT-18 the pictures of a review open in the lightbox', async () => {
   openApp(mango)
   const [picture] = await screen.findAllByRole('button', { name: /^Open image 1 of/ })
   await userEvent.click(picture!)
   expect(await screen.findByRole('dialog', { name: /^Pictures of the review by/ })).toBeVisible()
+})
+
+test('CART-16 PRODUCT-20 what the cart holds leaves fewer pieces to be added, but not to be bought', async () => {
+  openApp(mango, `as:liza,stock:${namedProducts.mango.id}:3`)
+  const ask = async (action: string) => {
+    const button = await within(await screen.findByRole('group', { name: 'Buy this product' })).findByRole('button', { name: action })
+    await waitFor(() => expect(button).toBeEnabled())
+    await userEvent.click(button)
+    return within(await screen.findByRole('dialog', { name: 'Choose a quantity' }))
+  }
+  let dialog = await ask('Add to cart')
+  expect(await dialog.findByText('2 in your cart, 1 more in stock.')).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'Increase quantity' })).toBeDisabled()
+  await userEvent.click(dialog.getByRole('button', { name: 'Add to cart' }))
+  expect(await screen.findByText('Product added to cart!')).toBeVisible()
+
+  dialog = await ask('Add to cart')
+  expect(await dialog.findByText('All 3 in stock are in your cart already.')).toBeVisible()
+  expect(dialog.getByRole('spinbutton')).toBeDisabled()
+  expect(dialog.getByRole('button', { name: 'Add to cart' })).toBeDisabled()
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+
+  dialog = await ask('Buy Now')
+  await userEvent.clear(dialog.getByRole('spinbutton'))
+  await userEvent.type(dialog.getByRole('spinbutton'), '9')
+  expect(dialog.getByRole('spinbutton')).toHaveValue(3)
+  expect(dialog.getByRole('button', { name: 'Buy Now' })).toBeEnabled()
 })

@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { shopId } from '../../fixtures/named.ts'
@@ -47,3 +48,22 @@ test.each([
     expect(pages()).toEqual(wanted(count))
   },
 )
+
+test('HOME-07 HOME-08 HOME-09 each tab asks for its category, For You for all', async () => {
+  const { asked, address } = openApp('/home')
+  const tabs = within(await screen.findByRole('tablist', { name: 'Product categories' }))
+  const values = { Beverages: 'beverages', Snacks: 'snacks', Dairy: 'dairy', Medicine: 'medicine', Fresh: 'fresh' }
+  expect(tabs.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['For You', ...Object.keys(values)])
+  for (const [label, value] of Object.entries(values)) {
+    const before = asked.length
+    await userEvent.click(tabs.getByRole('tab', { name: label }))
+    expect(tabs.getByRole('tab', { name: label })).toHaveAttribute('aria-selected', 'true')
+    await waitFor(() => expect(address()).toBe(`/home?categories=${value}`))
+    const sent = () => asked.slice(before).filter(({ url }) => new URL(url).pathname === '/api/products')
+    await waitFor(() => expect(sent().map(({ url }) => new URL(url).searchParams.get('categories'))).toContain(value))
+  }
+  await userEvent.click(tabs.getByRole('tab', { name: 'For You' }))
+  await waitFor(() => expect(address()).toBe('/home'))
+  expect(tabs.getByRole('tab', { name: 'For You' })).toHaveAttribute('aria-selected', 'true')
+  expect(await screen.findByRole('link', { name: 'Carabao Mango, Ripe, 1 kg' })).toBeVisible()
+})

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import type { Schemas } from '../../src/api/contract.ts'
+import { resultWords } from '../../src/features/checkout/result/resultWords.ts'
+
+type Status = Schemas['Order']['order_status']
+type PaymentStatus = Schemas['PaymentDetails']['status']
+
+const cash = (...statuses: Status[]) =>
+  resultWords({ orders: statuses.map((order_status) => ({ order_status, payment_method: 'cod' })), payment: null })
+const gcash = (status: PaymentStatus, ...statuses: Status[]) =>
+  resultWords({ orders: statuses.map((order_status) => ({ order_status, payment_method: 'gcash' })), payment: { status } })
+const titleAndTrouble = ({ title, trouble }: ReturnType<typeof resultWords>) => [title, trouble]
+
+test('PAY-15 PAY-17 a cash order is accepted', () =>
+  expect(cash('PENDING')).toEqual({
+    title: 'Order Accepted!',
+    text: 'Your cash on delivery/pickup order has been processed. Please wait for the seller to confirm it.',
+    trouble: false,
+  }))
+
+test('PAY-15 PAY-16 a paid GCash order is accepted, also where only its payment is known', () => {
+  const accepted = {
+    title: 'Order Accepted!',
+    text: 'Your online payment was successful. Please wait for the seller to process your order.',
+    trouble: false,
+  }
+  expect(gcash('PAID', 'PENDING')).toEqual(accepted)
+  expect(gcash('PAID')).toEqual(accepted)
+})
+
+describe('PAY-15 PAY-16 a GCash order that is not paid is not called accepted', () => {
+  test.each([
+    ['PENDING', 'Payment pending'],
+    ['FAILED', 'The payment failed'],
+    ['EXPIRED', 'The payment has expired'],
+    ['ON_HOLD' as PaymentStatus, 'Payment pending'],
+  ] as const)('%s: %s', (status, title) => expect(titleAndTrouble(gcash(status, 'PENDING', 'PENDING'))).toEqual([title, true]))
+})
+
+describe('orders that were cancelled meanwhile', () => {
+  test('all of them: not accepted, and nothing more to do', () => {
+    const words = cash('CANCELLED', 'CANCELLED')
+    expect(titleAndTrouble(words)).toEqual(['This order was cancelled', true])
+    expect(words.text).toBe('Your orders tell why. Nothing more needs to be done.')
+  })
+  test('a paid one leads to the shop or the support', () => {
+    const words = gcash('PAID', 'CANCELLED')
+    expect(titleAndTrouble(words)).toEqual(['This order was cancelled', true])
+    expect(words.text).toMatch(/^Your payment was received, but the order is cancelled\./)
+  })
+  test('some of them are counted', () => {
+    expect(titleAndTrouble(cash('PENDING', 'CANCELLED'))).toEqual(['Order Accepted!', false])
+    expect(cash('PENDING', 'CANCELLED').text).toMatch(/confirm it\. 1 of your 2 orders was cancelled\.$/)
+    expect(cash('CANCELLED', 'PENDING', 'CANCELLED').text).toMatch(/ 2 of your 3 orders were cancelled\.$/)
+  })
+  // The marketplace cancels what is not paid: that is no news beside the payment's end.
+  test.each([
+    ['FAILED', 'The payment failed', 'Nothing was charged. Your orders tell what has become of them.'],
+    ['EXPIRED', 'The payment has expired', 'It was not paid in time and nothing was charged.'],
+  ] as const)('a payment that is %s says why they were', (status, title, text) =>
+    expect(gcash(status, 'CANCELLED')).toEqual({ title, text, trouble: true }),
+  )
+})

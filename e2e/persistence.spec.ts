@@ -1,3 +1,4 @@
+import { expectAccepted, expectForm, placeButton } from './support/checkout.ts'
 import { returnToTab, crashMarketplace, stopServiceWorker } from './support/crashes.ts'
 import { cartTab, expectToast } from './support/pageObjects.ts'
 import { names, product, productPath } from './support/records.ts'
@@ -105,4 +106,28 @@ test('two tabs that order the last piece: one gets it', async ({ page, marketpla
   await expectToast(page, 'Success', 'Payment successful')
   await marketplace.visit(productPath('lastCrab'), '', other)
   await expect(other.getByRole('button', { name: 'Sold Out' }).first()).toBeDisabled()
+})
+
+test('without SharedWorker the first page runs the marketplace for the other tabs, and one of them takes over when it closes', async ({
+  page,
+  marketplace,
+  context,
+}) => {
+  await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'SharedWorker'))
+  await marketplace.visit(productPath('jasmineRice'), 'as:mia,freeze')
+  expect(await page.evaluate(() => 'SharedWorker' in globalThis)).toBe(false)
+  await addRice(page)
+  const other = await context.newPage()
+  await marketplace.visit('/cart', '', other)
+  await expect(quantity(other, names.rice)).toHaveValue('1')
+  await page.close()
+  await quantity(other, names.rice).fill('2')
+  await other.getByRole('checkbox', { name: `Select ${names.rice}` }).check()
+  await other.getByRole('button', { name: 'Check Out' }).click()
+  await expectForm(other)
+  await placeButton(other).click()
+  await expectAccepted(other)
+  const last = await context.newPage()
+  await marketplace.visit(productPath('jasmineRice'), '', last)
+  await expect(last.getByText(`${product('jasmineRice').stocks - 2} in stock`)).toBeVisible()
 })

@@ -17,13 +17,13 @@ const typed = {
   geolocation: { latitude: '15.0343', longitude: ' 120.6844 ' },
 }
 
-/** The messages of a form that is sent with this change, by field. */
+/** The error messages by field of a form with this change. */
 function problems(change: object) {
   const result = addressSchema.safeParse({ ...typed, ...change })
   return Object.fromEntries((result.error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]))
 }
 
-test('a complete form becomes the address that is sent', () => {
+test('a complete form is converted to the request', () => {
   expect(addressSchema.parse(typed)).toEqual({
     ...typed,
     owner_name: 'Liza Manalo',
@@ -34,7 +34,7 @@ test('a complete form becomes the address that is sent', () => {
   })
 })
 
-test('ADDR-02, ADDR-05, ADDR-06: what is required, the country and the default type', () => {
+test('ADDR-02, ADDR-05, ADDR-06: required fields, the country and the default type', () => {
   expect(problems(startValues())).toEqual({
     owner_name: 'Full name is required',
     mobile_number: 'Mobile number must be exactly 11 characters',
@@ -66,11 +66,11 @@ test('ADDR-04, ERR-95: coordinates are required numbers', () => {
   expect(problems({ geolocation: { latitude: '0', longitude: '-180' } })).toEqual({})
 })
 
-test('ADDR-07: the display line skips what is empty', () => {
+test('ADDR-07: the display line skips empty parts', () => {
   expect(addressLine({ ...typed, address_line: ' ' })).toBe('12 Mabini Street, San Fernando City, Pampanga, Central Luzon, 2000')
 })
 
-test('ADDR-07: a region that stands in for the province is said once', () => {
+test('ADDR-07: a region that is also the province is written once', () => {
   const region = 'National Capital Region'
   expect(addressLine({ ...typed, address_line: '', city: 'Pasig City', region, state_province: region })).toBe(
     '12 Mabini Street, Pasig City, National Capital Region, 2000',
@@ -83,7 +83,7 @@ test('ADDR-13, ADDR-15: one default', () => {
   expect(before[0]?.is_default).toBe(true)
 })
 
-test('a saved address finds its region by name or number, also where the region stands for the province', () => {
+test('the region of a saved address is found by name or number, also where the region is also the province', () => {
   const central = { region: 'Central Luzon', state_province: 'Pampanga' }
   const manila = { region: 'National Capital Region', state_province: 'National Capital Region' }
   const regions = [
@@ -96,7 +96,7 @@ test('a saved address finds its region by name or number, also where the region 
   expect(withRegionName({ region: 'Elsewhere', state_province: 'Nowhere' }, regions).region).toBe('Elsewhere')
 })
 
-test('ADDR-08 cities outside of any province, by either way in which the service says so', () => {
+test('ADDR-08 cities outside of any province, in both formats of the service', () => {
   const cities = [
     { code: '1', name: 'Zamboanga City', provinceCode: '0907300000' },
     { code: '2', name: 'Isabela City', provinceCode: false as const },
@@ -106,7 +106,7 @@ test('ADDR-08 cities outside of any province, by either way in which the service
   expect(withoutProvince(undefined)).toEqual([])
 })
 
-test('places are found by name, and each name is a choice once', () => {
+test('places are found by name, and the options have no duplicate names', () => {
   const regions = [{ code: '0300000000', name: 'Central Luzon', regionName: 'Region III' }]
   expect(codeOf(regions, 'Central Luzon')).toBe('0300000000')
   expect(codeOf(regions, '')).toBeUndefined()

@@ -12,7 +12,7 @@ function open() {
   return { market, rows, defaults, details, ask: as(market, 'liza') }
 }
 
-test('ADDR-13 exactly one is the default: the first one, then whichever is made it', async () => {
+test('ADDR-13 exactly one address is the default: the first one, then the one last chosen', async () => {
   const { market, ask, rows, defaults, details } = open()
   expect(defaults()).toEqual([addressIds.lizaHome])
   await ask('PUT', `/addresses/default/${addressIds.lizaWork}/user/${liza}`)
@@ -23,7 +23,7 @@ test('ADDR-13 exactly one is the default: the first one, then whichever is made 
   expect(defaults()).toEqual([made._id])
   await ask('PUT', `/addresses/${addressIds.lizaHome}/user/${liza}`, { ...details, is_default: true })
   expect(defaults()).toEqual([addressIds.lizaHome])
-  // A change without that word leaves the default where it is.
+  // A change without `is_default` does not change the default.
   await ask('PUT', `/addresses/${addressIds.lizaHome}/user/${liza}`, { ...details, street: 'Rizal Street' })
   expect([defaults(), rows().find(({ _id }) => _id === addressIds.lizaHome)?.street]).toEqual([[addressIds.lizaHome], 'Rizal Street'])
   const ana = namedBuyers.ana.id
@@ -32,14 +32,14 @@ test('ADDR-13 exactly one is the default: the first one, then whichever is made 
   expect(defaults(namedBuyers.mia.id)).toEqual([addressIds.miaMakati])
 })
 
-test('ADDR-14 the default one can not be deleted, the others can', async () => {
+test('ADDR-14 the default address cannot be deleted, the others can', async () => {
   const { ask, rows } = open()
   expect((await ask('DELETE', `/addresses/${addressIds.lizaHome}/user/${liza}`)).body.code).toBe('default_address')
   expect((await ask('DELETE', `/addresses/${addressIds.lizaWork}/user/${liza}`)).status).toBe(200)
   expect(rows().map(({ _id }) => _id)).toEqual([addressIds.lizaHome, addressIds.lizaMother])
 })
 
-test('OPEN-09 another buyer’s is neither seen, changed, made the default nor deleted', async () => {
+test('OPEN-09 another buyer’s address can be neither read, changed, made the default nor deleted', async () => {
   const { ask, rows, details } = open()
   const mia = namedBuyers.mia.id
   const before = rows(mia)

@@ -33,7 +33,7 @@ describe('the simulated location service', () => {
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')))
   })
 
-  test('leads from a region to a barangay, and reads one province only (ADDR-11)', async () => {
+  test('returns the places from a region to a barangay, and reads only one province (ADDR-11)', async () => {
     const province = await codeIn('/regions/0300000000/provinces', 'Pampanga')
     const city = await codeIn(`/provinces/${province}/cities-municipalities`, 'San Fernando City')
     const barangays = await list(`/cities-municipalities/${city}/barangays`)
@@ -41,12 +41,12 @@ describe('the simulated location service', () => {
     expect(reads).toEqual(['core.json', `barangays/${province}.json`])
   })
 
-  test('lists highly urbanised cities with the province around them', async () => {
+  test('lists highly urbanised cities under the province around them', async () => {
     expect(await codeIn('/provinces/0305400000/cities-municipalities', 'Angeles City')).toBe('0330100000')
     expect(await codeIn('/cities-municipalities/0330100000/barangays', 'Balibago')).toBeDefined()
   })
 
-  test('answers no provinces for Metro Manila, whose cities hang under the region', async () => {
+  test('returns no provinces for Metro Manila, whose cities belong to the region', async () => {
     expect(await list('/regions/1300000000/provinces')).toEqual([])
     expect(await list('/regions/1300000000/cities-municipalities')).toHaveLength(17)
     const manila = await list('/cities-municipalities/1380600000/barangays')
@@ -54,7 +54,7 @@ describe('the simulated location service', () => {
     expect(manila[0]).toEqual({ code: '1380601001', name: 'Barangay 1' })
   })
 
-  test('lists beside the provinces of a region the cities that are in none of them (ADDR-11)', async () => {
+  test('lists the cities of a region that are in none of its provinces (ADDR-11)', async () => {
     const outside = async (region: string) =>
       (await list(`/regions/${region}/cities-municipalities`)).filter((city) => (city as { provinceCode?: unknown }).provinceCode === false)
     const names = async (region: string) => (await outside(region)).map(({ name }) => name)
@@ -86,7 +86,7 @@ describe('the simulated location service', () => {
       for (const city of await list(`/provinces/${code}/cities-municipalities`)) expect(city.code.slice(0, 2)).toBe(code.slice(0, 2))
   })
 
-  test('every city has barangays, each with a code of its own', async () => {
+  test('every city has barangays, each with a unique code', async () => {
     const regions = await list('/regions')
     const cities = (await Promise.all(regions.map(({ code }) => list(`/regions/${code}/cities-municipalities`)))).flat()
     expect(cities).toHaveLength(1642)
@@ -102,9 +102,9 @@ describe('the simulated location service', () => {
     '/provinces/1300000000/cities-municipalities',
     '/cities-municipalities/12/barangays',
     '/nothing',
-  ])('does not know %s', async (path) => expect((await get(path)).status).toBe(404))
+  ])('answers 404 for %s', async (path) => expect((await get(path)).status).toBe(404))
 
-  test('fails where a scenario says so, once (ERR-40)', async () => {
+  test('fails once by a scenario (ERR-40)', async () => {
     expect(applyScenario(simulation, parseScenario('fail:listRegions:503,drop:listBarangays'))).toEqual([])
     const failed = await get('/regions')
     expect(failed.status).toBe(503)
@@ -113,7 +113,7 @@ describe('the simulated location service', () => {
     await expect(get('/cities-municipalities/0305416000/barangays')).rejects.toThrow(TypeError)
   })
 
-  test('a host without it answers as for any other address', async () => {
+  test('a host without the service answers 404', async () => {
     expect((await openMarket({ products: 50 }).fetch(new Request('https://suki.example/places/regions'))).status).toBe(404)
   })
 })

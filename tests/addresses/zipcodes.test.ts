@@ -8,7 +8,7 @@ interface Core {
 }
 const core = JSON.parse(readFileSync(new URL('../../fixtures/static/psgc/core.json', import.meta.url), 'utf8')) as Core
 
-test('ADDR-12: every city whose ZIP code is known is found by its province and name', async () => {
+test('ADDR-12: every city with a known ZIP code is found by its province and name', async () => {
   const provinces = new Map(core.provinces)
   const found = await Promise.all(
     core.cities.map(async ([code, name, province, zip]) => {
@@ -20,13 +20,13 @@ test('ADDR-12: every city whose ZIP code is known is found by its province and n
   expect(found.filter(({ actual }) => actual !== undefined).length).toBeGreaterThan(1600)
 })
 
-test('names are recognised in the spellings of other services', async () => {
+test('names are recognised in other spellings', async () => {
   expect(await findZipcode('Pampanga', 'City of San Fernando (Capital)')).toBe('2000')
   expect(await findZipcode('', 'City of Parañaque')).toBe('1700')
   expect(placeKey('City of Manila')).toBe(placeKey('Manila City'))
 })
 
-test('what is not known is not guessed', async () => {
+test('unknown places get no ZIP code', async () => {
   expect(await findZipcode('Pampanga', 'Nowhere')).toBeUndefined()
   expect(await findZipcode('Nowhere', 'San Fernando City')).toBeUndefined()
 })

@@ -6,11 +6,11 @@ import { optimistic } from '../../src/api/optimistic.ts'
 import { isBeingWritten } from '../../src/api/pendingWrites.ts'
 import { createQueryClient } from '../../src/api/queryClient.ts'
 
-/** A value that shows each write by itself: numbers of pieces that add up, and the choice that was made last. */
+/** A value in which the effect of each write can be seen: pieces, which are summed, and a choice, where the last one wins. */
 interface Shelf {
   pieces: Record<string, number>
   chosen: string
-  /** Counted by the server, so that only a read can tell. */
+  /** Counted by the server, so that only a fetch can know it. */
   writes: number
 }
 type Order = { product: string; pieces: number; fails: boolean } | { chosen: string; fails: boolean }
@@ -18,14 +18,14 @@ type Order = { product: string; pieces: number; fails: boolean } | { chosen: str
 const products = ['rice', 'salt', 'soap']
 const empty: Shelf = { pieces: {}, chosen: 'none', writes: 0 }
 
-/** The shelf as it is after an order. Pieces add up, so an order applied twice or lost shows. */
+/** The shelf after an order. Pieces are summed, so an order that is applied twice or lost changes the result. */
 function ordered(shelf: Shelf, order: Order): Shelf {
   if ('chosen' in order) return { ...shelf, chosen: order.chosen }
   const { product, pieces } = order
   return { ...shelf, pieces: { ...shelf.pieces, [product]: (shelf.pieces[product] ?? 0) + pieces } }
 }
 
-/** A server whose answers the test releases, and the app's cache in front of it. `step` waits for the release of a stage. */
+/** A server whose responses the test releases, and the app's cache in front of it. `step` waits for the release of a stage. */
 function shop(step: (stage: string) => Promise<unknown>) {
   let held = empty
   const client = createQueryClient()
@@ -61,7 +61,7 @@ function shop(step: (stage: string) => Promise<unknown>) {
     const mutation = client.getMutationCache().build(client, inOrder ? { ...unordered, scope } : unordered)
     return mutation.execute(order).catch(() => undefined)
   }
-  /** What the user must see: everything that was ordered and not refused. */
+  /** The value that the user must see: all orders that were not refused. */
   const expected = () => known.reduce((value, { order, failed }) => (failed ? value : ordered(value, order)), empty)
   return { client, shelf, write, expected, shown: () => client.getQueryData(shelf.queryKey), held: () => held }
 }
@@ -70,7 +70,7 @@ const failing = fc.boolean()
 const additions = fc.record({ product: fc.constantFrom(...products), pieces: fc.integer({ min: 1, max: 5 }), fails: failing })
 const choices = fc.record({ chosen: fc.constantFrom(...products), fails: failing })
 
-test('however writes, reads, answers and failures come, none takes another back and the last word is the server’s, GEN-09', async () => {
+test('in any order of writes, reads, responses and failures, no write undoes another and the server’s value wins, GEN-09', async () => {
   const acts = fc.array(fc.oneof(additions, choices, fc.constant('read' as const)), { minLength: 1, maxLength: 8 })
   await fc.assert(
     fc.asyncProperty(acts, fc.scheduler(), async (orders, scheduler) => {
@@ -81,14 +81,14 @@ test('however writes, reads, answers and failures come, none takes another back 
       for (const act of orders) {
         void scheduler.schedule(Promise.resolve(act), 'act').then((now) => {
           if (now === 'read') void client.invalidateQueries({ queryKey: shelf.queryKey })
-          // Choices go one after another; what adds up may overtake.
+          // Choices have a scope and run one after another; sums may be answered in any order.
           else writes.push(write(now, 'chosen' in now))
         })
       }
       while (scheduler.count() > 0) {
-        // oxlint-disable-next-line no-await-in-loop -- one event after another is what is tried
+        // oxlint-disable-next-line no-await-in-loop -- the test runs one event after another
         await scheduler.waitOne()
-        // Everything that follows from one event at once, without the next one.
+        // Runs everything that follows from one event before the next one.
         // oxlint-disable-next-line no-await-in-loop -- as above
         await new Promise((resolve) => setImmediate(resolve))
         expect(shown()).toMatchObject({ pieces: expected().pieces, chosen: expected().chosen })
@@ -103,7 +103,7 @@ test('however writes, reads, answers and failures come, none takes another back 
   )
 })
 
-test('a choice that fails gives way to the one before it, and what left the cache at a sign-out stays away, ADDR-15 GEN-09', async () => {
+test('a choice that fails is rolled back to the one before, and a value removed at sign-out is not added again, ADDR-15 GEN-09', async () => {
   const stages: (() => void)[] = []
   const { client, shelf, write, shown } = shop(() => new Promise<void>((resolve) => stages.push(resolve)))
   const pass = async (stage: 'arrives' | 'answered') => {

@@ -5,7 +5,7 @@ const at = (method: string, path: string) => new Request(`https://suki.example/a
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-test('CHECKOUT-26 every call has a limit that fits it: an order the longest but for uploads', () => {
+test('CHECKOUT-26 every call has a time limit: uploads the longest, then orders', () => {
   const order = limitOf(at('POST', '/transactions'))
   expect(order).toBe(ORDER_LIMIT_MS)
   for (const [method, path] of [
@@ -19,7 +19,7 @@ test('CHECKOUT-26 every call has a limit that fits it: an order the longest but 
   expect(limitOf(at('POST', '/files/multiple'))).toBeGreaterThan(order)
 })
 
-test('CART-12 CART-31 a call that is never answered is given up, though its fetch takes no notice', async () => {
+test('CART-12 CART-31 a call without a response times out, even if its fetch ignores the signal', async () => {
   const signals: AbortSignal[] = []
   const send = withinLimit(({ signal }) => {
     signals.push(signal)
@@ -31,14 +31,14 @@ test('CART-12 CART-31 a call that is never answered is given up, though its fetc
   expect(signals[0]?.aborted).toBe(true)
 })
 
-test('CART-12 CART-31 an answer whose body never ends is given up too', async () => {
+test('CART-12 CART-31 a response whose body never ends times out too', async () => {
   const send = withinLimit(async () => new Response(new ReadableStream()))
   const failed = send(at('GET', '/carts/user/1')).catch((error: unknown) => (error as DOMException).name)
   await vi.advanceTimersByTimeAsync(21_000)
   expect(await failed).toBe('TimeoutError')
 })
 
-test('CART-12 CART-31 who made the call may still end it', async () => {
+test('CART-12 CART-31 the caller can still abort the call', async () => {
   const own = new AbortController()
   const request = new Request(at('GET', '/carts/user/1'), { signal: own.signal })
   const send = withinLimit(
@@ -49,7 +49,7 @@ test('CART-12 CART-31 who made the call may still end it', async () => {
   expect(await failed).toBe('AbortError')
 })
 
-test('CART-12 CART-31 an answer in time comes as it was sent, with or without a body', async () => {
+test('CART-12 CART-31 a response in time is passed on unchanged, with or without a body', async () => {
   const full = await withinLimit(async () => Response.json({ total: 3 }, { status: 201, headers: { 'x-page': '1' } }))(at('POST', '/carts'))
   expect([full.status, full.headers.get('x-page'), await full.json()]).toEqual([201, '1', { total: 3 }])
   const empty = await withinLimit(async () => new Response(null, { status: 204 }))(at('DELETE', '/carts/1'))

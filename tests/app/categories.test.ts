@@ -8,7 +8,7 @@ test('CAT-01 the sidebar and the marketplace have the same tree', () => {
   expect(slugs(categoryTree)).toEqual(slugs(marketplace))
 })
 
-test('a category holds itself and what is below it at any depth', () => {
+test('a category contains itself and its descendants', () => {
   const fresh = categoryTree[0]!
   expect(holds(fresh, 'fresh')).toBe(true)
   expect(holds(fresh, 'vegetables')).toBe(true)

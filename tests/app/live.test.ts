@@ -3,8 +3,8 @@ import { EventEmitter } from 'node:events'
 import { afterEach, expect, test, vi } from 'vitest'
 import { connectBuyer } from '../../src/api/live.ts'
 
-/** As much of a socket as the app listens to. */
-class Wire extends EventEmitter {
+/** The part of a socket that the app uses. */
+class FakeSocket extends EventEmitter {
   onAny(): void {}
   disconnect(): void {}
 }
@@ -15,11 +15,11 @@ vi.mock('../../src/api/socket.ts', () => ({
 }))
 afterEach(() => vi.unstubAllGlobals())
 
-/** Both sockets of a buyer, and the tags that were read anew. */
+/** Connects both sockets of a buyer; returns them and the invalidated tags. */
 async function connect() {
   vi.stubGlobal('addEventListener', () => undefined)
   vi.stubGlobal('removeEventListener', () => undefined)
-  const [chat, payments] = [new Wire(), new Wire()]
+  const [chat, payments] = [new FakeSocket(), new FakeSocket()]
   Object.assign(wires, { chat, payments })
   const queryClient = new QueryClient()
   const stale: unknown[] = []
@@ -32,7 +32,7 @@ async function connect() {
   return { chat, payments, stale }
 }
 
-test('the first connection has missed nothing; each later one reads anew what it may have missed, PAY-10 RT-02', async () => {
+test('the first connection invalidates nothing; each reconnection invalidates the data of missed events, PAY-10 RT-02', async () => {
   const { chat, payments, stale } = await connect()
   chat.emit('connect')
   payments.emit('connect')
@@ -43,7 +43,7 @@ test('the first connection has missed nothing; each later one reads anew what it
   expect(stale.slice(2)).toEqual(['notifications', 'chat', 'orders'])
 })
 
-test('a first connection that comes late has missed something; its error is only logged, PAY-10 RT-08 ERR-110', async () => {
+test('a first connection after failed attempts invalidates too; its error is only logged, PAY-10 RT-08 ERR-110', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { payments, stale } = await connect()
   payments.emit('connect_error', new Error('refused'))

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { changeParams, comingSoonSearch, withoutDialogs } from '../../src/lib/queryString.ts'
 
-test('parameters are set, taken away and otherwise kept', () => {
+test('parameters are set and removed, and the others are kept', () => {
   expect(changeParams('?a=1&b=2', { b: '3', c: 'x y' })).toBe('?a=1&b=3&c=x+y')
   expect(changeParams('?a=1', { a: null })).toBe('')
 })
 
-test('SHELL-16 the coming-soon dialog opens over what is shown, and leaves it as it was', () => {
+test('SHELL-16 the coming-soon dialog opens over the current screen, and closing it restores the address', () => {
   const open = comingSoonSearch('?query=rice')
   expect(open).toBe('?query=rice&coming-soon=true')
   expect(withoutDialogs(open)).toBe('?query=rice')
 })
 
-test('AUTH-09 what opens the login is no part of the screen below it', () => {
+test('AUTH-09 the parameters that open the login do not belong to the screen below it', () => {
   expect(withoutDialogs('?login=true&from=%2Fcart&categories=dairy')).toBe('?categories=dairy')
 })

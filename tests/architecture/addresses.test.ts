@@ -8,13 +8,13 @@ const own = ['src/lib/paths.ts', 'src/app/routes.tsx']
 const calls = /^src\/api\//
 const first = Object.values(paths).map((path) => (path as (value: string) => string)('').split(/[/?]/)[1])
 const screens = new Set(first.filter(Boolean))
-/** A text that is an address of a screen: it begins with a slash and the name of one, or with a slash and a value. */
+/** Whether a text is an address of a screen: it begins with a slash and the name of a screen, or with a slash and a value. */
 const isAddress = (head: string, open: boolean) => {
   const [, name = ''] = /^\/([\w-]*)/.exec(head) ?? []
   return screens.has(name) || (open && head === '/')
 }
 
-test('every address of a screen is made by lib/paths', () => {
+test('every address of a screen is built by lib/paths', () => {
   const raw = sources('src/**/*.{ts,tsx}')
     .filter(({ path }) => !own.includes(path) && !calls.test(path) && !path.endsWith('.stories.tsx'))
     .flatMap(({ path, text }) => {

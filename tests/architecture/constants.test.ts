@@ -39,10 +39,10 @@ describe('values that the specification fixes', () => {
   test('GEN-03 CONST-07 PAY-22 an address, which is also the billing address, is in the Philippines', () =>
     expect(field('AddressInput', 'country').const).toBe('Philippines'))
 
-  test('PAY-21 what is told of a payment', () =>
+  test('PAY-21 the fields of a payment', () =>
     expect(schema('PaymentDetails').required).toEqual(['status', 'transactionId', 'paymentType', 'icon', 'description']))
 
-  test('REVIEW-09 what is told of a review', () =>
+  test('REVIEW-09 the fields of a review', () =>
     expect(schema('Review').required).toEqual(
       expect.arrayContaining(['display_name', 'display_picture', 'rating', 'date', 'description', 'gallery']),
     ))

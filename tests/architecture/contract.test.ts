@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { operations } from '../../openapi/generated/operations.ts'
 import { root, sources } from './sources.ts'
 
-test('the generated files are fresh', { timeout: 60_000 }, () => {
+test('the generated files are up to date', { timeout: 60_000 }, () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/generate.ts', '--check'], { cwd: root, encoding: 'utf8' })
   expect(`${stdout}${stderr}`.trim()).toBe('')
   expect(status).toBe(0)
 })
 
-test('a client function makes every call of the contract', () => {
+test('every call of the contract has a client function', () => {
   const client = sources('src/api/*.ts')
     .map(({ text }) => text)
     .join('\n')

@@ -11,16 +11,16 @@ const scripts = inlineScripts(readFileSync(join(root, 'index.html'), 'utf8'))
 let readEnv: (variables: Record<string, unknown>, origin: string) => Env
 
 beforeAll(async () => {
-  // The module reads the page's own settings as it loads.
+  // The module reads the settings of the page on import.
   vi.stubGlobal('location', { href: 'http://localhost/' })
   readEnv = (await import('../../src/lib/env.ts')).readEnv
 })
 
-test.each(Object.entries(deployFiles(scripts)))('%s is what the policy’s source says (else: npm run deploy-files)', (path, text) => {
+test.each(Object.entries(deployFiles(scripts)))('%s is up to date (otherwise: npm run deploy-files)', (path, text) => {
   expect(readFileSync(join(root, path), 'utf8')).toBe(text)
 })
 
-test('a strict policy: nothing inline, nothing evaluated, no wildcard', () => {
+test('the policy is strict: no inline code, no eval, no wildcard', () => {
   for (const policy of [
     contentPolicy(scripts),
     contentPolicy(scripts, { VITE_API_HOST: 'https://a.example', VITE_GOOGLE_CLIENT_ID: 'id', VITE_MAPBOX_TOKEN: 'pk' }),
@@ -35,7 +35,7 @@ test.each([
   { VITE_API_HOST: 'https://api.example.com' },
   { VITE_API_HOST: 'http://localhost:4372/api', VITE_LOCATIONS_URL: 'http://localhost:4372/places' },
   { VITE_API_HOST: 'https://a.example', VITE_FILES_URL: 'https://cdn.example/f/', VITE_PAYMENT_SOCKET_URL: 'wss://pay.example/status' },
-])('a live build may call all that it is set to call: %o', (settings) => {
+])('the policy of a live build allows all configured origins: %o', (settings) => {
   const policy = contentPolicy(scripts, settings)
   const sources = (name: string) => new RegExp(`${name} ([^;]+)`).exec(policy)?.[1]?.split(' ')
   const env = readEnv({ VITE_API_MODE: 'live', ...settings }, 'https://www.example')
@@ -47,7 +47,7 @@ test.each([
   expect(sources('img-src')).toContain(origin(env.filesUrl))
 })
 
-test('Google’s script may come only where sign-in with Google is set', () => {
+test('Google’s script is allowed only where Google sign-in is configured', () => {
   const live = { VITE_API_HOST: 'https://a.example' }
   expect(contentPolicy(scripts, live)).not.toContain('google')
   expect(contentPolicy(scripts, { ...live, VITE_GOOGLE_CLIENT_ID: 'id' })).toMatch(
@@ -55,7 +55,7 @@ test('Google’s script may come only where sign-in with Google is set', () => {
   )
 })
 
-test('the headers file is read back as it was written, under a base too', () => {
+test('the headers file is parsed back to the same headers, also with a base path', () => {
   const file = headersFile('/shop/', scripts)
   expect(file).toContain('/shop/*\n  Content-Security-Policy: ')
   const rules = readHeaders(join(root, 'deploy/demo'))

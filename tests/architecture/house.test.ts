@@ -9,11 +9,11 @@ const foldersIn = (path: string) =>
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
 
-describe('the house', () => {
-  test('has its floors', () => {
+describe('the folders', () => {
+  test('contain every layer', () => {
     const src = ['app', 'features', 'flows', 'components', 'api', 'state', 'ui', 'lib'].map((name) => `src/${name}`)
     const mocks = ['world', 'handlers', 'rules', 'actors', 'transport', 'hosts'].map((name) => `mocks/${name}`)
-    const floors = [
+    const layers = [
       'openapi/paths',
       'openapi/schemas',
       'openapi/generated',
@@ -25,20 +25,20 @@ describe('the house', () => {
       'docs',
       'scripts',
     ]
-    expect(floors.filter((floor) => !existsSync(root + floor))).toEqual([])
+    expect(layers.filter((layer) => !existsSync(root + layer))).toEqual([])
   })
 
-  test.each(tags)('has a room for %s on every floor', (tag) => {
-    const rooms = [`openapi/paths/${tag}.yaml`, `src/api/${tag}.ts`, `mocks/handlers/${tag}.ts`]
-    expect(rooms.filter((room) => !existsSync(root + room))).toEqual([])
+  test.each(tags)('have a file for %s in every layer', (tag) => {
+    const files = [`openapi/paths/${tag}.yaml`, `src/api/${tag}.ts`, `mocks/handlers/${tag}.ts`]
+    expect(files.filter((file) => !existsSync(root + file))).toEqual([])
   })
 
-  test('names its features after the tags', () => {
+  test('name features after the tags', () => {
     const known = new Set<string>([...tags, 'home', 'nearby', 'pages'])
     expect(foldersIn('src/features').filter((name) => !known.has(name))).toEqual([])
   })
 
-  test('has no room for what has no name', () => {
+  test('have no vague names', () => {
     const vague = /(^|\/)(utils?|helpers?|commons?|misc|shared)(\/|\.|$)/i
     const paths = sources('{src,mocks,fixtures,tests,e2e,scripts}/**/*.*').map(({ path }) => path)
     expect(paths.filter((path) => vague.test(path))).toEqual([])

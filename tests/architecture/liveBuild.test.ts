@@ -14,7 +14,7 @@ test.each([
 })
 
 test.each(['/project/src/main.tsx', '/project/node_modules/socket.io-client/build/esm/index.js', '/elsewhere/mocks/a.ts'])(
-  '%s may ship',
+  '%s may be in the live build',
   (id) => {
     expect(simulatorPart(id, root)).toBeNull()
   },

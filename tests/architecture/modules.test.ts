@@ -8,7 +8,7 @@ const modules = sources('{src,mocks,fixtures,tests,e2e}/**/*.{ts,tsx}')
 const parse = ({ path, text }: Source) =>
   ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS)
 
-/** Where in a module a rule finds something, as `path:line`. */
+/** The places in a module that match a rule, as `path:line`. */
 function places(source: Source, rule: (node: ts.Node) => boolean): string[] {
   const file = parse(source)
   const found: string[] = []
@@ -23,7 +23,7 @@ function places(source: Source, rule: (node: ts.Node) => boolean): string[] {
 const isReExport = (statement: ts.Statement) => ts.isExportDeclaration(statement) && statement.moduleSpecifier !== undefined
 
 describe('modules', () => {
-  test('none is a barrel', () => {
+  test('none is a barrel file', () => {
     const barrels = modules.filter((source) => {
       const { statements } = parse(source)
       return /(^|\/)index\.tsx?$/.test(source.path) || (statements.length > 0 && statements.every(isReExport))
@@ -68,7 +68,7 @@ describe('modules', () => {
     expect(importers.length).toBeLessThanOrEqual(1)
   })
 
-  test('every package that src imports is prepared for tests in Chromium', () => {
+  test('every package that src imports is pre-bundled for browser tests', () => {
     const imported = modules
       .filter(({ path }) => path.startsWith('src/') && !/\.(stories|test)\.tsx?$/.test(path))
       .flatMap((source) => parse(source).statements.filter(ts.isImportDeclaration))

@@ -2,7 +2,7 @@ import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { type Source, sources } from './sources.ts'
 
-/** Props for what is still to be built, and what that is. */
+/** Props for screens that are not built yet, with the screen. */
 const reasons: Record<string, string> = {
   'CountBadge.max': 'NOTIF-07: the bell says 9+',
   'ProductCard.scheduled': 'CARD-08: a card in a scheduled list',
@@ -17,7 +17,7 @@ function visit(node: ts.Node, each: (node: ts.Node) => void): void {
   ts.forEachChild(node, (child) => visit(child, each))
 }
 
-/** Names of the properties that a type of the file itself lists; what it inherits from elsewhere is left out. */
+/** Names of the properties that a type lists in the file itself, without inherited ones. */
 function membersOf(type: ts.TypeNode | undefined, file: ts.SourceFile): string[] {
   if (!type) return []
   if (ts.isTypeLiteralNode(type)) return type.members.flatMap(({ name }) => (name && ts.isIdentifier(name) ? [name.text] : []))
@@ -31,7 +31,7 @@ function membersOf(type: ts.TypeNode | undefined, file: ts.SourceFile): string[]
   return own.members.flatMap(({ name }) => (name && ts.isIdentifier(name) ? [name.text] : []))
 }
 
-/** The exported components of a file, with the props that they name. */
+/** The exported components of a file, with their named props. */
 function componentsOf(file: ts.SourceFile): [string, string[]][] {
   return file.statements.flatMap((one): [string, string[]][] => {
     const exported = ts.isFunctionDeclaration(one) && one.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
@@ -40,7 +40,7 @@ function componentsOf(file: ts.SourceFile): [string, string[]][] {
   })
 }
 
-test('every prop of a component is passed by the app itself, not by stories and tests alone', () => {
+test('every prop of a component is passed by the app itself, not only by stories and tests', () => {
   const passed = new Map<string, Set<string>>()
   const spread = new Set<string>()
   const parsed = files.map(parse)

@@ -22,13 +22,13 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-test('a page that is no file gets the app', async () => {
+test('a page without a file gets the app', async () => {
   const answer = await get('/shop/products/7', { accept: 'text/html' })
   expect(answer.status).toBe(200)
   expect(await answer.text()).toContain('app')
 })
 
-test('a missing file or call gets a 404, never a page', async () => {
+test('a missing file or call gets a 404, never the app', async () => {
   expect((await get('/shop/demo/missing.webp', { accept: 'image/webp' })).status).toBe(404)
   expect((await get('/shop/api/carts', { accept: 'application/json' })).status).toBe(404)
   expect((await get('/elsewhere', { accept: 'text/html' })).status).toBe(404)
@@ -36,7 +36,7 @@ test('a missing file or call gets a 404, never a page', async () => {
   expect([gone.status, gone.headers.get('cache-control')]).toEqual([404, null])
 })
 
-test('a file comes with its type, packed, and is kept only when its name has a hash', async () => {
+test('a file is sent with its type and compressed, and is cacheable only when its name has a hash', async () => {
   const hashed = await get('/shop/assets/a-1.js', { 'accept-encoding': 'br' })
   expect(hashed.headers.get('content-type')).toContain('text/javascript')
   expect(hashed.headers.get('content-encoding')).toBe('br')
@@ -44,7 +44,7 @@ test('a file comes with its type, packed, and is kept only when its name has a h
   expect((await get('/shop/', { accept: 'text/html' })).headers.get('cache-control')).toBe('no-cache')
 })
 
-test('a clip comes in pieces', async () => {
+test('a clip is served by range requests', async () => {
   const piece = await get('/shop/clip.mp4', { range: 'bytes=2-4' })
   expect(piece.status).toBe(206)
   expect(await piece.text()).toBe('234')
@@ -56,6 +56,6 @@ test('nothing outside the folder is served', async () => {
   expect((await get('/shop/%zz')).status).toBe(400)
 })
 
-test('the base without its slash leads to it', async () => {
+test('the base path without its slash redirects to it', async () => {
   expect((await get('/shop')).headers.get('location')).toBe('/shop/')
 })

@@ -11,10 +11,10 @@ export interface Source {
   lines: number
 }
 
-/** What a person doesn't write or read line by line. */
+/** Generated files and data, which nobody writes or reads line by line. */
 const data = [/^openapi\/generated\//, /^fixtures\/static\//, /^fixtures\/data\//]
 
-/** The files that match, data and generated ones left out. */
+/** The files that match, without data and generated files. */
 export function sources(...patterns: string[]): Source[] {
   return globSync(patterns, { cwd: root })
     .map((path) => path.replaceAll('\\', '/'))

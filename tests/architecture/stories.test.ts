@@ -3,7 +3,7 @@ import { posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root, sources } from './sources.ts'
 
-/** Components without a story of their own, and why. */
+/** Components without their own story, with the reason. */
 const reasons: Record<string, string> = {
   'src/ui/AntdProvider.tsx': 'draws nothing: it hands the theme to the fields, which have stories',
   'src/ui/Metadata.tsx': 'draws nothing: it writes to the head of the page',
@@ -14,7 +14,7 @@ const reasons: Record<string, string> = {
   'src/flows/checkout/payment/PaymentWaiting.tsx': 'lives by a payment that it follows; e2e/visual has its picture',
   'src/ui/VisuallyHidden.tsx': 'nobody sees it; the access checks of the stories that use it read it',
 }
-/** Parts of one form, whose story walks through all of them. */
+/** Parts of a form that are covered by the story of the whole form. */
 const wholes: Record<string, string> = {
   'src/ui/form/': 'src/ui/form/Form.stories.tsx',
   'src/flows/address/': 'src/flows/address/AddressDialog.stories.tsx',
@@ -31,7 +31,7 @@ function importsOf(path: string): string[] {
   return [...found].map(([, target = '']) => posix.join(posix.dirname(path), target))
 }
 
-/** Everything that a story draws, however deep. */
+/** All components that a story renders, directly or indirectly. */
 function drawnBy(story: string, seen = new Set<string>()): Set<string> {
   for (const path of importsOf(story)) {
     if (seen.has(path)) continue
@@ -48,7 +48,7 @@ function hasStory(path: string): boolean {
 }
 
 describe('stories', () => {
-  test('every component of src/ui and src/components has one, or a reason why not', () => {
+  test('every component of src/ui and src/components has a story, or a reason why not', () => {
     expect(components.filter((path) => !hasStory(path) && !reasons[path])).toEqual([])
   })
 
@@ -56,7 +56,7 @@ describe('stories', () => {
     expect(Object.keys(reasons).filter((path) => !components.includes(path) || hasStory(path))).toEqual([])
   })
 
-  test('what is left to a whole is drawn by it', () => {
+  test('every part without its own story is rendered by the story of the whole', () => {
     expect(Object.values(wholes).filter((story) => !files.has(story))).toEqual([])
   })
 })

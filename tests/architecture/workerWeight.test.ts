@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { leanPackages } from '../../scripts/vite/leanPackages.ts'
 import { root } from './sources.ts'
 
-/** Kilobytes of gzip (1,000 bytes) that the simulator's worker may weigh. */
+/** Maximum size of the simulator's worker, in kilobytes (1,000 bytes) of gzip. */
 const LIMIT = 200
-/** Packages that @mswjs/data and MSW import and the worker has no use for. */
+/** Packages that @mswjs/data and MSW import and that the worker does not need. */
 const unused = ['graphql', 'msw', 'pluralize', 'date-fns', 'tough-cookie', 'tldts']
 
 test(`the simulator's worker is at most ${LIMIT} KB, without the unused parts of its packages`, async () => {

@@ -6,12 +6,12 @@ interface Parsed {
   error?: { issues: { path: PropertyKey[]; message: string }[] }
 }
 
-/** What each field shows: its first message. */
+/** The message that each field shows, which is its first one. */
 function messages({ error }: Parsed): Record<string, string> {
   return Object.fromEntries((error?.issues ?? []).toReversed().map(({ path, message }) => [String(path[0]), message]))
 }
 
-test('AUTH-21 AUTH-22 AUTH-23: an account takes an address and a password of 8 characters, typed twice', () => {
+test('AUTH-21 AUTH-22 AUTH-23: an account needs an e-mail address and a password of 8 characters, typed twice', () => {
   const account = { email: ' Ana@Suki.example ', password: 'bagong-suki', confirm: 'bagong-suki' }
   expect(newAccount.safeParse(account).data?.email).toBe('Ana@Suki.example')
   expect(messages(newAccount.safeParse({ ...account, email: 'ana@', confirm: 'ibang-suki' }))).toEqual({
@@ -28,7 +28,7 @@ test('AUTH-21 AUTH-22 AUTH-23: an account takes an address and a password of 8 c
   })
 })
 
-test.each(['', '12345', '1234567', '12345a', '１２３４５６'])('AUTH-33: "%s" is no code', (code) => {
+test.each(['', '12345', '1234567', '12345a', '１２３４５６'])('AUTH-33: "%s" is not a valid code', (code) => {
   expect(messages(oneTimeCode.safeParse({ code }))).toEqual({ code: 'Invalid OTP' })
 })
 
@@ -44,7 +44,7 @@ test('AUTH-37 AUTH-38: names of 1 to 50 characters, a phone number of 11 digits 
     expect(messages(details.safeParse({ ...given, phoneNumber })).phoneNumber).toMatch(/starting with 09/)
 })
 
-test('AUTH-49 AUTH-58 AUTH-59 AUTH-60: what the reset says', () => {
+test('AUTH-49 AUTH-58 AUTH-59 AUTH-60: the messages of the reset', () => {
   expect(messages(resetRequest.safeParse({ email: ' ' }))).toEqual({ email: 'Email is required' })
   expect(messages(newPasswords.safeParse({ password: '', confirm: 'seven77' }))).toEqual({
     password: 'Password is required',
@@ -53,7 +53,7 @@ test('AUTH-49 AUTH-58 AUTH-59 AUTH-60: what the reset says', () => {
   expect(messages(newPasswords.safeParse({ password: 'bagong-suki', confirm: 'ibang-suki' }))).toEqual({ confirm: 'Passwords must match' })
 })
 
-test('AUTH-51 AUTH-54 AUTH-56: the reset stands in its address; a step that lacks what it needs gives way', () => {
+test('AUTH-51 AUTH-54 AUTH-56: the state of the reset is in its address; a step with missing parameters becomes the first', () => {
   const email = 'ana+suki@suki.example'
   for (const state of [
     { step: 0, email, token: '' },

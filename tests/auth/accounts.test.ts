@@ -18,31 +18,31 @@ const liza = namedBuyers.liza
 describe('passwords', () => {
   const stored = hashPassword('kalamansi-2000', 'liza@suki.example')
 
-  test('AUTH-10: only the password itself belongs to its hash', () => {
+  test('AUTH-10: only the right password matches its hash', () => {
     expect(verifyPassword('kalamansi-2000', stored)).toBe(true)
     for (const wrong of ['', 'kalamansi-2001', 'Kalamansi-2000', 'kalamansi-2000 ']) expect(verifyPassword(wrong, stored)).toBe(false)
     expect(verifyPassword('ñoño-🥭-2026', hashPassword('ñoño-🥭-2026', 'x'))).toBe(true)
   })
 
-  test('a row holds a salted hash, never the password', () => {
+  test('a row stores a salted hash, never the password', () => {
     expect(stored).toMatch(/^pbkdf2\$1000\$[0-9a-f]{32}\$[0-9a-f]{64}$/)
     expect(hashPassword('kalamansi-2000', 'ana@suki.example')).not.toBe(stored)
   })
 
-  test('ACCESS-18: an account without a password takes none', () => expect(verifyPassword('', null)).toBe(false))
+  test('ACCESS-18: an account without a password accepts none', () => expect(verifyPassword('', null)).toBe(false))
 })
 
 describe('accounts', () => {
   const { world } = openMarket({ products: 80 }).market
 
-  test('AUTH-26, AUTH-40: an e-mail in use is known whatever its capitals, a phone except to its owner', () => {
+  test('AUTH-26, AUTH-40: an e-mail in use is taken, ignoring case; a phone number is taken except for its owner', () => {
     expect(emailTaken(world, 'LIZA@suki.example')).toBe(true)
     expect(emailTaken(world, 'nobody@suki.example')).toBe(false)
     expect(phoneTaken(world, liza.contact_number)).toBe(true)
     expect(phoneTaken(world, liza.contact_number, liza.id)).toBe(false)
   })
 
-  test('AUTH-41: an account’s e-mail is kept in lower case, its display name fits an address and is its own', () => {
+  test('AUTH-41: an account’s e-mail is stored in lower case, its display name is unique and valid in an address', () => {
     expect(displayNameFor(world, 'Liza', 'Manalo')).toBe('liza-manalo-2')
     expect(displayNameFor(world, 'José María', "de l'Año")).toBe('jose-maria-de-l-ano')
     expect(displayNameFor(world, '愛', '!')).toBe('buyer')
@@ -56,7 +56,7 @@ describe('accounts', () => {
     expect(user.email).toBe('new@suki.example')
   })
 
-  test('ten failed logins lock an address for a quarter of an hour', () => {
+  test('ten failed logins lock an e-mail address for a quarter of an hour', () => {
     for (let i = 0; i < 9; i++) recordLoginFailure(world, liza.email)
     expect(isLockedOut(world, liza.email)).toBe(false)
     recordLoginFailure(world, liza.email)
@@ -66,7 +66,7 @@ describe('accounts', () => {
     expect(isLockedOut(world, liza.email)).toBe(false)
   })
 
-  test('OPEN-30: a deleted account takes its belongings along and leaves the shops theirs', () => {
+  test('OPEN-30: deleting an account deletes its own records and keeps those of the shops', () => {
     const { tables } = openMarket({ products: 80 }).market.world
     const own = openMarket({ products: 80 }).market.world
     deleteAccount(own, liza.id)
@@ -82,7 +82,7 @@ describe('accounts', () => {
   })
 })
 
-test('AUTH-11: the simulated consent window’s token names a person, any other nobody', () => {
+test('AUTH-11: a token of the simulated consent window identifies a person, any other token nobody', () => {
   const person = { email: 'Maria@Suki.example', first_name: 'María', last_name: 'Cruz' }
   expect(readConsent(grantConsent(person))).toEqual({ ...person, email: 'maria@suki.example' })
   for (const token of ['', 'ya29.a0', 'simulated-google:', 'simulated-google:%', 'simulated-google:{}', 'simulated-google:null'])

@@ -34,7 +34,7 @@ describe('a one-time code', () => {
     expect(redeemOtp(world, email, 'REGISTRATION', code)).toBe(false)
   })
 
-  test('AUTH-35: holds for five minutes, not a moment longer', () => {
+  test('AUTH-35: is valid for exactly five minutes', () => {
     expect(OTP_LIFETIME_MS).toBe(5 * 60_000)
     const world = open()
     sendOtp(world, email, 'REGISTRATION', true)
@@ -46,7 +46,7 @@ describe('a one-time code', () => {
     expect(redeemOtp(world, email, 'REGISTRATION', sent(world))).toBe(true)
   })
 
-  test('AUTH-34: is of no use to another address, for another purpose, or once a newer one was sent', () => {
+  test('AUTH-34: is invalid for another address, for another purpose, and after a newer one was sent', () => {
     const world = open()
     sendOtp(world, email, 'REGISTRATION', true)
     const first = sent(world)
@@ -56,7 +56,7 @@ describe('a one-time code', () => {
     expect(redeemOtp(world, email, 'REGISTRATION', first)).toBe(first === sent(world))
   })
 
-  test('AUTH-31: may be asked for again after a minute', () => {
+  test('AUTH-31: can be requested again after a minute', () => {
     expect(OTP_COOLDOWN_MS).toBe(60_000)
     const world = open()
     expect(inCooldown(world, email, 'REGISTRATION')).toBe(false)
@@ -68,7 +68,7 @@ describe('a one-time code', () => {
   })
 })
 
-test('AUTH-55: a reset token sets one password, for a quarter of an hour', () => {
+test('AUTH-55: a reset token sets one password, within a quarter of an hour', () => {
   const world = open()
   const token = issueResetToken(world, namedBuyers.liza.id)
   expect(redeemResetToken(world, 'made-up')).toBeNull()

@@ -5,11 +5,11 @@ test.each([
   ['/cart', '/cart'],
   ['/discover?query=rice&categories=pantry', '/discover?query=rice&categories=pantry'],
   ['/products/1#reviews', '/products/1#reviews'],
-])('AUTH-09 a login asked for at %s returns there', (from, path) => {
+])('AUTH-09 a login opened at %s returns there', (from, path) => {
   expect(returnPath(from)).toBe(path)
 })
 
-test.each([[null], [''], ['cart']])('AUTH-09 without an origin (%s) it goes home', (from) => {
+test.each([[null], [''], ['cart']])('AUTH-09 without a valid path (%s) it returns home', (from) => {
   expect(returnPath(from)).toBe('/home')
 })
 
@@ -25,6 +25,6 @@ test.each([
   expect(returnPath(from)).toBe('/home')
 })
 
-test('AUTH-09 the way back does not open the login again', () => {
+test('AUTH-09 the return path does not open the login again', () => {
   expect(returnPath('/cart?login=true&from=%2Fhome&edit=1')).toBe('/cart?edit=1')
 })

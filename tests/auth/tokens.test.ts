@@ -17,7 +17,7 @@ test('AUTH-13: a token is a JWT whose exp is in seconds, and the app reads it', 
   expect(issueToken(world, liza)).not.toBe(token)
 })
 
-test('AUTH-13: it ends with its exp', () => {
+test('AUTH-13: a token expires at its exp', () => {
   const { world } = openMarket({ products: 80 }).market
   const token = issueToken(world, liza, 60)
   world.clock.advance(59_999)
@@ -27,7 +27,7 @@ test('AUTH-13: it ends with its exp', () => {
   expect(readToken(world, issueToken(world, liza, -1))).toBeNull()
 })
 
-test('whatever is changed in a token, it names nobody any more', () => {
+test('a token with any change is invalid', () => {
   const { world } = openMarket({ products: 80 }).market
   const token = issueToken(world, liza)
   const forged = [`${token}.x`, `${token}x`, token.slice(0, -1), token.replace('.', '..'), '', '.', '..', 'null']
@@ -41,7 +41,7 @@ test('whatever is changed in a token, it names nobody any more', () => {
   fc.assert(fc.property(fc.string(), (text) => readToken(world, text) === null))
 })
 
-test('a token of another world is not accepted, nor one of a deleted account', async () => {
+test('a token of another world or of a deleted account is not accepted', async () => {
   const [market, other] = [openMarket({ products: 80 }), openMarket({ products: 80, seed: 2 })]
   expect(readToken(other.market.world, market.login('liza'))).toBeNull()
   const token = market.login('mia')
@@ -53,7 +53,7 @@ const password = namedBuyers.liza.password
 const newPassword = 'bagong-password'
 const isIn = async (market: Market, token: string) => (await call(market, 'GET', '/auth/me', { token })).status === 200
 
-test('PROFILE-23 a change of password ends the other sessions of that account, and nobody else’s', async () => {
+test('PROFILE-23 a change of password ends the other sessions of that account, and no other account’s', async () => {
   const market = openMarket({ products: 80 })
   const [here, elsewhere, mia] = [market.login('liza'), market.login('liza'), market.login('mia')]
   const change = (old_password: string) =>
@@ -64,7 +64,7 @@ test('PROFILE-23 a change of password ends the other sessions of that account, a
   expect([await isIn(market, here), await isIn(market, elsewhere), await isIn(market, mia)]).toEqual([true, false, true])
   const again = await call(market, 'POST', '/auth', { body: { email: namedBuyers.liza.email, password: newPassword } })
   expect(await isIn(market, again.body.token as string)).toBe(true)
-  // A second change, in the new session, ends the one that was kept by the first.
+  // A second change, in the new session, ends the session that the first change kept.
   await call(market, 'PUT', '/users/change-password', {
     token: again.body.token as string,
     body: { old_password: newPassword, new_password: password },

@@ -5,7 +5,7 @@ import { as, call, openMarket } from '../support/market.ts'
 
 const ana = namedBuyers.ana.id
 
-test('CART-29, OPEN-06: the eleventh shop does not fit into a cart, more of the ten does', async () => {
+test('CART-29, OPEN-06: a cart takes no eleventh shop, but more products of its ten shops', async () => {
   const market = openMarket()
   const token = market.login('ana')
   const ofEachShop = [
@@ -22,7 +22,7 @@ test('CART-29, OPEN-06: the eleventh shop does not fit into a cart, more of the 
   expect((await add(0)).quantity).toBe(2)
 })
 
-test('CONST-09, CART-20: no more pieces than there are', async () => {
+test('CONST-09, CART-20: no more pieces than in stock can be added', async () => {
   const market = openMarket({ products: 80 })
   const token = market.login('ana')
   const { id } = namedProducts.mangoCake
@@ -34,7 +34,7 @@ test('CONST-09, CART-20: no more pieces than there are', async () => {
   expect((await call(market, 'PUT', `/carts/${line.cartId}`, { token, body: { quantity: 3 } })).body.quantity).toBe(3)
 })
 
-test('SHELL-09, CART-22: what has sold out is counted and stands apart', async () => {
+test('SHELL-09, CART-22: sold-out lines are counted and listed separately', async () => {
   const market = openMarket({ products: 80 })
   const token = market.login('ana')
   const { tables } = market.market.world
@@ -73,7 +73,7 @@ test('SHELL-09: the badge counts lines, not pieces', async () => {
   expect(body.totalProductsCount).toBe(5)
 })
 
-test('OPEN-09: nobody changes or removes a line of another cart, not even among their own', async () => {
+test('OPEN-09: nobody can change or remove a line of another cart, also not in one call with their own', async () => {
   const market = openMarket({ products: 80 })
   const { cartLines } = market.market.world.tables
   const [own, others] = [cartLines.by('user_id', namedBuyers.mia.id), cartLines.by('user_id', namedBuyers.liza.id)]

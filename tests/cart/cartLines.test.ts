@@ -27,7 +27,7 @@ const cart = {
   totalProductsCount: 4,
 }
 
-test('CART-12 CART-13 a removed line is gone at once, and a shop with none left goes with it', () => {
+test('CART-12 CART-13 a line is removed, and its shop too when it was the last one', () => {
   const next = withoutLines(cart, new Set(['c1', 'c3', 'c4']))
   expect(next.carts.map(({ shopId, products }) => [shopId, products.map(({ cartId }) => cartId)])).toEqual([['a', ['c2']]])
   expect(next.outOfStock).toEqual([])
@@ -43,7 +43,7 @@ test.each([
   expect(withDrafts(cart, new Map([['c1', { quantity }]])).carts[0]?.products[0]?.quantity).toBe(shown)
 })
 
-test('CART-26 what is ticked, a group per shop, with its total', () => {
+test('CART-26 the selected lines, grouped by shop, with the total', () => {
   const chosen = chosenOf(cart.carts, new Set(['p2']))
   expect(chosen).toEqual([
     {
@@ -55,17 +55,17 @@ test('CART-26 what is ticked, a group per shop, with its total', () => {
   expect(chosen.map(subtotalOf)).toEqual([0.6])
 })
 
-test('CART-25 nothing ticked, nothing chosen; a tick of a line that is gone counts for nothing', () => {
+test('CART-25 no selection gives no groups; selected lines that are gone are ignored', () => {
   expect(chosenOf(cart.carts, new Set())).toEqual([])
   expect(chosenOf(cart.carts, new Set(['p4', 'p9']))).toEqual([])
 })
 
-test('CART-07 CART-08 all is every line that can be bought', () => expect(productIdsOf(cart.carts)).toEqual(['p1', 'p2', 'p3']))
+test('CART-07 CART-08 Select all selects every line that can be bought', () => expect(productIdsOf(cart.carts)).toEqual(['p1', 'p2', 'p3']))
 
 const product = (n: number, shopId: string) =>
   ({ ...line(n), _id: `p${n}`, shop: { _id: shopId, shop_name: shopId.toUpperCase() } }) as unknown as Schemas['Product']
 
-test('CART-27 pieces of a product in the cart add up to its stock; a new one comes first, and the answer names its line', () => {
+test('CART-27 quantities of a product are summed up to its stock; a new line comes first, and the response has its id', () => {
   const more = cartWithPieces(cart, product(2, 'a'), 4)
   expect(more.carts[0]?.products[1]).toMatchObject({ cartId: 'c2', quantity: 5 })
   expect(more.totalProductsCount).toBe(4)
@@ -80,7 +80,7 @@ test('CART-27 pieces of a product in the cart add up to its stock; a new one com
   expect(withChangedLine(answered, 'c7', { quantity: 3 }).carts[0]?.products[0]?.quantity).toBe(3)
 })
 
-test('CART-02 a remembered order is kept, and what it does not name stays where the server lists it', () => {
+test('CART-02 a stored order is kept, and products that it does not name keep the server’s order', () => {
   const shown = (order: string[]) =>
     inOrder(cart.carts, order).map(({ shopId, products }) => [shopId, products.map(({ productId }) => productId)])
   expect(shown(['p2', 'p1', 'p3'])).toEqual([

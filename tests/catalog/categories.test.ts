@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as simulated from '../../fixtures/categories.ts'
 import { type Category, categoryTree, holds } from '../../src/lib/categories.ts'
 
-/** The tree of the specification, written as its rows write it. */
+/** The category tree as the rows of the specification write it. */
 const rows = {
   'CAT-02': 'fresh: fresh-meat (chicken, beef, pork); fresh-noodles; fresh-seafood; fresh-produce (fruits, vegetables)',
   'CAT-03': 'frozen: frozen-meat; frozen-seafood; frozen-produce; deli; ice; ice-cream-and-novelties',
@@ -23,13 +23,13 @@ const write = ({ slug, children }: Category) =>
 
 test.each(Object.entries(rows))('%s: %s', (_id, row) => expect(categoryTree.map(write)).toContain(row))
 
-test('CAT-01, OPEN-18: there is nothing besides, and the simulated shops sell by the same tree', () => {
+test('CAT-01, OPEN-18: there are no other categories, and the simulated shops use the same tree', () => {
   expect(categoryTree.map(write)).toEqual(Object.values(rows))
   const slugs = (tree: readonly Category[]): unknown => tree.map(({ slug, children }) => [slug, slugs(children)])
   expect(slugs(simulated.categoryTree)).toEqual(slugs(categoryTree))
 })
 
-test('OPEN-18: a category holds what lies below it', () => {
+test('OPEN-18: a category contains its descendants', () => {
   const fresh = categoryTree.find((category) => category.slug === 'fresh')
   expect(fresh && [holds(fresh, 'fresh'), holds(fresh, 'beef'), holds(fresh, 'ice')]).toEqual([true, true, false])
 })

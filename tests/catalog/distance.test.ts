@@ -7,17 +7,17 @@ import { call, openMarket } from '../support/market.ts'
 const sanFernando = { longitude: 120.6844, latitude: 15.0343 }
 const manila = { longitude: 120.9842, latitude: 14.5995 }
 
-test('PRODUCT-16: San Fernando lies 58 km from Manila', () => {
+test('PRODUCT-16: San Fernando is 58 km from Manila', () => {
   expect(distanceInKm(sanFernando, manila)).toBeCloseTo(58.2, 0)
   expect(distanceInKm(sanFernando, sanFernando)).toBe(0)
 })
 
-test('a degree of latitude is 111.2 km, and half the earth 20,015', () => {
+test('a degree of latitude is 111.2 km, and half the earth’s circumference 20,015 km', () => {
   expect(distanceInKm({ longitude: 0, latitude: 0 }, { longitude: 0, latitude: 1 })).toBeCloseTo(111.19, 1)
   expect(distanceInKm({ longitude: 0, latitude: 0 }, { longitude: 180, latitude: 0 })).toBeCloseTo(20_015, 0)
 })
 
-test('a distance is the same both ways, and no detour is shorter', () => {
+test('distances are symmetric and satisfy the triangle inequality', () => {
   const place = fc.record({
     longitude: fc.double({ min: 117, max: 127, noNaN: true }),
     latitude: fc.double({ min: 5, max: 21, noNaN: true }),
@@ -30,7 +30,7 @@ test('a distance is the same both ways, and no detour is shorter', () => {
   )
 })
 
-test('PRODUCT-16, PRODUCT-17: similar products come from other shops, in stock, the nearest first', async () => {
+test('PRODUCT-16, PRODUCT-17: similar products are of other shops, in stock, and sorted by distance', async () => {
   const market = openMarket()
   const { tables } = market.market.world
   const { body } = await call(market, 'GET', `/products/${namedProducts.mango.id}/similar/near?meters=1000000`)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { barcodeOf } from '../../fixtures/barcodes.ts'
 import { EAN13_WIDTH, ean13Modules, ean13Path } from '../../src/lib/ean13.ts'
 
-/** A symbol that was drawn by hand from the standard's tables: 5901234123457. */
+/** The modules of 5901234123457, written by hand from the standard's tables. */
 const known =
   '101' +
   ['0001011', '0100111', '0110011', '0010011', '0111101', '0011101'].join('') +
@@ -11,7 +11,7 @@ const known =
   ['1100110', '1101100', '1000010', '1011100', '1001110', '1000100'].join('') +
   '101'
 
-/** Dark modules of a path, as read back from its numbers. */
+/** The dark modules of an SVG path. */
 function modulesOf(path: string): string {
   const modules = Array.from({ length: EAN13_WIDTH }, () => '0')
   for (const [, x, width] of path.matchAll(/M(\d+) 0h(\d+)v/g)) modules.fill('1', Number(x), Number(x) + Number(width))
@@ -23,18 +23,18 @@ describe('the barcode of a product, PRODUCT-12', () => {
     expect(ean13Modules('5901234123457')).toBe(known)
   })
 
-  test.each(['', '590123412345', '59012341234577', '5901234123458', '590123412345a'])('has no bars for %j', (code) => {
+  test.each(['', '590123412345', '59012341234577', '5901234123458', '590123412345a'])('returns nothing for the invalid code %j', (code) => {
     expect(ean13Path(code, 50, 55)).toBeNull()
   })
 
-  test('is drawn with guards that reach lower', () => {
+  test('has longer guard bars', () => {
     const path = ean13Path('5901234123457', 50, 55) ?? ''
     expect(modulesOf(path)).toBe(known)
     expect(path.match(/v55/g)).toHaveLength(6)
     expect(path.match(/v50/g)).toHaveLength(24)
   })
 
-  test('has thirty bars and six digits a side, whatever the code', () => {
+  test('has thirty bars and six digits per side for every code', () => {
     fc.assert(
       fc.property(fc.nat(100_000), (n) => {
         const modules = ean13Modules(barcodeOf(n)) ?? ''

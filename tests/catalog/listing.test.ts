@@ -12,9 +12,7 @@ const ids = (rows: Iterable<{ _id: string }>) => Array.from(rows, ({ _id }) => _
 const food = ['fresh', 'frozen', 'snacks', 'candy', 'pantry', 'beverages', 'dairy', 'pastries']
 
 describe('HOME-08: the home tabs', () => {
-  test.each(['for-you', '', undefined])('HOME-09: %s leaves nothing out', (categories) =>
-    expect(ids(list({ categories }))).toEqual(ids(all)),
-  )
+  test.each(['for-you', '', undefined])('HOME-09: %s does not filter', (categories) => expect(ids(list({ categories }))).toEqual(ids(all)))
 
   test.each([
     ['beverages', 'beverages'],
@@ -56,7 +54,7 @@ describe.each([
     expect(ids(tab('appliances'))).toEqual(ids(own.filter((one) => one.category.includes('appliances')))))
 })
 
-test('SHOP-11: an order follows what changes', () => {
+test('SHOP-11: the order is updated when products change', () => {
   const own = openMarket({ products: 80 }).market.world
   const top = () => [...listing(own, { categories: 'top-products' })]
   const last = top().at(-1)
@@ -67,7 +65,7 @@ test('SHOP-11: an order follows what changes', () => {
   expect(ids(top())).not.toContain(last._id)
 })
 
-test('SEARCH-06: filters narrow together, several categories widen', () => {
+test('SEARCH-06: filters are combined with and, categories with or', () => {
   const fruits = list({ categories: 'fruits' })
   expect(ids(list({ categories: 'fruits', query: 'mango' }))).toEqual(
     ids(list({ query: 'mango' }).filter((one) => one.category.includes('fruits'))),
@@ -77,7 +75,7 @@ test('SEARCH-06: filters narrow together, several categories widen', () => {
   expect(list({ categories: 'constructor' })).toEqual([])
 })
 
-test('SEARCH-11, HOME-10, HOME-12: pages of eight follow each other without a gap, and the last has none after it', async () => {
+test('SEARCH-11, HOME-10, HOME-12: pages of eight have no gaps, and the last has no next page', async () => {
   const market = openMarket({ products: 80 })
   const seen: string[] = []
   let sizes = 0
@@ -92,7 +90,7 @@ test('SEARCH-11, HOME-10, HOME-12: pages of eight follow each other without a ga
   expect(sizes).toBe(Math.ceil(seen.length / 8))
 })
 
-test('a page reads no further than it must', () => {
+test('a page reads only the rows that it needs', () => {
   let read = 0
   function* endless() {
     for (;;) yield (read += 1)

@@ -5,7 +5,7 @@ import { createSearchIndex } from '../../mocks/world/search.ts'
 import { buildWorld } from '../../fixtures/world.ts'
 import { DEFAULT_NOW } from '../support/market.ts'
 
-test('SEARCH-06: words are compared without capitals, accents and punctuation', () => {
+test('SEARCH-06: words are compared ignoring case, accents and punctuation', () => {
   expect(wordsOf('Señorita’s  BREAD (6-pack)')).toEqual(['senorita', 's', 'bread', '6', 'pack'])
   expect(wordsOf(' …!? ')).toEqual([])
 })
@@ -25,7 +25,7 @@ test.each([
   ['lonanizo', 'longganisa', null],
 ])('SEARCH-01: %s answers %s with rank %s', (typed, word, rank) => expect(matchRank(typed, word)).toBe(rank))
 
-test('one slip costs one: insertion, deletion, change, swap of neighbours', () => {
+test('one typing error costs one: insertion, deletion, substitution, transposition', () => {
   const [word, letter] = [fc.string({ unit: fc.constantFrom(...'abcdefg'), minLength: 2, maxLength: 12 }), fc.constantFrom(...'xyz')]
   fc.assert(
     fc.property(word, letter, fc.nat(), (text, other, n) => {
@@ -51,27 +51,27 @@ describe('the index', () => {
   for (const product of products) index.write(product._id, product)
   const names = (query: string) => Array.from(index.find(query), (id) => products.find(({ _id }) => _id === id)?.product_name ?? '')
 
-  test('SEARCH-06: every word must be answered, and whole words come first', () => {
+  test('SEARCH-06: every word must match, and whole words come first', () => {
     expect(names('jasmine rice').length).toBeGreaterThan(0)
     for (const name of names('jasmine rice')) expect(name.toLowerCase()).toMatch(/jasmine/)
     expect(names('jasmine rice zzz')).toEqual([])
     expect(names('   ')).toEqual([])
   })
 
-  test.each(['manggo', 'longaniza', 'pandesl', 'sardnies'])('SEARCH-01: %s finds something in spite of the slip', (query) =>
+  test.each(['manggo', 'longaniza', 'pandesl', 'sardnies'])('SEARCH-01: %s finds something in spite of the typing error', (query) =>
     expect(names(query).length).toBeGreaterThan(0),
   )
 
-  test('SEARCH-01: a slip is assumed only where nothing was meant as typed', () => {
+  test('SEARCH-01: a typing error is assumed only where nothing matches exactly', () => {
     for (const name of names('milk'))
       expect(name.toLowerCase() + products.find((one) => one.product_name === name)?.category.join(' ')).toMatch(/milk/)
   })
 
-  test('SEARCH-06: it answers as a look at every product would', () => {
+  test('SEARCH-06: it returns the same as a scan of all products', () => {
     const typable = ['rice', 'fresh', 'mango', 'milk', 'manggo', 'ic', 'san', 'pork', 'fruits', 'longaniza']
     const words = new Map(products.map((one) => [one._id, [...wordsOf(one.product_name), ...one.category.flatMap(wordsOf)]]))
     const vocabulary = [...new Set([...words.values()].flat())]
-    // Where something begins with or holds the word as typed, no slip is assumed.
+    // Where a name contains the word as typed, no typing error is assumed.
     const answers = new Map(
       typable.map((typed) => [
         typed,

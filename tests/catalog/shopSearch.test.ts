@@ -18,19 +18,19 @@ describe('SEARCH-06: a search for a shop', () => {
   const name = tables.shops.get(dolores)?.shop_name ?? ''
   const sold = tables.products.by('shop_id', dolores)
 
-  test('finds what it sells, by its whole name and by the beginning of a word of it', () => {
+  test('finds its products, by its full name and by a prefix of a word of it', () => {
     expect(name).toBe('Dolores Fresh Market Stall 14')
     for (const query of [name, 'DOLORES', 'dolor']) expect(new Set(ids(find(market, query))), query).toEqual(new Set(ids(sold)))
     expect(ids(find(market, 'dolorse'))).toEqual(ids(find(market, 'dolores')))
   })
 
-  test('finds one product of that shop by words of both', () => {
+  test('finds a product by words of the product and of the shop', () => {
     const found = find(market, 'dolores mango')
     expect(found.length).toBeGreaterThan(0)
     for (const { shop_id, product_name } of found) expect([shop_id, product_name]).toEqual([dolores, expect.stringMatching(/mango/i)])
   })
 
-  test('puts what is called so itself before what only its shop is called', () => {
+  test('ranks products that match by name before those whose shop matches', () => {
     const found = find(market, 'fresh')
     const own = found.map(({ product_name, category }) => /\bfresh/i.test(`${product_name} ${category.join(' ')}`))
     expect(own.lastIndexOf(true)).toBeLessThan(own.indexOf(false))
@@ -38,12 +38,12 @@ describe('SEARCH-06: a search for a shop', () => {
     expect(new Set(ids(found)).size).toBe(found.length)
   })
 
-  test('does not take a shop’s name for its products’ on its own page', () => {
+  test('does not match the shop’s name on the shop’s own page', () => {
     expect(find(market, 'dolores', dolores)).toEqual([])
     expect(find(market, 'nobody sells this')).toEqual([])
   })
 
-  test('follows a shop that takes another name', () => {
+  test('finds a renamed shop by its new name', () => {
     const own = open()
     own.market.world.tables.shops.update(dolores, { shop_name: 'Bagong Tindahan' })
     expect(find(own, 'dolores')).toEqual([])
@@ -51,7 +51,7 @@ describe('SEARCH-06: a search for a shop', () => {
   })
 })
 
-test('SEARCH-01: shops are suggested by their name, after products, and open a search for it', async () => {
+test('SEARCH-01: shops are suggested by name, after products; choosing one searches for the name', async () => {
   const market = open()
   const suggest = async (term: string) =>
     (await call(market, 'GET', `/products/search/${encodeURIComponent(term)}/suggestions`)).body as Schemas['Suggestion'][]

@@ -21,7 +21,7 @@ const message = (content: string, more: object = {}) => ({
   ...more,
 })
 
-test('CHAT-19 a buyer unsends what they wrote, never what the shop wrote', async () => {
+test('CHAT-19 a buyer can unsend their own messages, not the shop’s', async () => {
   const { tables, ask } = open()
   const messages = () => tables.chatMessages.by('conversation_id', conversationIds.lizaRice)
   const [ofShop, ofBuyer] = [
@@ -35,7 +35,7 @@ test('CHAT-19 a buyer unsends what they wrote, never what the shop wrote', async
   expect(messages().map(({ _id }) => _id)).not.toContain(ofBuyer?._id)
 })
 
-test('once the last message is unsent, the list shows the one before', async () => {
+test('after the last message is unsent, the list shows the one before', async () => {
   const { ask, tables } = open()
   const before = tables.conversations.get(conversationIds.lizaRice)?.latest_message
   const { body: sent } = await ask('POST', '/conversations/chat', message('Papunta na po'))
@@ -45,7 +45,7 @@ test('once the last message is unsent, the list shows the one before', async () 
   expect(await preview()).toBe(before)
 })
 
-test('CHAT-14 only a file of one’s own can be sent', async () => {
+test('CHAT-14 only the sender’s own files can be sent', async () => {
   const { ask } = open()
   const refused = await ask('POST', '/conversations/chat', message(fileId('mangoes'), { type: 'image' }))
   expect([refused.status, refused.body.code]).toEqual([404, 'not_found'])
@@ -57,7 +57,7 @@ test('CHAT-14 only a file of one’s own can be sent', async () => {
   expect([sent.status, sent.body.content]).toEqual([201, file.fileId])
 })
 
-test('ACCESS-20 a message is by its buyer, in their conversation, to its shop', async () => {
+test('ACCESS-20 a message must be by the buyer, in their conversation, to its shop', async () => {
   const { ask } = open()
   const post = async (more: object) => (await ask('POST', '/conversations/chat', message('Hello', more))).status
   expect(await post({ buyer_id: namedBuyers.mia.id })).toBe(403)
@@ -66,7 +66,7 @@ test('ACCESS-20 a message is by its buyer, in their conversation, to its shop', 
   expect(await post({ seller_id: shopId('dolores') })).toBe(422)
 })
 
-test('CHAT-12 CHAT-23 CHAT-24 unread conversations are counted and can be listed alone, until they are read', async () => {
+test('CHAT-12 CHAT-23 CHAT-24 unread conversations are counted and can be filtered, until they are read', async () => {
   const { ask } = open()
   const list = async (query = '') =>
     ((await ask('GET', `/conversations/user?buyer_id=${liza}${query}`)).body.items as Schemas['Conversation'][]).map(({ _id }) => _id)
@@ -81,7 +81,7 @@ test('CHAT-12 CHAT-23 CHAT-24 unread conversations are counted and can be listed
   expect(await count()).toBe(unread.length - 1)
 })
 
-test('CHAT-02 CHAT-25 a deleted conversation is gone with its messages, and begins anew when the shop is written to again', async () => {
+test('CHAT-02 CHAT-25 a deleted conversation is gone with its messages, and a new message to the shop starts it again', async () => {
   const { ask, tables } = open()
   const find = async () =>
     (await ask('GET', `/conversations/find?buyer_id=${liza}&seller_id=${shopId('riceCenter')}`)).body as Schemas['Conversation'] | null
@@ -94,7 +94,7 @@ test('CHAT-02 CHAT-25 a deleted conversation is gone with its messages, and begi
   expect((await ask('GET', `/conversations/chat/${conversationIds.lizaRice}`)).body.items).toEqual([])
 })
 
-test('a shop answers in time, and nothing to what was unsent before', async () => {
+test('a shop answers after some time, but not to messages that were unsent before', async () => {
   const { market, ask } = open()
   const newest = async () => (await ask('GET', `/conversations/chat/${conversationIds.lizaRice}`)).body.items[0] as Schemas['ChatMessage']
   const { body: first } = await ask('POST', '/conversations/chat', message('Magkano po?'))

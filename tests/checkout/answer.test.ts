@@ -19,11 +19,13 @@ test.each([
   [409, false],
   [422, false],
   [401, false],
-])('CHECKOUT-26 status %i leaves open whether an order exists: %s', (status, open) => expect(isUncertain(new ApiError(status))).toBe(open))
+])('CHECKOUT-26 after status %i it is uncertain whether an order exists: %s', (status, open) =>
+  expect(isUncertain(new ApiError(status))).toBe(open),
+)
 
-test('CHECKOUT-26 an order whose answer got lost is looked for until a slow host must have finished', () => {
+test('CHECKOUT-26 after a lost response the order is searched for until a slow host must have finished', () => {
   expect(lookTimeAfter(new ApiError(0))).toBeGreaterThan(40_000)
-  // A gateway may have given up on a server that goes on.
+  // A gateway may time out while the server continues.
   expect(lookTimeAfter(new ApiError(504))).toBe(lookTimeAfter(new ApiError(0)))
   expect(lookTimeAfter(new ApiError(500))).toBeLessThan(10_000)
   const reload = 1000
@@ -32,7 +34,7 @@ test('CHECKOUT-26 an order whose answer got lost is looked for until a slow host
   expect(lookUntilAfterTab(sent('cod'), nextDay)).toBeLessThan(nextDay)
 })
 
-test('CHECKOUT-26 a refusal names the shop and the product', () => {
+test('CHECKOUT-26 the message of a refusal names the shop and the product', () => {
   const refused = new ApiError(409, { message: 'Mud Crab is sold out', code: 'out_of_stock' })
   expect(reasonOf(refused, groups)).toBe('Fish Stall: Mud Crab is sold out. Your order was not placed and nothing was charged.')
   expect(reasonOf(new ApiError(422, { message: 'Add an address first' }), groups)).toMatch(/^Add an address first\. /)
@@ -42,7 +44,7 @@ test.each([
   ['left out', undefined],
   ['null', null],
   ['empty', ''],
-])('PAY-07 PAY-12 a cash order is placed whether its page for paying is %s', (_what, checkout_page_url) => {
+])('PAY-07 PAY-12 a cash order is placed when its payment page is %s', (_what, checkout_page_url) => {
   expect(readAnswer({ transactions: [{ _id: 'o1' }], checkout_page_url }, sent('cod'))).toEqual({
     orderIds: ['o1'],
     method: 'cod',
@@ -56,7 +58,7 @@ test.each([
   ['data:text/html,x', null],
   ['//pay.example/1', null],
   [42, null],
-])('PAY-07 the page for paying %s is opened as %s', (checkout_page_url, payUrl) => {
+])('PAY-07 the payment page %s is opened as %s', (checkout_page_url, payUrl) => {
   expect(readAnswer({ transactions: [{ _id: 'o1' }], checkout_page_url }, sent('gcash'))).toEqual({
     orderIds: ['o1'],
     method: 'gcash',
@@ -64,11 +66,11 @@ test.each([
   })
 })
 
-test('CHECKOUT-22 a repeated key is answered with what was ordered under it first', () => {
+test('CHECKOUT-22 the response to a repeated key has the orders of the first call', () => {
   expect(readAnswer({ transactions: [{ _id: 'o1', payment_method: 'cod' }] }, sent('gcash'))?.method).toBe('cod')
 })
 
 test.each([[undefined], [null], [''], [{}], [{ transactions: [] }], [{ transactions: [{}] }], [{ transactions: [{ _id: 'o1' }] }]])(
-  'CHECKOUT-22 %j is no answer to an order of two parts: the order is looked for',
+  'CHECKOUT-22 %j is not a valid response to an order of two shops: the order is searched for',
   (data) => expect(readAnswer(data, sent('cod', 2))).toBeNull(),
 )

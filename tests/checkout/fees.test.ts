@@ -6,7 +6,7 @@ import { centavos, sum } from '../../mocks/rules/money.ts'
 const pesos = fc.integer({ min: 100, max: 5_000_000 }).map((amount) => amount / 100)
 
 describe('feesOf', () => {
-  test('CHECKOUT-15, OPEN-16: nothing is added to cash', () => {
+  test('CHECKOUT-15, OPEN-16: cash has no fees', () => {
     expect(feesOf(1234.5, 'cod')).toEqual({ basePrice: 1234.5, xenditTransactionFee: 0, tax: 0, serviceFee: 0, finalAmount: 1234.5 })
   })
 
@@ -14,12 +14,12 @@ describe('feesOf', () => {
     expect(feesOf(1000, 'gcash')).toEqual({ basePrice: 1000, xenditTransactionFee: 23, tax: 2.76, serviceFee: 10, finalAmount: 1035.76 })
   })
 
-  test('OPEN-16: half a centavo is rounded up, though as a double it lies below the half', () => {
+  test('OPEN-16: half a centavo is rounded up, although its double is slightly less', () => {
     expect(325 * 0.023).toBeLessThan(7.475 + 1e-12)
     expect(feesOf(325, 'gcash').xenditTransactionFee).toBe(7.48)
   })
 
-  test('CHECKOUT-16, CHECKOUT-17: the total is the sum of its parts, and what is subtracted again is the service fee', () => {
+  test('CHECKOUT-16, CHECKOUT-17: the total is the sum of its parts, and the service fee is the remainder', () => {
     fc.assert(
       fc.property(pesos, (basePrice) => {
         const { xenditTransactionFee, tax, serviceFee, finalAmount } = feesOf(basePrice, 'gcash')
@@ -31,7 +31,7 @@ describe('feesOf', () => {
 })
 
 describe('splitFees', () => {
-  test('CHECKOUT-22: shares of a checkout’s orders add up to the centavo, and none is negative', () => {
+  test('CHECKOUT-22: the orders’ shares of the fees add up exactly, and none is negative', () => {
     fc.assert(
       fc.property(fc.array(pesos, { minLength: 1, maxLength: 20 }), pesos, (prices, total) => {
         const shares = splitFees(total, prices)
@@ -44,7 +44,7 @@ describe('splitFees', () => {
     )
   })
 
-  test('one order takes all, and cash splits nothing', () => {
+  test('a single order has all fees, and cash has none', () => {
     expect(splitFees(35.76, [1000])).toEqual([35.76])
     expect(splitFees(0, [100, 200.5])).toEqual([0, 0])
     expect(splitFees(12, [0, 0])).toEqual([0, 12])
@@ -59,6 +59,6 @@ describe('money', () => {
     [-0.005, -0.01],
     [0.1 + 0.2, 0.3],
     [1_000_000.004999, 1_000_000],
-  ])('%d pesos are %d to the centavo', (amount, rounded) => expect(centavos(amount)).toBe(rounded))
-  test('sums do not drift', () => expect(sum(Array.from({ length: 1000 }, () => 0.1))).toBe(100))
+  ])('%d pesos are rounded to %d', (amount, rounded) => expect(centavos(amount)).toBe(rounded))
+  test('sums have no rounding errors', () => expect(sum(Array.from({ length: 1000 }, () => 0.1))).toBe(100))
 })

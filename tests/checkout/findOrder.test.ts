@@ -25,7 +25,7 @@ const order = (_id: string, shop: string, ...products: [string, number][]) =>
     products: products.map(([id, quantity]) => ({ product: { _id: id }, quantity })),
   }) as unknown as Schemas['Order']
 
-test('CHECKOUT-22 an order whose answer was lost is recognised, in whatever order its products stand', () => {
+test('CHECKOUT-22 after a lost response the order is recognised, with its products in any order', () => {
   const wanted = sent(part('s1', ['a', 1], ['b', 2]), part('s2', ['c', 1]))
   expect(findParts(wanted, [order('n2', 's2', ['c', 1]), order('n1', 's1', ['b', 2], ['a', 1])])).toEqual(['n1', 'n2'])
 })
@@ -39,7 +39,7 @@ test.each([
   expect(findParts(sent(part('s1', ['a', 1]), part('s2', ['c', 1])), latest).length).toBeLessThan(2)
 })
 
-test('CHECKOUT-22 one order does not answer for two', () => {
+test('CHECKOUT-22 one order is not counted as two', () => {
   const twice = sent(part('s1', ['a', 1]), part('s1', ['a', 1]))
   expect(findParts(twice, [order('n1', 's1', ['a', 1])])).toEqual(['n1'])
   expect(findParts(twice, [order('n1', 's1', ['a', 1]), order('n2', 's1', ['a', 1])])).toEqual(['n1', 'n2'])
@@ -60,7 +60,7 @@ test('CHECKOUT-22 an order of ten shops takes more than one page of the list; ol
   expect(read).toEqual([1, 2])
 })
 
-test('CHECKOUT-22 the first orders of all: the list is read to its end', async () => {
+test('CHECKOUT-22 without earlier orders the list is read to its end', async () => {
   const { readPage } = pages(['n1', 'n2'], ['n3'])
   expect(await readNewOrders(readPage, [])).toHaveLength(3)
 })

@@ -28,7 +28,7 @@ const choices: Choices = {
   instructions: '  ',
 }
 
-test('CHECKOUT-22 CHECKOUT-04 CHECKOUT-05 one transaction per shop, each picked up unless it is to be delivered', () => {
+test('CHECKOUT-22 CHECKOUT-04 CHECKOUT-05 one transaction per shop, with pickup as the default delivery method', () => {
   const { transactions } = orderBody({ customer, groups, choices }, address, urls)
   expect(
     transactions.map(({ shop, delivery_method, products }) => [shop.slice(-2), delivery_method, products.map(({ quantity }) => quantity)]),
@@ -38,14 +38,14 @@ test('CHECKOUT-22 CHECKOUT-04 CHECKOUT-05 one transaction per shop, each picked 
   ])
 })
 
-test('CHECKOUT-14 instructions are trimmed, and blank ones left out', () => {
+test('CHECKOUT-14 instructions are trimmed, and blank ones are not sent', () => {
   const [blank] = orderBody({ customer, groups, choices }, address, urls).transactions
   expect(JSON.parse(JSON.stringify(blank))).not.toHaveProperty('delivery_instruction')
   const [said] = orderBody({ customer, groups, choices: { ...choices, instructions: ' blue gate ' } }, address, urls).transactions
   expect(said?.delivery_instruction).toBe('blue gate')
 })
 
-test('CHECKOUT-19 the summary asks for the same products', () => {
+test('CHECKOUT-19 the request for the price summary has the same products', () => {
   const asked = summaryBody({ customer, groups, choices })
   const ordered = orderBody({ customer, groups, choices }, address, urls)
   expect(asked.transactions.map(({ products }) => products)).toEqual(ordered.transactions.map(({ products }) => products))

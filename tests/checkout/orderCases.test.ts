@@ -24,9 +24,9 @@ interface Case {
   pay: 'cod' | 'gcash'
   sim?: string
   shops?: number
-  /** What the user does; by default one press of the button. Answers what the user was told wrongly meanwhile. */
+  /** The user's actions; by default one press of the button. Returns the false messages meanwhile. */
   act?: (shopping: Shopping, press: (tab: Tab) => void) => Promise<string[]>
-  /** What else is to be seen at the end. */
+  /** Further checks at the end. */
   check?: (shopping: Shopping, tabs: Tab[]) => void
 }
 
@@ -35,7 +35,7 @@ const once: NonNullable<Case['act']> = async (shopping, pressIn) => {
   pressIn(shopping.open())
   return shopping.pass(4 * MINUTE)
 }
-/** Presses; waits until the order was called absent; presses again. */
+/** Presses; waits until the order is reported as absent; presses again. */
 const again: NonNullable<Case['act']> = async (shopping, pressIn) => {
   const tab = shopping.open()
   pressIn(tab)
@@ -45,7 +45,7 @@ const again: NonNullable<Case['act']> = async (shopping, pressIn) => {
   pressIn(tab)
   return [...first, ...(await shopping.pass(MINUTE))]
 }
-/** Presses; the tab is killed after that time (ms), and another one is opened after `away` and lives for `rest`. */
+/** Presses; the tab is killed after `time` (ms), and another one is opened after `away` and stays open for `rest`. */
 const killedAfter =
   (time: number, rest: number, away = 0): NonNullable<Case['act']> =>
   async (shopping, pressIn) => {
@@ -57,7 +57,7 @@ const killedAfter =
     shopping.open()
     return [...first, ...(await shopping.pass(rest))]
   }
-/** Two tabs press together. */
+/** Presses in two tabs at the same time. */
 const together =
   (rest: number): NonNullable<Case['act']> =>
   async (shopping, pressIn) => {
@@ -115,7 +115,7 @@ const cases: Case[] = [
       const first = await shopping.pass(5 * SECOND)
       expect(shopping.progress()).toMatchObject({ phase: 'editing', refusal: expect.stringMatching(/nothing was sent/) })
       shopping.setOnline(true)
-      // Nothing that was given up goes out by itself.
+      // An order that failed is not sent later by itself.
       first.push(...(await shopping.pass(2 * MINUTE)))
       expect(shopping.made()).toEqual([])
       pressIn(tab)
@@ -139,7 +139,7 @@ const cases: Case[] = [
     sim: 'lose:createTransactions,fail:listCustomerTransactions:503:1',
     async act(shopping, pressIn) {
       const tab = shopping.open()
-      // The read before the order is sent meets the fault: nothing is sent.
+      // The fault hits the read before the order is sent, so nothing is sent.
       pressIn(tab)
       const first = await shopping.pass(SECOND)
       expect(shopping.made()).toEqual([])
@@ -199,17 +199,17 @@ const cases: Case[] = [
 ]
 
 test.each(cases.flatMap((one) => ['', 'nokey'].map((keys) => ({ ...one, keys }))))(
-  'CHECKOUT-22 CHECKOUT-26 $pay, $name: one order, and no false word $keys',
+  'CHECKOUT-22 CHECKOUT-26 $pay, $name: one order, and no false message $keys',
   async ({ pay, sim = '', keys, shops = 1, act = once, check }) => {
     const shopping = shop([sim, keys].filter(Boolean).join(), pay, shops)
     open = shopping
-    // The same was ordered by other cases before: those are not it.
-    const lies = await act(shopping, press(shopping))
-    expect([...new Set(lies)]).toEqual([])
+    // Other cases have ordered the same before; those orders must not be mistaken for this one.
+    const falseMessages = await act(shopping, press(shopping))
+    expect([...new Set(falseMessages)]).toEqual([])
     expect(shopping.made()).toHaveLength(shops)
     expect(shopping.progress()?.phase).toBe(pay === 'cod' ? 'placed' : 'paying')
     check?.(shopping, shopping.tabs)
-    // Whatever happens afterwards, it stays one.
+    // It stays one order afterwards.
     shopping.open()
     expect(await shopping.pass(2 * MINUTE)).toEqual([])
     expect(shopping.made()).toHaveLength(shops)

@@ -8,7 +8,7 @@ import { call, type Market, openMarket } from '../support/market.ts'
 const urls = { success: 'https://suki.example/ok', failure: 'https://suki.example/cart' }
 const cancel = { reason: 'CHANGE OF MIND', cancelled_by: 'customer' }
 
-/** Mia orders one piece of each product, from a shop each, by GCash. */
+/** Mia orders one piece of each product, each of another shop, by GCash. */
 async function orderOnline(market: Market, ...keys: ProductKey[]) {
   const token = market.login('mia')
   const headers = { 'idempotency-key': '6f1c2c1e-8f0a-4a57-9c53-3d0a4f0b7e21' }
@@ -34,7 +34,7 @@ async function orderOnline(market: Market, ...keys: ProductKey[]) {
   }
 }
 
-test('PAY-10 an order that was cancelled meanwhile can not be paid any more, and the waiting buyer gets an event', async () => {
+test('PAY-10 an order that was cancelled meanwhile can no longer be paid, and the waiting buyer gets an event', async () => {
   const market = openMarket({ products: 80 })
   const told: unknown[] = []
   market.simulation.onEvent(({ event, payload }) => event === 'onPaymentStatus' && told.push(payload))
@@ -46,7 +46,7 @@ test('PAY-10 an order that was cancelled meanwhile can not be paid any more, and
   expect([await details(payment), await details(id)]).toEqual(['EXPIRED', 'EXPIRED'])
 })
 
-test('of several orders one is cancelled: the payment is for the others alone', async () => {
+test('when one of several orders is cancelled, the payment covers only the others', async () => {
   const market = openMarket({ products: 80 })
   const { orders, payment, details, cancelOrder, again } = await orderOnline(market, 'quickmelt', 'bandages')
   const [gone, kept] = orders as [Schemas['Order'], Schemas['Order']]
@@ -56,14 +56,14 @@ test('of several orders one is cancelled: the payment is for the others alone', 
     amount: kept.total_price,
     order_ids: [kept._id],
   })
-  // A repeated call leads to the page where something can still be paid.
+  // A repeated call returns the page on which the rest can still be paid.
   expect(await again()).toBe(payment)
   expect(settlePayment(market.market, payment, 'paid')?.status).toBe('PAID')
   expect([await details(gone._id), await details(kept._id)]).toEqual(['EXPIRED', 'PAID'])
   expect(market.market.world.tables.orders.get(gone._id)?.order_status).toBe('CANCELLED')
 })
 
-test('ORDERS-08 the payment of a cancelled cash order has not run out: there was none', async () => {
+test('ORDERS-08 the payment of a cancelled cash order is not expired, since there was none', async () => {
   const market = openMarket({ products: 80 })
   const order = async (who: string, id: string) =>
     (

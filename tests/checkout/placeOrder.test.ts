@@ -6,7 +6,7 @@ import { type AttemptStore, openAttempt } from '../../src/flows/checkout/store.t
 import type { Selection } from '../../src/lib/selection.ts'
 import { stubStorage } from '../support/storage.ts'
 import { selectionOf, sentOf } from './support/attempts.ts'
-import { type Fate, ModelHost } from './support/modelHost.ts'
+import { type Outcome, ModelHost } from './support/modelHost.ts'
 import { createLocks, openCheckout, openTab, type Tab } from './support/tabs.ts'
 
 let users = 0
@@ -22,14 +22,14 @@ afterEach(() => {
 })
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
-/** A browser and a host on which the next orders fare as said. */
+/** A browser, and a host with the given outcomes for the next orders. */
 function browse(
-  fates: Fate[],
+  outcomes: Outcome[],
   payment: Choices['payment'] = 'cod',
   selection: Selection = selectionOf(1),
   scheduleId: string | null = null,
 ) {
-  const host = new ModelHost(fates, false)
+  const host = new ModelHost(outcomes, false)
   const lock = createLocks()
   const open = (chosen = selection) => openAttempt(`place${users}`, chosen, scheduleId)
   const store = open()
@@ -47,7 +47,7 @@ function browse(
   return { host, store, open, openIn, press }
 }
 
-test('CHECKOUT-22 a second tab that waits while the first is refused does not send by itself', async () => {
+test('CHECKOUT-22 a second tab that waits for the first does not send by itself when the first is refused', async () => {
   const { host, store, openIn, press } = browse([{ kind: 'refused', works: 0 }])
   for (const tab of [openIn(), openIn()]) press(tab)
   await pass(5000)
@@ -55,7 +55,7 @@ test('CHECKOUT-22 a second tab that waits while the first is refused does not se
   expect(store.read()?.progress).toMatchObject({ phase: 'editing', refusal: 'Sold out' })
 })
 
-test('CHECKOUT-22 a new key for a new try after a refusal; the same one for an order that may come to light yet', async () => {
+test('CHECKOUT-22 a retry after a refusal has a new key; a retry while the order may still exist has the same key', async () => {
   const { store, openIn, press } = browse([
     { kind: 'refused', works: 0 },
     { kind: 'neverArrived', works: 0 },
@@ -73,8 +73,8 @@ test('CHECKOUT-22 a new key for a new try after a refusal; the same one for an o
   expect(keys[2]).toBe(keys[1])
 })
 
-test('CHECKOUT-22 CHECKOUT-26 an order that comes to light after it was given up is taken, and nothing is sent', async () => {
-  // Slower than anybody waits.
+test('CHECKOUT-22 CHECKOUT-26 an order that is found after it was reported absent is used, and nothing is sent', async () => {
+  // Slower than the app searches for it.
   const { host, store, openIn, press } = browse([{ kind: 'cut', works: 300_000 }])
   const tab = openIn()
   press(tab)
@@ -87,7 +87,7 @@ test('CHECKOUT-22 CHECKOUT-26 an order that comes to light after it was given up
   expect(store.read()?.progress).toMatchObject({ phase: 'placed', orderIds: ['order 1'] })
 })
 
-test('CHECKOUT-22 a line of the cart whose order is not settled is not ordered by another checkout of it', async () => {
+test('CHECKOUT-22 a cart line with a pending order cannot be ordered by another checkout', async () => {
   const { host, open, openIn, press } = browse([{ kind: 'cut', works: 20_000 }])
   press(openIn())
   await pass(1000)
@@ -101,7 +101,7 @@ test('CHECKOUT-22 a line of the cart whose order is not settled is not ordered b
   expect(host.orders).toHaveLength(1)
 })
 
-test('PAY-04 nothing is sent by GCash without consent', async () => {
+test('PAY-04 a GCash order is not sent without consent', async () => {
   const { host, store, openIn, press } = browse([], 'gcash')
   store.dispatch({ type: 'chose', change: { payment: 'cod' } })
   store.dispatch({ type: 'chose', change: { payment: 'gcash' } })
@@ -113,7 +113,7 @@ test('PAY-04 nothing is sent by GCash without consent', async () => {
   expect(store.read()?.choices).toMatchObject({ payment: 'gcash', gcashConsent: false })
 })
 
-test('PAY-07 the window opens within the click, shows the page for paying, and is closed when there is nothing to pay', async () => {
+test('PAY-07 the window opens during the click, shows the payment page, and is closed when there is nothing to pay', async () => {
   const paid = browse([], 'gcash')
   const tab = paid.openIn()
   paid.press(tab)
@@ -127,7 +127,7 @@ test('PAY-07 the window opens within the click, shows the page for paying, and i
   expect(other.window).toBeNull()
 })
 
-test('CHECKOUT-25 a scheduled list is moved on once, also when the tab is killed before', async () => {
+test('CHECKOUT-25 the date of a scheduled list is moved once, also when the tab is killed before', async () => {
   const { host, store, openIn, press } = browse([], 'cod', selectionOf(1), 'list')
   const tab = openIn()
   const moved = Promise.withResolvers<void>()
@@ -142,7 +142,7 @@ test('CHECKOUT-25 a scheduled list is moved on once, also when the tab is killed
   expect(store.read()?.progress).toMatchObject({ phase: 'placed', followedUp: true })
 })
 
-test('CHECKOUT-25 SCHED-70 a list that can not be moved on: the order stands, and that is told', async () => {
+test('CHECKOUT-25 SCHED-70 when the date of a list cannot be moved, the order stays and an error is shown', async () => {
   const { store, openIn, press } = browse([], 'cod', selectionOf(1), 'list')
   const tab = openIn()
   tab.calls.moveScheduleOn = () => Promise.reject(new Error('down'))
@@ -152,7 +152,7 @@ test('CHECKOUT-25 SCHED-70 a list that can not be moved on: the order stands, an
   expect(tab.news).toEqual([{ kind: 'ordered', method: 'cod', movedOn: false }])
 })
 
-test('CHECKOUT-23 PAY-08 what was taken out of the cart comes back once when its payment fails, in whatever tab that is seen', async () => {
+test('CHECKOUT-23 PAY-08 after a failed payment the lines are added to the cart again, once, in any tab', async () => {
   const { host, store, openIn, press } = browse([], 'gcash')
   const back: string[] = []
   host.putBack = (line) => back.push(`${line.ordered} × ${line.productId.slice(-1)}`)
@@ -164,7 +164,7 @@ test('CHECKOUT-23 PAY-08 what was taken out of the cart comes back once when its
   await pass(1000)
   expect(back).toEqual(['1 × 1'])
   expect(store.read()?.progress).toMatchObject({ phase: 'unpaid', returned: true })
-  // The same is ordered again, with what was chosen.
+  // The same selection is ordered again, with the same choices.
   store.dispatch({ type: 'again', key: 'another-key' })
   expect(store.read()).toMatchObject({
     key: 'another-key',
@@ -173,7 +173,7 @@ test('CHECKOUT-23 PAY-08 what was taken out of the cart comes back once when its
   })
 })
 
-test('CHECKOUT-23 a tab that is killed while it empties the cart: the cart is emptied first, then filled again', async () => {
+test('CHECKOUT-23 when a tab is killed while it removes lines from the cart, they are first removed, then added again', async () => {
   const { host, store, openIn, press } = browse([], 'gcash')
   const done: string[] = []
   host.taken = () => done.push('taken')

@@ -7,7 +7,7 @@ import { as, call, type Market, openMarket } from '../support/market.ts'
 const urls = { success: 'https://suki.example/ok', failure: 'https://suki.example/cart' }
 const liza = namedBuyers.liza.id
 
-/** What is ordered of one product; `more` takes the place of what is usual. */
+/** A transaction of one product; `more` overrides the defaults. */
 const request = (key: ProductKey, quantity: number, more: object = {}) => ({
   shop: shopId(namedProducts[key].shop),
   customer: liza,
@@ -22,7 +22,7 @@ const stocks = (market: Market, key: ProductKey) => market.market.world.tables.p
 const open = () => openMarket({ products: 80 })
 
 describe('stock', () => {
-  test('CONST-09 the last piece can be ordered, and then no other', async () => {
+  test('CONST-09 the last piece can be ordered, and then no more', async () => {
     const market = open()
     expect((await order(market, request('lastCrab', 1))).status).toBe(201)
     expect(stocks(market, 'lastCrab')).toBe(0)
@@ -30,18 +30,18 @@ describe('stock', () => {
     expect([status, body.code, body.message]).toEqual([409, 'out_of_stock', 'Alimango (Mud Crab), Medium, 1 kg is sold out'])
   })
 
-  test('CONST-09 all that there is can be ordered, one more can not', async () => {
+  test('CONST-09 the whole stock can be ordered, but not one piece more', async () => {
     const market = open()
     expect((await order(market, request('mangoCake', 4))).body.message).toMatch(/^Only 3 left of Mango Cream Cake/)
     expect((await order(market, request('mangoCake', 3))).status).toBe(201)
     expect(stocks(market, 'mangoCake')).toBe(0)
   })
 
-  test('CHECKOUT-22 it is all or nothing: what one shop lacks leaves the other’s stock and the buyer’s orders as they were', async () => {
+  test('CHECKOUT-22 all or nothing: when one shop lacks stock, the other’s stock and the buyer’s orders are unchanged', async () => {
     const market = open()
     const before = [ordersOf(market).length, stocks(market, 'mango'), stocks(market, 'mangoCake')]
     expect((await order(market, request('mango', 1), request('mangoCake', 4))).status).toBe(409)
-    // Two parts of one call that are too much together.
+    // Two parts of one call that together exceed the stock.
     expect((await order(market, request('mangoCake', 2), request('mangoCake', 2))).status).toBe(409)
     expect([ordersOf(market).length, stocks(market, 'mango'), stocks(market, 'mangoCake')]).toEqual(before)
   })
@@ -53,24 +53,24 @@ describe('the address of an order', () => {
     return [status, body.transactions?.[0].address._id ?? body.code]
   }
 
-  test('CHECKOUT-07 is the chosen one, and the default one where none is chosen', async () => {
+  test('CHECKOUT-07 is the chosen one, or the default one when none is chosen', async () => {
     expect(await sentTo(open(), { address: addressIds.lizaWork })).toEqual([201, addressIds.lizaWork])
     expect(await sentTo(open(), {})).toEqual([201, addressIds.lizaHome])
   })
 
-  test('is the address as it was then', async () => {
+  test('is the address at the time of the order', async () => {
     const market = open()
     const { body } = await order(market, request('mango', 1, { address: addressIds.lizaWork }))
     market.market.world.tables.addresses.update(addressIds.lizaWork, { street: 'Elsewhere 1' })
     expect(ordersOf(market).at(-1)?.address.street).toBe(body.transactions[0].address.street)
   })
 
-  test('OPEN-09 is neither another buyer’s nor one that is not there', async () => {
+  test('OPEN-09 can be neither another buyer’s nor an unknown one', async () => {
     expect(await sentTo(open(), { address: addressIds.carloHome })).toEqual([403, 'forbidden'])
     expect(await sentTo(open(), { address: 'f'.repeat(24) })).toEqual([404, 'not_found'])
   })
 
-  test('is asked for where the buyer has none', async () => {
+  test('is required when the buyer has none', async () => {
     const market = open()
     const { status, body } = await as(market, 'ana')('POST', '/transactions', {
       urls,
@@ -82,7 +82,7 @@ describe('the address of an order', () => {
 })
 
 describe('one checkout', () => {
-  test('is paid in one way', async () => {
+  test('has one payment method', async () => {
     const market = open()
     const before = ordersOf(market).length
     const { status, body } = await order(market, request('mango', 1), request('pandesal', 1, { payment_method: 'gcash' }))
@@ -90,13 +90,13 @@ describe('one checkout', () => {
     expect(ordersOf(market)).toHaveLength(before)
   })
 
-  test('OPEN-09 is of one buyer, and each product is its shop’s', async () => {
+  test('OPEN-09 has one buyer, and each product belongs to its shop', async () => {
     const market = open()
     expect((await order(market, request('mango', 1), request('pandesal', 1, { customer: namedBuyers.mia.id }))).status).toBe(403)
     expect((await order(market, request('mango', 1, { shop: shopId('nena') }))).body.code).toBe('wrong_shop')
   })
 
-  test('CHECKOUT-22 OPEN-16 costs what its orders cost together, with the fees of its payment', async () => {
+  test('CHECKOUT-22 OPEN-16 costs the sum of its orders, with the fees of its payment', async () => {
     const market = open()
     const { body } = await order(
       market,
@@ -112,7 +112,7 @@ describe('one checkout', () => {
     expect([cash.transactions[0].fees, cash.transactions[0].total_price, cash.checkout_page_url]).toEqual([0, 330, null])
   })
 
-  test('CHECKOUT-22 a repeated key answers the orders of its own buyer, never another’s', async () => {
+  test('CHECKOUT-22 a repeated key returns the orders of its own buyer, never another’s', async () => {
     const market = open()
     const headers = { 'idempotency-key': 'the-same-for-both' }
     const place = (who: 'liza' | 'mia') =>

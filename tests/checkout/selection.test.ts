@@ -20,7 +20,7 @@ const mangoes: Selection = [
   },
 ]
 
-test('CHECKOUT-01, CART-26: what was encoded is read again, accents and all, also from an address', () => {
+test('CHECKOUT-01, CART-26: an encoded selection is decoded unchanged, with accents, also from an address', () => {
   expect(decodeSelection(encodeSelection(mangoes))).toEqual(mangoes)
   const params = new URLSearchParams({ state: encodeSelection(mangoes) })
   expect(decodeSelection(new URLSearchParams(`?${params}`).get('state') ?? '')).toEqual(mangoes)
@@ -29,7 +29,7 @@ test('CHECKOUT-01, CART-26: what was encoded is read again, accents and all, als
   )
 })
 
-test('CHECKOUT-01: a plus that arrived as a space is understood', () => {
+test('CHECKOUT-01: a plus sign that was decoded as a space is accepted', () => {
   const withPlus = [{ ...mangoes[0], shop_name: '>>>~~~???' }] as Selection
   expect(decodeSelection(encodeSelection(withPlus).replaceAll('+', ' '))).toEqual(withPlus)
 })
@@ -45,9 +45,9 @@ test.each([
   ['half a piece', btoa(JSON.stringify([{ ...mangoes[0], shop_name: 'x', products: [{ ...mangoes[0]?.products[0], quantity: 0.5 }] }]))],
   ['a negative price', btoa(JSON.stringify([{ ...mangoes[0], shop_name: 'x', products: [{ ...mangoes[0]?.products[0], price: -1 }] }]))],
   ['a million shops', btoa(JSON.stringify(Array.from({ length: 1000 }, () => ({ shopId: '1', shop_name: 'x', products: [] }))))],
-])('CHECKOUT-01: %s is no selection', (_what, state) => expect(decodeSelection(state)).toBeNull())
+])('CHECKOUT-01: %s is not a selection', (_what, state) => expect(decodeSelection(state)).toBeNull())
 
-test('CHECKOUT-01: 1,000 strangers’ texts never throw, and pass only as a selection', () => {
+test('CHECKOUT-01: 1,000 random texts never throw, and decode only to valid selections', () => {
   const stranger = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.base64String(),
@@ -62,7 +62,7 @@ test('CHECKOUT-01: 1,000 strangers’ texts never throw, and pass only as a sele
   )
 })
 
-test('CART-26: any selection survives the journey', () => {
+test('CART-26: any selection is encoded and decoded unchanged', () => {
   const id = fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: 24, maxLength: 24 })
   const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }).filter((one) => one.length <= 200)
   const money = fc.integer({ min: 0, max: 1_000_000 }).map((amount) => amount / 100)
@@ -104,7 +104,7 @@ const shops = (count: number, each = 1): Selection =>
     products: Array.from({ length: each }, (__, n) => product(shop * each + n)),
   }))
 
-test('CHECKOUT-01 CHECKOUT-22 all that one order takes can be checked out, and no more', () => {
+test('CHECKOUT-01 CHECKOUT-22 a selection has the same limits as an order', () => {
   expect(decodeSelection(encodeSelection(shops(10, 11)))).toEqual(shops(10, 11))
   expect(decodeSelection(encodeSelection(shops(20, 100)))).toEqual(shops(20, 100))
   expect(decodeSelection(encodeSelection(shops(21)))).toBeNull()
@@ -121,7 +121,7 @@ test('CHECKOUT-01 a scheduled list has no cart lines', () => {
   expect(decodeSelection(encodeSelection(chosen))).toEqual(chosen)
 })
 
-test('CHECKOUT-22 an id stands for what is asked for: products, quantities and lines of the cart, whatever they cost and in whatever order', () => {
+test('CHECKOUT-22 the id of a selection depends on products, quantities and cart lines, not on prices or order', () => {
   const [first, second] = shops(2, 2) as [Selection[number], Selection[number]]
   const changed = (change: Partial<Selection[number]['products'][number]>) =>
     selectionId([first, { ...second, products: second.products.map((one, n) => (n === 0 ? { ...one, ...change } : one)) }])
@@ -132,7 +132,7 @@ test('CHECKOUT-22 an id stands for what is asked for: products, quantities and l
     expect(changed(change)).not.toBe(selectionId([first, second]))
 })
 
-/** Texts that come near to a selection: damaged ones, other JSON, other encodings, and noise. */
+/** Texts that are almost a selection: damaged ones, other JSON, other encodings, and noise. */
 const nearMiss = fc.oneof(
   fc.base64String({ maxLength: 300 }),
   fc.tuple(fc.nat(200), fc.string({ maxLength: 3 })).map(([place, noise]) => {
@@ -141,10 +141,10 @@ const nearMiss = fc.oneof(
   }),
 )
 
-test('CHECKOUT-01 1,000 damaged state parameters never throw, and give no order', () => {
+test('CHECKOUT-01 1,000 damaged state parameters never throw, and give only selections that can be ordered', () => {
   fc.assert(
     fc.property(nearMiss, (state) => {
-      // A damaged letter of a name leaves a selection; whatever is let through can be ordered.
+      // Damage inside a name may leave a valid selection; a decoded selection can always be ordered.
       for (const { productId, quantity } of decodeSelection(state)?.flatMap((group) => group.products) ?? []) {
         expect(productId).toMatch(/^[0-9a-f]{24}$/)
         expect(Number.isInteger(quantity) && quantity > 0).toBe(true)
@@ -154,7 +154,7 @@ test('CHECKOUT-01 1,000 damaged state parameters never throw, and give no order'
   )
 })
 
-test('CHECKOUT-01 1,000 random query strings hold no selection', () => {
+test('CHECKOUT-01 1,000 random query strings contain no selection', () => {
   fc.assert(
     fc.property(fc.webQueryParameters(), (query) => {
       expect(decodeSelection(new URLSearchParams(query).get('state') ?? query)).toBeNull()

@@ -34,14 +34,14 @@ test('CHECKOUT-03 an unchanged selection is ordered as it was chosen', () => {
   expect(groups).toEqual([{ shopId: 's1', shop_name: 'Nena', lines: [{ ...found({ inCart }), productId: 'eggs', quantity: 2 }] }])
 })
 
-test('CHECKOUT-23 OPEN-20 pieces of the cart that were not chosen there stay in it; a line that was put back has a new id', () => {
+test('CHECKOUT-23 OPEN-20 pieces that were not selected stay in the cart; a line that was added again has a new id', () => {
   const inCart = { cartId: 'c9', quantity: 3 }
   const found9 = new Map([['eggs', found({ inCart })]])
   expect(settle(chosen(product('eggs', 112, 2)), found9).groups[0]?.lines[0]?.inCart).toBeUndefined()
   expect(settle(chosen({ ...product('eggs', 112, 2), cartId: 'c1' }), found9).groups[0]?.lines[0]).toMatchObject({ quantity: 2, inCart })
 })
 
-test('CHECKOUT-22 a line that another checkout has ordered is left out, with a word', () => {
+test('CHECKOUT-22 a line that another checkout has ordered is removed, with a message', () => {
   const { groups, changes } = settle(
     chosen({ ...product('eggs', 112, 2), cartId: 'c1' }, { ...product('milk', 112, 1), cartId: 'c2' }),
     new Map([
@@ -63,13 +63,13 @@ test.each([
     ['Eggs from Nena now costs ₱1.00 instead of ₱112.00.', 'Only 2 of Eggs from Nena are left: the quantity was lowered from 4.'],
     2,
   ],
-])('CHECKOUT-16 a changed %s is said, with its shop and product, and the server’s counts', (_what, now, words, quantity) => {
+])('CHECKOUT-16 a changed %s is reported with its shop and product, and the server’s value is used', (_what, now, words, quantity) => {
   const { groups, changes } = settle(chosen(product('eggs', 112, 4)), new Map([['eggs', now]]))
   expect(changes).toEqual(words)
   expect(groups[0]?.lines[0]).toMatchObject({ price: now.price, quantity })
 })
 
-test('CHECKOUT-03 what has sold out or is gone is left out, and nothing may remain', () => {
+test('CHECKOUT-03 sold-out and missing products are removed, and the rest may be empty', () => {
   const selection = chosen(product('eggs', 112, 1), product('gone', 5, 1))
   const { groups, changes } = settle(
     selection,
@@ -82,7 +82,7 @@ test('CHECKOUT-03 what has sold out or is gone is left out, and nothing may rema
   expect(changes).toEqual(['Eggs from Nena is sold out and was left out.', 'Old gone from Nena is no longer sold and was left out.'])
 })
 
-test('CHECKOUT-22 products stand with the shop that really sells them', () => {
+test('CHECKOUT-22 products are grouped under the shop that really sells them', () => {
   const { groups } = settle(
     chosen(product('eggs', 112, 1), product('milk', 112, 1)),
     new Map([
@@ -96,7 +96,7 @@ test('CHECKOUT-22 products stand with the shop that really sells them', () => {
   ])
 })
 
-test('CHECKOUT-16 no forged price or quantity gets through', () => {
+test('CHECKOUT-16 a forged price or quantity is corrected', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 0, max: 1e6, noNaN: true }),

@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 const keyOf = (userId: string, n: number) => openAttempt(userId, selectionOf(n)).read()?.key
 
-test('CHECKOUT-22 a reload and a second tab go on with the same attempt', () => {
+test('CHECKOUT-22 a reload and a second tab continue the same attempt', () => {
   const first = keyOf(liza, 1)
   expect(first).toMatch(/^[0-9a-f-]{36}$/)
   expect(keyOf(liza, 1)).toBe(first)
@@ -19,24 +19,24 @@ test('CHECKOUT-22 a reload and a second tab go on with the same attempt', () => 
   expect(keyOf(mia, 1)).not.toBe(first)
 })
 
-test('CHECKOUT-22 every change is seen by whoever holds the same attempt', () => {
+test('CHECKOUT-22 every subscriber of an attempt is notified of each change', () => {
   const here = openAttempt(liza, selectionOf(1))
   const heard = vi.fn<() => void>()
   const stop = here.subscribe(heard)
   openAttempt(liza, selectionOf(1)).dispatch({ type: 'chose', change: { instructions: 'blue gate' } })
   expect(heard).toHaveBeenCalled()
   expect(here.read()?.choices.instructions).toBe('blue gate')
-  // The same object until it changes: React compares by it.
+  // The same object until it changes, since React compares by identity.
   expect(here.read()).toBe(here.read())
   stop()
 })
 
-test('CHECKOUT-25 the scheduled list stays known when a reload does not name it', () => {
+test('CHECKOUT-25 the scheduled list is kept when a reload does not pass it', () => {
   openAttempt(liza, selectionOf(1), 'list')
   expect(openAttempt(liza, selectionOf(1)).read()?.scheduleId).toBe('list')
 })
 
-test('CHECKOUT-01 a selection is found again by its id, in this browser and by its user alone', () => {
+test('CHECKOUT-01 a selection is found by its id, only in this browser and by its user', () => {
   const { id } = openAttempt(liza, selectionOf(1))
   expect(findAttempt(liza, id)?.read()?.selection).toEqual(selectionOf(1))
   expect(findAttempt(mia, id)).toBeNull()
@@ -44,7 +44,7 @@ test('CHECKOUT-01 a selection is found again by its id, in this browser and by i
 })
 
 test.each(['', 'mango', '{}', '{"version":1,"value":{"key":7}}', '{"version":0,"value":{}}'])(
-  'CHECKOUT-22 a damaged store (%s) is a new start',
+  'CHECKOUT-22 a damaged store (%s) is treated as empty',
   (text) => {
     openAttempt(liza, selectionOf(1))
     for (const name of kept.keys()) kept.set(name, text)
@@ -52,7 +52,7 @@ test.each(['', 'mango', '{}', '{"version":1,"value":{"key":7}}', '{"version":0,"
   },
 )
 
-test('CHECKOUT-22 a full storage costs only the resuming', () => {
+test('CHECKOUT-22 with a full storage the checkout works, but cannot be resumed', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   vi.stubGlobal('localStorage', {
     getItem: () => null,
@@ -69,7 +69,7 @@ test('CHECKOUT-22 a full storage costs only the resuming', () => {
   expect(heard).toHaveBeenCalled()
 })
 
-test('CHECKOUT-22 only the latest checkouts are kept, but none is forgotten whose order is not settled', () => {
+test('CHECKOUT-22 only the latest checkouts are kept, and all with a pending order', () => {
   const first = keyOf(liza, 1)
   const unsettled = openAttempt(liza, selectionOf(2))
   unsettled.dispatch({ type: 'sent', sent: sentOf(2) })
@@ -79,7 +79,7 @@ test('CHECKOUT-22 only the latest checkouts are kept, but none is forgotten whos
   expect(keyOf(liza, 1)).not.toBe(first)
 })
 
-test('PAY-08 the attempt behind an order is known by the order', () => {
+test('PAY-08 the attempt of an order is found by the order’s id', () => {
   const store = openAttempt(liza, selectionOf(1))
   const { key = '' } = store.dispatch({ type: 'sent', sent: sentOf(1) }) ?? {}
   store.dispatch({ type: 'ordered', key, sent: sentOf(1), orderIds: ['o1', 'o2'], method: 'gcash' })

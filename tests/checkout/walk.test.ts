@@ -5,7 +5,7 @@ import { placeOrder } from '../../src/flows/checkout/placeOrder.ts'
 import { type AttemptStore, openAttempt } from '../../src/flows/checkout/store.ts'
 import { stubStorage } from '../support/storage.ts'
 import { selectionOf, sentOf } from './support/attempts.ts'
-import { type Fate, ModelHost } from './support/modelHost.ts'
+import { type Outcome, ModelHost } from './support/modelHost.ts'
 import { createLocks, openCheckout, openTab, type Tab } from './support/tabs.ts'
 
 type Step =
@@ -13,10 +13,10 @@ type Step =
   | { do: 'choose'; tab: number; change: Partial<Choices> }
   | { do: 'wait'; ms: number }
 
-/** The longest that the model's server works on an order, ms: hosts have been seen to need 40 s. */
+/** Maximum time that the model's server needs for an order, ms: hosts have been seen to need 40 s. */
 const LONGEST_WORK_MS = 45_000
-/** By then every order is settled, whatever has befallen it, ms. */
-const AT_LAST_MS = 10 * 60_000
+/** Time after which every order is settled in any case, ms. */
+const SETTLED_MS = 10 * 60_000
 
 const tab = fc.nat(1)
 const change: fc.Arbitrary<Partial<Choices>> = fc.oneof(
@@ -32,7 +32,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('choose' as const), tab, change }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('wait' as const), ms: fc.constantFrom(5, 100, 3000, 30_000, 130_000) }) },
 )
-const kinds: Fate['kind'][] = [
+const kinds: Outcome['kind'][] = [
   'answered',
   'refused',
   'brokeBefore',
@@ -44,12 +44,12 @@ const kinds: Fate['kind'][] = [
   'null',
   'noPage',
 ]
-const fate: fc.Arbitrary<Fate> = fc
+const outcome: fc.Arbitrary<Outcome> = fc
   .record({ kind: fc.constantFrom(...kinds), works: fc.constantFrom(0, 50, 5000, LONGEST_WORK_MS) })
-  // A server that says that it broke down has stopped.
+  // A server that reports an error does not continue to work.
   .map(({ kind, works }) => ({ kind, works: kind === 'brokeAfter' ? Math.min(works, 50) : works }))
 
-/** A user for every walk: what an earlier one has left open hears nothing of the next. */
+/** Number of users so far. Every walk has its own, so that open tabs of an earlier one do not interfere. */
 let users = 0
 
 /** A browser with up to two tabs at one checkout. */
@@ -59,12 +59,12 @@ class Walk {
   readonly store: AttemptStore
   readonly #lock = createLocks()
   readonly #tabs: (Tab | null)[] = [null, null]
-  /** What the user chose last where the form was open for it. */
+  /** The user's last choices while the form was editable. */
   #chosen: Choices | undefined
 
-  constructor(fates: Fate[], honoursKeys: boolean) {
+  constructor(outcomes: Outcome[], honoursKeys: boolean) {
     stubStorage()
-    this.host = new ModelHost([...fates], honoursKeys)
+    this.host = new ModelHost([...outcomes], honoursKeys)
     this.store = openAttempt(this.#user, selectionOf(1))
     this.#open(0)
   }
@@ -81,7 +81,7 @@ class Walk {
   #press(n: number): void {
     const { calls } = this.#open(n)
     const choices = this.store.read()?.choices
-    // The button is off until the warning about GCash was answered.
+    // The button is disabled until the GCash warning is confirmed.
     if (choices?.payment === 'gcash' && !choices.gcashConsent) return
     const { body, cartLines } = sentOf(1, choices?.payment)
     void placeOrder(calls, this.store, { body, cartLines, reasonOf: () => 'Sold out' })
@@ -106,10 +106,10 @@ class Walk {
   async end(): Promise<void> {
     this.host.online = true
     this.#open(0)
-    await vi.advanceTimersByTimeAsync(AT_LAST_MS)
+    await vi.advanceTimersByTimeAsync(SETTLED_MS)
   }
 
-  /** What must hold at every moment. */
+  /** The invariants that hold at any time. */
   check(): void {
     const attempt = this.store.read()
     const progress = attempt?.progress
@@ -117,7 +117,7 @@ class Walk {
     if (this.#chosen) expect(attempt?.choices).toEqual(this.#chosen)
     if (progress && isOrdered(progress)) expect(this.host.orders.map(({ _id }) => _id)).toEqual(progress.orderIds)
     if (progress?.phase === 'absent' || (progress?.phase === 'editing' && progress.refusal !== null))
-      expect(this.host.orders.length + this.host.underWay, 'orders that were denied').toBe(0)
+      expect(this.host.orders.length + this.host.pending, 'orders that were denied').toBe(0)
     for (const one of this.#tabs)
       if (one?.news.at(-1)?.kind === 'ordered') expect(this.host.orders, 'orders that were confirmed').toHaveLength(1)
   }
@@ -130,17 +130,17 @@ test.each([
   ['knows keys', true],
   ['knows no keys', false],
 ])(
-  'CHECKOUT-22 CHECKOUT-26 on a host that %s, no walk through two tabs, reloads and lost answers orders twice, loses a choice or says what is not so',
+  'CHECKOUT-22 CHECKOUT-26 on a host that %s, no random walk with two tabs, reloads and lost responses orders twice, loses a choice or shows a false message',
   async (_host, honoursKeys) => {
-    const walks = fc.asyncProperty(fc.array(fate, { maxLength: 4 }), fc.array(step, { maxLength: 25 }), async (fates, steps) => {
-      const walk = new Walk(fates, honoursKeys)
+    const walks = fc.asyncProperty(fc.array(outcome, { maxLength: 4 }), fc.array(step, { maxLength: 25 }), async (outcomes, steps) => {
+      const walk = new Walk(outcomes, honoursKeys)
       for (const one of steps) {
         await walk.take(one)
         walk.check()
       }
       await walk.end()
       walk.check()
-      // Whatever has happened, it comes to an end.
+      // In any case the attempt ends.
       expect(['editing', 'absent', 'paying', 'placed']).toContain(walk.store.read()?.progress.phase)
     })
     await fc.assert(walks, { numRuns: 300 })

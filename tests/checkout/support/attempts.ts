@@ -3,7 +3,7 @@ import type { Selection } from '../../../src/lib/selection.ts'
 
 const idOf = (n: number) => n.toString(16).padStart(24, '0')
 
-/** One piece of a product of the number `n`, from the cart. */
+/** A selection of one piece of product `n`, from the cart. */
 export const selectionOf = (n: number): Selection => [
   {
     shopId: idOf(100),
@@ -14,7 +14,7 @@ export const selectionOf = (n: number): Selection => [
   },
 ]
 
-/** That selection as it was sent. */
+/** That selection as a sent order. */
 export const sentOf = (n: number, payment_method: 'cod' | 'gcash' = 'cod'): SentOrder => ({
   body: {
     urls: { success: '', failure: '' },

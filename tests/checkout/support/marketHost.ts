@@ -11,10 +11,10 @@ import { stubStorage } from '../../support/storage.ts'
 import { createLocks, type HostCalls, openCheckout, openTab, type Tab } from './tabs.ts'
 
 const { id: customer } = namedBuyers.mia
-/** How often it is looked whether what the user is told is true, ms. */
-const GLANCE_MS = 500
+/** Interval between two checks for false messages, ms. */
+const CHECK_INTERVAL_MS = 500
 
-/** The app's own calls, against whatever `fetch` is at the moment. */
+/** The app's own calls, with the current `fetch`. */
 async function appCalls(token: string) {
   vi.stubGlobal('document', { cookie: `token=${token}` })
   vi.stubGlobal('location', new URL('https://suki.example/'))
@@ -45,7 +45,7 @@ async function appCalls(token: string) {
   return calls
 }
 
-/** Lets work that is no timer go on: the bodies of requests and answers. */
+/** Lets work without timers finish, such as reading bodies of requests and responses. */
 const settle = async () => {
   for (let turn = 0; turn < 6; turn += 1) await new Promise((resolve) => setImmediate(resolve))
 }
@@ -57,20 +57,20 @@ export async function openShopping() {
   const calls = await appCalls(market.login('mia'))
   const { world } = market.market
   const ids = () => world.tables.orders.by('customer_id', customer).map(({ _id }) => _id)
-  let underWay = 0
+  let pending = 0
   let online = true
-  market.simulation.onCarriedOut(() => (underWay = 0))
+  market.simulation.onCarriedOut(() => (pending = 0))
   vi.stubGlobal('fetch', async (request: Request) => {
     if (!online) throw new TypeError('offline')
     const orders = request.method === 'POST' && request.url.endsWith('/transactions')
-    if (orders) underWay = 1
+    if (orders) pending = 1
     return market.fetch(request).catch((error: unknown) => {
-      if (orders) underWay = 0
+      if (orders) pending = 0
       throw error
     })
   })
 
-  /** Begins a checkout of one piece of the first products of so many shops. */
+  /** Starts a checkout of one piece of the first product of each of `shops` shops. */
   return function shop(sim: string, payment: 'cod' | 'gcash', shops = 1) {
     stubStorage()
     market.market.faults.clear()
@@ -78,7 +78,7 @@ export async function openShopping() {
     const unknown = applyScenario(market.simulation, parseScenario(sim))
     if (unknown.length > 0) throw new Error(`Not understood: ${unknown.join(', ')}`)
     online = true
-    underWay = 0
+    pending = 0
     const known = new Set(ids())
     const oneOfEach = new Map([...world.tables.products.all()].map((product) => [product.shop_id, product]))
     const chosen = [...oneOfEach.values()].slice(0, shops).map(({ _id }) => world.tables.products.update(_id, { stocks: 100 }))
@@ -119,30 +119,30 @@ export async function openShopping() {
         return tab
       },
       setOnline: (on: boolean) => void (online = on),
-      /** Ids of the orders that the marketplace has made since. */
+      /** Ids of the orders that the marketplace has created since. */
       made,
       progress: () => store.read()?.progress,
-      /** What the user is told that is not so; empty when all is well. */
-      lies() {
+      /** The false messages that the user sees now. */
+      falseMessages() {
         const progress = store.read()?.progress
-        const lies: string[] = []
+        const found: string[] = []
         const denied = progress?.phase === 'absent' || (progress?.phase === 'editing' && progress.refusal !== null)
-        if (denied && (made().length > 0 || underWay > 0)) lies.push(`denied: ${made().length} made, ${underWay} under way`)
+        if (denied && (made().length > 0 || pending > 0)) found.push(`denied: ${made().length} made, ${pending} pending`)
         if (progress && isOrdered(progress) && progress.orderIds.toSorted().join() !== made().toSorted().join())
-          lies.push('other orders than were made')
-        if (tabs.some(({ news }) => news.some(({ kind }) => kind === 'ordered')) && made().length === 0) lies.push('confirmed')
-        return lies
+          found.push('other orders than were created')
+        if (tabs.some(({ news }) => news.some(({ kind }) => kind === 'ordered')) && made().length === 0) found.push('confirmed')
+        return found
       },
-      /** Lets time pass, and notes every lie on the way. */
+      /** Advances the clock; returns the false messages on the way. */
       async pass(ms: number): Promise<string[]> {
-        const lies: string[] = []
+        const found: string[] = []
         await settle()
-        for (let passed = 0; passed < ms; passed += GLANCE_MS) {
-          await vi.advanceTimersByTimeAsync(GLANCE_MS)
+        for (let passed = 0; passed < ms; passed += CHECK_INTERVAL_MS) {
+          await vi.advanceTimersByTimeAsync(CHECK_INTERVAL_MS)
           await settle()
-          lies.push(...shopping.lies())
+          found.push(...shopping.falseMessages())
         }
-        return lies
+        return found
       },
       end: () => tabs.forEach(({ kill }) => kill()),
     }

@@ -5,8 +5,8 @@ import type { HostCalls } from './tabs.ts'
 
 type Order = Schemas['Order']
 
-/** What befalls one call that orders. `works`: how long the server needs, ms; it may be at it when the connection is long gone. */
-export interface Fate {
+/** The outcome of one call that orders. `works`: time that the server needs, ms; it may still work after the connection is lost. */
+export interface Outcome {
   kind: 'answered' | 'refused' | 'brokeBefore' | 'brokeAfter' | 'neverArrived' | 'cut' | 'neverAnswered' | 'empty' | 'null' | 'noPage'
   works: number
 }
@@ -14,21 +14,21 @@ export interface Fate {
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 const lost = () => new ApiError(0, { code: 'network' })
 
-/** A server that is as simple as can be, and as unreliable as it is told. */
+/** A minimal server with the given failures. */
 export class ModelHost {
   readonly orders: Order[] = []
-  /** Calls that have arrived and will be carried out. */
-  underWay = 0
+  /** Number of calls that have arrived and are not finished yet. */
+  pending = 0
   online = true
   readonly advanced: string[] = []
   taken: () => void = () => undefined
   putBack: (line: CartLine) => void = () => undefined
   readonly #ofKey = new Map<string, Order[]>()
-  readonly #fates: Fate[]
+  readonly #outcomes: Outcome[]
   readonly #honoursKeys: boolean
 
-  constructor(fates: Fate[], honoursKeys: boolean) {
-    this.#fates = fates
+  constructor(outcomes: Outcome[], honoursKeys: boolean) {
+    this.#outcomes = outcomes
     this.#honoursKeys = honoursKeys
   }
 
@@ -51,14 +51,14 @@ export class ModelHost {
   }
 
   async #carryOut(key: string, body: SentOrder['body'], works: number): Promise<Order[]> {
-    this.underWay += 1
+    this.pending += 1
     await pause(works)
-    this.underWay -= 1
+    this.pending -= 1
     return this.#order(key, body)
   }
 
   async #send(key: string, body: SentOrder['body']): Promise<unknown> {
-    const { kind, works } = this.#fates.shift() ?? { kind: 'answered', works: 0 }
+    const { kind, works } = this.#outcomes.shift() ?? { kind: 'answered', works: 0 }
     if (kind === 'neverArrived' || !this.online) throw lost()
     if (kind === 'refused') throw new ApiError(409, { message: 'Sold out' })
     if (kind === 'brokeBefore') throw new ApiError(503)

@@ -4,13 +4,13 @@ import type { Calls, News } from '../../../src/flows/checkout/calls.ts'
 import { carryOn, isUnderWay } from '../../../src/flows/checkout/placeOrder.ts'
 import type { AttemptStore } from '../../../src/flows/checkout/store.ts'
 
-/** The calls that reach a host: what a test replaces. */
+/** The calls to a host, which a test replaces. */
 export type HostCalls = Pick<Calls, 'readOrders' | 'send' | 'readPayUrl' | 'takeFromCart' | 'putIntoCart' | 'moveScheduleOn'>
 
 const never = new Promise<never>(() => {})
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** One lock per name for all tabs of a browser, as Web Locks are: a killed tab lets go. */
+/** Locks by name for all tabs of a browser, like Web Locks: a killed tab releases its locks. */
 export function createLocks() {
   const queues = new Map<string, Promise<void>>()
   return async function lock<T>(name: string, work: () => Promise<T>, killed: Promise<void>): Promise<T> {
@@ -32,20 +32,20 @@ export function createLocks() {
 
 export interface Tab {
   calls: Calls
-  /** What the user was told here. */
+  /** The messages that the user has seen in this tab. */
   news: News[]
   /** Whether the payment window is open, and where it is. */
   window: string | null
-  /** Ends the tab in the middle of whatever it does. */
+  /** Ends the tab at once, during any work. */
   kill: () => void
   killed: Promise<void>
 }
 
-/** Opens a tab. Its calls go through `host`; once it is killed, nothing that it began goes on. */
+/** Opens a tab. Its calls go to `host`; after it is killed, none of its work continues. */
 export function openTab(host: HostCalls, lock: ReturnType<typeof createLocks>): Tab {
   const { promise: killed, resolve } = Promise.withResolvers<void>()
   let dead = false
-  /** The result of a call, unless the tab is gone by then. */
+  /** The result of a call; never settles if the tab has been killed meanwhile. */
   const alive = <T>(result: Promise<T>): Promise<T> =>
     result.then(
       (value) => (dead ? never : value),
@@ -82,7 +82,7 @@ export function openTab(host: HostCalls, lock: ReturnType<typeof createLocks>): 
   return tab
 }
 
-/** Opens the checkout in a tab: whatever is left under way, now or later, is gone on with, as the screen does. */
+/** Opens the checkout in a tab: an unfinished attempt is resumed, now and later, as on the screen. */
 export function openCheckout(tab: Tab, store: AttemptStore): void {
   let was = false
   const follow = () => {

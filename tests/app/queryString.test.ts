@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeParams, comingSoonSearch, withoutDialogs } from '../../src/lib/queryString.ts'
+import { categoriesSearch, changeParams, comingSoonSearch, withoutDialogs } from '../../src/lib/queryString.ts'
 
 test('parameters are set and removed, and the others are kept', () => {
   expect(changeParams('?a=1&b=2', { b: '3', c: 'x y' })).toBe('?a=1&b=3&c=x+y')
@@ -14,4 +14,10 @@ test('SHELL-16 the coming-soon dialog opens over the current screen, and closing
 
 test('AUTH-09 the parameters that open the login do not belong to the screen below it', () => {
   expect(withoutDialogs('?login=true&from=%2Fcart&categories=dairy')).toBe('?categories=dairy')
+})
+
+test('the menu of categories opens over what is shown, and leaves it as it was', () => {
+  const open = categoriesSearch('?query=rice')
+  expect(open).toBe('?query=rice&menu=categories')
+  expect(withoutDialogs(open)).toBe('?query=rice')
 })

@@ -112,8 +112,16 @@ test('CHECKOUT-01 CHECKOUT-22 a selection has the same limits as an order', () =
   const [group] = shops(1)
   const twice = [{ ...group, products: [product(1), product(1)] }] as Selection
   expect(decodeSelection(encodeSelection(twice))).toBeNull()
-  const foreign = [{ ...group, products: [{ ...product(1), productId: '../users' }] }] as Selection
-  expect(decodeSelection(encodeSelection(foreign))).toBeNull()
+  for (const productId of ['../users', `${idOf(1)}0`, `/${idOf(1)}`]) {
+    const foreign = [{ ...group, products: [{ ...product(1), productId }] }] as Selection
+    expect(decodeSelection(encodeSelection(foreign))).toBeNull()
+  }
+})
+
+test('CHECKOUT-01: a selection that is no UTF-8 in one place is none', () => {
+  const readable = atob(encodeSelection(shops(1)))
+  expect(decodeSelection(btoa(readable))).toEqual(shops(1))
+  expect(decodeSelection(btoa(readable.replace('Shop', 'Sh\xf6p')))).toBeNull()
 })
 
 test('CHECKOUT-01 a scheduled list has no cart lines', () => {
@@ -125,7 +133,7 @@ test('CHECKOUT-22 the id of a selection depends on products, quantities and cart
   const [first, second] = shops(2, 2) as [Selection[number], Selection[number]]
   const changed = (change: Partial<Selection[number]['products'][number]>) =>
     selectionId([first, { ...second, products: second.products.map((one, n) => (n === 0 ? { ...one, ...change } : one)) }])
-  expect(selectionId([first, second])).toMatch(/^[0-9a-f]{16}$/)
+  for (let quantity = 1; quantity <= 100; quantity += 1) expect(changed({ quantity })).toMatch(/^[0-9a-f]{16}$/)
   expect(selectionId([second, first])).toBe(selectionId([first, second]))
   expect(changed({ price: 99, product_name: 'Renamed' })).toBe(selectionId([first, second]))
   for (const change of [{ quantity: 2 }, { cartId: idOf(7) }, { cartId: undefined }, { productId: idOf(8) }])

@@ -19,6 +19,15 @@ test.each(Object.entries(heads))('FILE-01: the app and the simulated server know
   expect(MEDIA_TYPES).toContain(type)
 })
 
+test.each([
+  ['a text that begins like a PNG', [0x89, 0x20, 0x20, 0x20]],
+  ['a sound in the container of WebP', [...(heads['image/webp'] ?? []).slice(0, 8), 0x57, 0x41, 0x56, 0x45]],
+  ['WebP without its container', [0, 0, 0, 0, ...(heads['image/webp'] ?? []).slice(4)]],
+])('FILE-01: neither the app nor the simulated server takes %s', async (_what, bytes) => {
+  expect(await sniffFile(file('a', bytes))).toBeNull()
+  expect(sniffType(Uint8Array.from(bytes))).toBeNull()
+})
+
 test('FILE-01: the app refuses what the server would refuse', () => expect(MAX_FILE_BYTES).toBe(FILE_LIMIT))
 
 test('REVIEW-05: what only calls itself a picture, is empty or too large stays out', async () => {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Env } from '../../src/lib/env.ts'
+import { webAddress } from '../../src/lib/webAddress.ts'
 
 const origin = 'https://demo.example/shop'
 let readEnv: (variables: Record<string, unknown>, origin: string) => Env
@@ -19,15 +20,55 @@ describe('settings', () => {
       origin,
       `${origin}/payments`,
     ])
+    expect([env.mode, env.locationsUrl]).toEqual(['simulator', `${origin}/places`])
   })
 
-  test.each(['https://api.example.com', 'https://api.example.com/', 'https://api.example.com/api', 'https://api.example.com/api/'])(
+  test.each(['https://api.example.com', 'https://api.example.com/', 'https://api.example.com/api', 'https://api.example.com/api//'])(
     'CONST-08: the API base is {host}/api for %s',
     (host) => {
       const env = readEnv({ VITE_API_MODE: 'live', VITE_API_HOST: host }, origin)
       expect([env.apiBase, env.socketUrl]).toEqual(['https://api.example.com/api', 'https://api.example.com'])
+      expect(env.mode).toBe('live')
     },
   )
+
+  test('a live build may have its API on the developer’s own machine, without TLS', () => {
+    expect(readEnv({ VITE_API_MODE: 'live', VITE_API_HOST: 'http://localhost:8080' }, origin).apiBase).toBe('http://localhost:8080/api')
+  })
+
+  test('places come from the public location service in a live build, unless another is set', () => {
+    const live = { VITE_API_MODE: 'live', VITE_API_HOST: 'https://a.example' }
+    expect(readEnv(live, origin).locationsUrl).toBe('https://psgc.gitlab.io/api')
+    expect(readEnv({ ...live, VITE_LOCATIONS_URL: 'https://places.example' }, origin).locationsUrl).toBe('https://places.example')
+  })
+
+  const links: [variable: string, of: (env: Env) => string][] = [
+    ['VITE_SELLER_SITE_URL', (env) => env.sellerSiteUrl],
+    ['VITE_APP_STORE_URL', (env) => env.appStoreUrl],
+    ['VITE_PLAY_STORE_URL', (env) => env.playStoreUrl],
+    ['VITE_ABOUT_URL', (env) => env.pages.about],
+    ['VITE_HELP_URL', (env) => env.pages.help],
+    ['VITE_FAQS_URL', (env) => env.pages.faqs],
+    ['VITE_TICKET_URL', (env) => env.pages.ticket],
+    ['VITE_FACEBOOK_URL', (env) => env.pages.facebook],
+    ['VITE_INSTAGRAM_URL', (env) => env.pages.instagram],
+    ['VITE_X_URL', (env) => env.pages.x],
+  ]
+  test.each(links)('%s is the address of its link; without it, the link leads somewhere too', (variable, of) => {
+    const simulator = { VITE_API_MODE: 'simulator' }
+    expect(of(readEnv({ ...simulator, [variable]: 'https://set.example/' }, origin))).toBe('https://set.example/')
+    expect(webAddress(of(readEnv(simulator, origin)))).not.toBeNull()
+    expect(of(readEnv({ ...simulator, [variable]: '' }, origin))).toBe(of(readEnv(simulator, origin)))
+  })
+
+  test('CONST-06: the contacts are those that are set; without them, an address and a phone number all the same', () => {
+    const simulator = { VITE_API_MODE: 'simulator' }
+    const set = readEnv({ ...simulator, VITE_SUPPORT_EMAIL: 'help@a.example', VITE_SUPPORT_PHONE: '09181234567' }, origin)
+    expect([set.supportEmail, set.supportPhone]).toEqual(['help@a.example', '09181234567'])
+    const { supportEmail, supportPhone } = readEnv(simulator, origin)
+    expect(supportEmail).toMatch(/^\S+@\S+$/)
+    expect(supportPhone).toMatch(/^09\d{9}$/)
+  })
 
   test('what is set wins over what follows', () => {
     const env = readEnv(
@@ -65,6 +106,8 @@ describe('settings', () => {
     ['a live build without a host', { VITE_API_MODE: 'live' }, 'VITE_API_HOST is required'],
     ['a host that is no address', { VITE_API_MODE: 'live', VITE_API_HOST: 'api.example.com' }, 'VITE_API_HOST must be an address'],
     ['a host of another protocol', { VITE_API_MODE: 'live', VITE_API_HOST: 'ftp://api.example.com' }, 'VITE_API_HOST must be an address'],
+    ['a link of another protocol', { VITE_API_MODE: 'simulator', VITE_X_URL: 'nohttps://x.example' }, 'VITE_X_URL must be an address'],
+    ['two mistakes at once', { VITE_API_MODE: 'staging', VITE_HELP_URL: 'help' }, /VITE_HELP_URL .+; VITE_API_MODE /],
   ])('%s is refused with a message that names the variable', (_what, variables, message) =>
     expect(() => readEnv(variables, origin)).toThrow(message),
   )

@@ -15,6 +15,7 @@ test.each([
   ['', null],
   [undefined, null],
   [{ href: 'https://pay.example' }, null],
+  [['https://pay.example'], null],
 ])('PAY-07 the address %j is opened as %j', (address, opened) => expect(webAddress(address)).toBe(opened))
 
 test('PAY-07 whatever a server sends, only http and https are opened', () => {

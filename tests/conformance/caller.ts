@@ -1,5 +1,5 @@
 import { operations } from '../../openapi/generated/operations.ts'
-import { givenAway } from './closed.ts'
+import { unnamedFieldsOf } from './closed.ts'
 import type { OperationId } from './contract.ts'
 import type { Target } from './target.ts'
 
@@ -7,9 +7,9 @@ export interface Sent {
   path?: Record<string, string>
   query?: Record<string, unknown>
   headers?: Record<string, string>
-  /** JSON body; a FormData or a text is sent as it is. */
+  /** JSON body; a FormData or a text is sent unchanged. */
   body?: unknown
-  /** Content type of a body that is sent as it is. */
+  /** Content type of a body that is sent unchanged. */
   type?: string
 }
 
@@ -19,7 +19,7 @@ export interface Answer {
   body: any
 }
 
-/** Someone who calls: a buyer with a token, or a visitor. */
+/** A user who makes calls: a buyer with a token, or a visitor. */
 export interface Caller {
   /** The buyer's id; '' for a visitor. */
   id: string
@@ -27,7 +27,7 @@ export interface Caller {
   call(operation: OperationId, sent?: Sent): Promise<Answer>
 }
 
-/** How often each operation has answered each status, for the table at the end; and what the answers held beside the contract. */
+/** Counts of each status by operation, for the table at the end, and fields of responses that the contract does not name. */
 export class Coverage {
   readonly seen = new Map<OperationId, Map<number, number>>()
   /** Fields that the contract doesn't name. */
@@ -36,7 +36,7 @@ export class Coverage {
     const row = this.seen.get(operation) ?? new Map<number, number>()
     row.set(answer.status, (row.get(answer.status) ?? 0) + 1)
     this.seen.set(operation, row)
-    for (const field of givenAway(operation, answer)) this.unnamed.add(field)
+    for (const field of unnamedFieldsOf(operation, answer)) this.unnamed.add(field)
   }
 }
 
@@ -51,7 +51,7 @@ function payload({ body, type, headers = {} }: Sent): RequestInit {
   return { body: JSON.stringify(body), headers: { ...headers, 'content-type': 'application/json' } }
 }
 
-/** A caller on a target; every answer counts for the coverage. */
+/** A caller on a target; every response is counted in the coverage. */
 export function createCaller(
   target: Target,
   coverage: Coverage,

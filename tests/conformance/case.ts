@@ -2,16 +2,16 @@ import type { Answer } from './caller.ts'
 import type { OperationId } from './contract.ts'
 import type { TestContext } from './testContext.ts'
 
-/** One answer that a host must give: an operation, a status, and how to provoke it. */
+/** One response that a host must give: an operation, a status, and how to cause it. */
 export interface Case {
   operation: OperationId
   status: number
-  /** What it shows, where the status alone does not say it. */
+  /** What the case shows, in addition to the status. */
   about: string
   act: (context: TestContext) => Promise<Answer>
-  /** Looks into the answer's body. */
+  /** Checks the body of the response. */
   check?: (answer: Answer) => void
-  /** Needs what only a simulator can do: time that passes, a code from the inbox. */
+  /** Needs features of a simulator: moving the clock, a code from the inbox. */
   simulatorOnly?: boolean
 }
 

@@ -3,7 +3,7 @@ import { contract, type OperationId, operationOf } from './contract.ts'
 
 const follow = (schema: Schema) => resolve<Schema>(contract, schema)
 
-/** A schema and all that it is put together from. */
+/** A schema and all schemas that it is composed of. */
 function partsOf(given: Schema): Schema[] {
   const schema = follow(given)
   const others = ['allOf', 'anyOf', 'oneOf'].flatMap((word) => (schema[word] ?? []) as Schema[])
@@ -11,7 +11,7 @@ function partsOf(given: Schema): Schema[] {
   return [schema, ...[...others, ...branches].flatMap(partsOf)]
 }
 
-/** Where a value has fields that its schema doesn't name, as paths ('items[].shop.owner'). A schema with `additionalProperties` names all. */
+/** Paths of fields in a value that its schema doesn't name ('items[].shop.owner'). A schema with `additionalProperties` allows all. */
 export function unnamedFields(schemas: Schema[], value: unknown, at = ''): string[] {
   const parts = schemas.flatMap(partsOf)
   if (Array.isArray(value)) {
@@ -31,8 +31,8 @@ export function unnamedFields(schemas: Schema[], value: unknown, at = ''): strin
   })
 }
 
-/** The fields of an answer that the contract doesn't name: what a server must not give away by accident. */
-export function givenAway(operation: OperationId, { status, body }: { status: number; body: unknown }): string[] {
+/** The fields of a response that the contract doesn't name: a server may expose private data in them by accident. */
+export function unnamedFieldsOf(operation: OperationId, { status, body }: { status: number; body: unknown }): string[] {
   const response = resolve<Response>(contract, operationOf(operation).responses[status] as Response)
   const schema = response?.content?.['application/json']?.schema
   return schema ? unnamedFields([schema], body).map((path) => `${operation} ${status}: ${path}`) : []

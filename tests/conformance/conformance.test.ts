@@ -1,6 +1,6 @@
 import { describeConformance } from './suite.ts'
-import { elsewhere, inProcess } from './target.ts'
+import { remoteHost, inProcess } from './target.ts'
 
 const url = process.env.API_URL
-if (url) describeConformance(url, () => elsewhere(url), false)
+if (url) describeConformance(url, () => remoteHost(url), false)
 else describeConformance('vitest host', inProcess, true)

@@ -7,7 +7,7 @@ interface Media {
   examples?: Record<string, { value: unknown }>
 }
 
-/** A request that keeps the contract, made of the contract's own examples. Its ids name nothing that exists. */
+/** A valid request, made of the contract's examples. Its ids do not exist. */
 export function exampleOf(id: OperationId): Sent {
   const { parameters = [], requestBody } = operationOf(id)
   const of = (place: string) =>

@@ -7,7 +7,7 @@ import type { TestContext } from './testContext.ts'
 const all = Object.entries(operations) as [OperationId, (typeof operations)[OperationId]][]
 const documents = (operation: OperationId, status: number) => (operations[operation].statuses as readonly number[]).includes(status)
 
-/** Refusals that follow one rule for every operation: no token, an unreadable body, a server that fails. */
+/** Errors that are the same for every operation: no token, an unreadable body, a server error. */
 export function genericCases(): Case[] {
   return all.flatMap(([operation, { auth, body }]) => [
     ...(auth === 'required' ? [withoutToken(operation), withForgedToken(operation)] : []),

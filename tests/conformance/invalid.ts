@@ -7,7 +7,7 @@ import type { OperationId } from './contract.ts'
 import { contract, operationOf } from './contract.ts'
 import { exampleOf } from './examples.ts'
 
-/** A request that breaks the contract in one place, and which. */
+/** A request that breaks the contract in one place, with a description. */
 export interface InvalidRequest {
   operation: OperationId
   about: string
@@ -60,7 +60,7 @@ function* wrongParts(schema: Schema, value: Record<string, unknown>, at: string)
     for (const [about, wrong] of wrongBodies(part, value[name], `${at}.${name}`)) yield [about, { ...value, [name]: wrong }]
 }
 
-/** Parameters as the wire carries them: only texts that the schema refuses once they are read. */
+/** Invalid parameters as text, since only text is sent: those that the schema refuses after parsing. */
 function* wrongParameters(parameter: Parameter): Generator<[about: string, text: string | undefined]> {
   const schema = resolve<Schema>(contract, parameter.schema)
   if (parameter.required && parameter.in === 'query') yield [`${parameter.name} is missing`, undefined]
@@ -79,7 +79,7 @@ const refused = (operation: OperationId, sent: Sent) => {
   return !parameters(input) || (body !== undefined && !(sent.body instanceof FormData) && !body(sent.body))
 }
 
-/** Requests that break the contract of one operation, each in one place. What happens to be allowed is left out. */
+/** Requests that break the contract of one operation, each in one place. Changes that are still valid are skipped. */
 export function invalidRequests(operation: OperationId): InvalidRequest[] {
   const sent = exampleOf(operation)
   const { parameters = [], requestBody } = operationOf(operation)
@@ -95,7 +95,7 @@ export function invalidRequests(operation: OperationId): InvalidRequest[] {
   return found.filter((request) => refused(operation, request.sent))
 }
 
-/** Every operation that takes input. */
+/** All operations with input. */
 export const withInput = (Object.keys(operations) as OperationId[]).filter(
   (id) => (operationOf(id).parameters ?? []).length > 0 || operations[id].body !== null,
 )

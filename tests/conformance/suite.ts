@@ -38,7 +38,7 @@ const everyCase: Case[] = [
 const documented = (operation: OperationId) => operations[operation].statuses as readonly number[]
 const isError = (body: unknown) => typeof body === 'object' && body !== null && 'message' in body && 'code' in body
 
-/** The one conformance suite, for any host. */
+/** The conformance suite, for any host. */
 export function describeConformance(name: string, open: () => Promise<Target>, simulated: boolean): void {
   describe(`conformance of the ${name}`, { timeout: 60_000 }, () => {
     let context: TestContext
@@ -77,15 +77,14 @@ export function describeConformance(name: string, open: () => Promise<Target>, s
             expect(body, about).toSatisfy(isError)
           }
         })
-      test('at least 1,500 of them', () => {
+      test('at least 1,500 invalid requests were sent', () => {
         expect(withInput.flatMap(invalidRequests).length).toBeGreaterThanOrEqual(1500)
       })
     })
 
-    test('every documented status was produced, or is waived', () => {
+    test('every documented status was returned, or is waived', () => {
       expect(uncovered(context.coverage, simulated)).toEqual([])
     })
-    if (simulated)
-      test('no answer gives away a field that the contract does not name', () => expect([...context.coverage.unnamed]).toEqual([]))
+    if (simulated) test('no response has a field that the contract does not name', () => expect([...context.coverage.unnamed]).toEqual([]))
   })
 }

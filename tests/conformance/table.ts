@@ -8,7 +8,7 @@ const columns = [200, 201, 400, 401, 403, 404, 409, 413, 422, 429, 500, 503]
 const waiverOf = (id: OperationId, status: number, simulated: boolean) =>
   waivers[`${id} ${status}`] ?? (simulated ? undefined : onlySimulated)
 
-/** Documented statuses that no case has produced and no waiver excuses. */
+/** Documented statuses that no case has returned and that are not waived. */
 export function uncovered(coverage: Coverage, simulated: boolean): string[] {
   return ids.flatMap((id) =>
     operations[id].statuses
@@ -17,7 +17,7 @@ export function uncovered(coverage: Coverage, simulated: boolean): string[] {
   )
 }
 
-/** Operation × status: how often each documented status was seen, `-` where it never was. */
+/** Operation × status: how often each documented status was returned, `-` for never. */
 export function coverageTable(name: string, coverage: Coverage): string {
   const row = (id: OperationId) =>
     columns.map((status) => {

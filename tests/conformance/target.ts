@@ -5,15 +5,15 @@ import type { Simulation } from '../../mocks/hosts/simulation.ts'
 import { DEFAULT_NOW, openMarket } from '../../mocks/hosts/vitest.ts'
 import { applyScenario } from '../../mocks/transport/control.ts'
 
-/** A marketplace under test: something that answers requests below `base`. */
+/** A marketplace under test, which responds to requests below `base`. */
 export interface Target {
   name: string
   /** Address of the API, without a slash at its end. */
   base: string
   send(request: Request): Promise<Response>
-  /** What only a simulator can do; missing for a real host. */
+  /** Features of a simulator; undefined for a real host. */
   simulator?: {
-    /** Brings about `?sim=` directives. */
+    /** Applies `?sim=` directives. */
     steer(directives: string): void
     /** The last code sent to an address. */
     lastCode(email: string): string
@@ -52,7 +52,7 @@ export async function overHttp(): Promise<Target> {
   }
 }
 
-/** Any other host, named by API_URL (ends in /api). */
-export async function elsewhere(url: string): Promise<Target> {
+/** Any other host, given by API_URL (ends in /api). */
+export async function remoteHost(url: string): Promise<Target> {
   return { name: url, base: url.replace(/\/$/, ''), send: (request) => fetch(request), close: async () => {} }
 }

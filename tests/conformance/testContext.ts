@@ -3,7 +3,7 @@ import { type Caller, Coverage, createCaller } from './caller.ts'
 import type { Target } from './target.ts'
 
 /** An id that no record has. */
-export const NOBODY = objectId('nothing', 0)
+export const UNKNOWN_ID = objectId('nothing', 0)
 
 export interface Product {
   _id: string

@@ -5,7 +5,7 @@ import { contract, operationOf } from '../conformance/contract.ts'
 import { exampleOf } from '../conformance/examples.ts'
 import type { OperationId } from '../conformance/contract.ts'
 
-/** A property of a schema, where it stands: 'Product.stocks'. */
+/** A property of a schema with its path: 'Product.stocks'. */
 interface Field {
   at: string
   name: string
@@ -16,7 +16,7 @@ interface Field {
 const follow = (schema: Schema) => resolve<Schema>(contract, schema)
 const nameOf = (schema: Schema) => (typeof schema.$ref === 'string' ? schema.$ref.split('/').at(-1) : undefined)
 
-/** Every property below a schema; the branches of conditions only narrow what stands elsewhere. */
+/** All properties below a schema. Conditions are skipped, since they only restrict properties that are defined elsewhere. */
 function* fieldsBelow(given: Schema, at: string, seen: readonly Schema[] = []): Generator<Field> {
   const schema = follow(given)
   if (seen.includes(schema)) return
@@ -39,8 +39,8 @@ const answered = ids.flatMap((id) =>
 )
 const optional = (fields: readonly Field[]) => [...new Set(fields.filter(({ required }) => !required).map(({ at }) => at))].sort()
 
-describe('what is always there', () => {
-  test('every field of an answer, but those that there is not always a value for', () => {
+describe('required fields', () => {
+  test('every field of a response, except those without a value in some cases', () => {
     expect(optional(answered)).toEqual([
       'Address.address_line',
       'CreatedTransactions.checkout_page_url',
@@ -64,7 +64,7 @@ describe('what is always there', () => {
     ])
   })
 
-  test('every field that is sent, but those that may be left out', () => {
+  test('every field of a request, except the optional ones', () => {
     expect(optional(sent)).toEqual([
       'AddressInput.address_line',
       'AddressInput.is_default',
@@ -109,7 +109,7 @@ describe('what is always there', () => {
 const rulesOf = ({ description: _description, examples: _examples, 'x-assumed': _assumed, ...rules }: Schema) => rules
 const named = (fields: readonly Field[], ...names: string[]) => fields.filter(({ name }) => names.includes(name))
 
-describe('what a value may be', () => {
+describe('allowed values', () => {
   const money = { type: 'number', minimum: 0, maximum: 10_000_000 }
   const amounts = ['price', 'fees', 'total_price', 'finalAmount', 'basePrice', 'xenditTransactionFee', 'tax']
 
@@ -146,7 +146,7 @@ describe('what a value may be', () => {
       expect(schema, at).toMatchObject({ type: 'string', minLength: 8, maxLength: 72 })
   })
 
-  test('the marketplace knows these words and no others', () => {
+  test('the enums have exactly these values', () => {
     const words = (name: string, fields: readonly Field[]) => new Set(named(fields, name).flatMap(({ schema }) => schema.enum as string[]))
     expect(words('payment_method', sent)).toEqual(new Set(['cod', 'gcash', 'card', 'dob', 'paymaya']))
     expect(words('delivery_method', sent)).toEqual(new Set(['PICKUP', 'DELIVERY']))
@@ -156,7 +156,7 @@ describe('what a value may be', () => {
   })
 })
 
-/** A body of the contract's own examples with another value at a path. */
+/** A body from the contract's examples with another value at a path. */
 function changed(body: unknown, [first, ...rest]: (string | number)[], value: unknown): unknown {
   if (first === undefined) return value
   const copy = Array.isArray(body) ? [...(body as unknown[])] : { ...(body as object) }
@@ -165,7 +165,7 @@ function changed(body: unknown, [first, ...rest]: (string | number)[], value: un
   return copy
 }
 
-describe('what the validators say of it', () => {
+describe('validators', () => {
   test.each<[OperationId, (string | number)[], unknown]>([
     ['addToCart', ['quantity'], 0],
     ['addToCart', ['quantity'], 1.5],
@@ -179,7 +179,7 @@ describe('what the validators say of it', () => {
     ['createAddress', ['address', 'mobile_number'], '9171234567'],
     ['createProductReview', ['rating'], 6],
     ['registerUser', ['password'], '1234567'],
-  ])('%s refuses another %j: %j', (operation, path, value) => {
+  ])('%s refuses a wrong %j: %j', (operation, path, value) => {
     const { body } = requestValidators[operation]
     const example = exampleOf(operation).body
     expect(body?.(structuredClone(example))).toBe(true)
@@ -194,7 +194,7 @@ describe('what the validators say of it', () => {
     ['getPriceSummary', ['finalAmount'], '520.82'],
     ['getCart', ['totalProductsCount'], undefined],
     ['getCart', ['carts', 0, 'products', 0, 'quantity'], 0],
-  ])('an answer of %s with another %j (%j) breaks the contract', (operation, path, value) => {
+  ])('a response of %s with a wrong %j (%j) breaks the contract', (operation, path, value) => {
     const response = resolve<Response>(contract, operationOf(operation).responses['200'] as Response)
     const { example } = (response.content ?? {})['application/json'] as unknown as { example: unknown }
     const validate = replyValidators[operation][200]

@@ -12,8 +12,8 @@ const MINUTE = 60_000
 const liza = namedBuyers.liza.id
 const ana = namedBuyers.ana.id
 
-/** A day in a marketplace: whatever touches chance, ids, the clock, hashes and dates is in it. */
-export function liveThrough(market: Market): void {
+/** Simulates a day in a marketplace, with everything that uses randomness, ids, the clock, hashes and dates. */
+export function simulateDay(market: Market): void {
   const { world } = market.market
   const send = (who: string | null, operation: OperationId, input: Partial<RawInput>) => {
     const { status, body } = market.market.handle({
@@ -88,10 +88,10 @@ export function liveThrough(market: Market): void {
   pass(14 * 24 * 60)
 }
 
-/** The world after that day, of a small marketplace. */
+/** The world of a small marketplace after that day. */
 export function worldAfter(seed = 1): World {
   const market = openMarket({ seed, products: 300 })
-  liveThrough(market)
+  simulateDay(market)
   if (market.violations.length > 0) throw new Error(`The marketplace broke its contract: ${JSON.stringify(market.violations)}`)
   return market.market.world
 }

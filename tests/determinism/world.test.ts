@@ -7,24 +7,24 @@ import { signInAs } from '../../mocks/hosts/personas.ts'
 import { worldHash } from '../../mocks/world/hash.ts'
 import { createWorld } from '../../mocks/world/world.ts'
 import { EXPECTED } from './expected.ts'
-import { liveThrough, worldAfter } from './script.ts'
+import { simulateDay, worldAfter } from './script.ts'
 
-test('the same seed and calls give the expected world; in Chromium too, see world.browser.test.ts', async () => {
+test('the same seed and calls give the expected world (in Chromium: world.browser.test.ts)', async () => {
   expect(await worldHash(worldAfter()), 'If fixtures or rules were changed on purpose, put this hash into expected.ts').toBe(EXPECTED)
 })
 
-test('they give the same world twice, and another seed gives another', async () => {
+test('the same seed gives the same world twice, another seed gives another world', async () => {
   const [first, second, other] = await Promise.all([worldAfter(7), worldAfter(7), worldAfter(8)].map(worldHash))
   expect(second).toBe(first)
   expect(other).not.toBe(first)
 })
 
-/** A market that has lived through the day, and the same world opened again from its journal. */
+/** A marketplace after the simulated day, and the same world restored from its journal. */
 function reopen() {
   const market = openMarket({ seed: 1, products: 300 })
-  liveThrough(market)
+  simulateDay(market)
   const { seed, products, bornAt: now } = market.simulation.settings
-  // By key, as a store gives them back.
+  // Sorted by key, as a store returns them.
   const replay = market.market.world.journal.drain().sort((a, b) => (a.table + a.id < b.table + b.id ? -1 : 1))
   return { market, again: createMarketplace(createWorld({ seed, now, rows: buildWorld({ seed, products, now }), replay, ...bases })) }
 }
@@ -34,7 +34,7 @@ const bases = {
   providerBase: 'https://suki.example/provider/',
 }
 
-test('the journal, replayed over the base world, gives an equal world that goes on alike', async () => {
+test('replaying the journal over the base world gives an equal world, which also continues in the same way', async () => {
   const { market, again } = reopen()
   expect(await worldHash(again.world)).toBe(await worldHash(market.market.world))
   expect(again.world.clock.now()).toBe(market.market.world.clock.now())

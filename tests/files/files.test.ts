@@ -17,9 +17,9 @@ test.each([
   [null, bytes('RIFF', 1, 2, 3, 4, 'WAVE')],
   [null, bytes('MZ')],
   [null, bytes()],
-])('FILE-01, REVIEW-05: a file is what its first bytes say: %s', (type, content) => expect(sniffType(content)).toBe(type))
+])('FILE-01, REVIEW-05: the type of a file is detected from its first bytes: %s', (type, content) => expect(sniffType(content)).toBe(type))
 
-test('FILE-01: no bytes make the look at them fail', () => {
+test('FILE-01: the detection never throws', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 40 }), (content) => {
       expect(sniffType(content)).toSatisfy((type) => type === null || typeof type === 'string')
@@ -27,7 +27,7 @@ test('FILE-01: no bytes make the look at them fail', () => {
   )
 })
 
-test('FILE-03: bytes survive as text, however many', () => {
+test('FILE-03: bytes of any length are encoded as text and decoded unchanged', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 200 }), (content) => {
       expect(fromBase64(toBase64(content))).toEqual(content)

@@ -13,7 +13,7 @@ const heads: Record<string, number[]> = {
 }
 const file = (name: string, bytes: number[], type = 'image/png') => new File([Uint8Array.from(bytes)], name, { type })
 
-test.each(Object.entries(heads))('FILE-01: the app and the simulated server know a %s by its first bytes', async (type, bytes) => {
+test.each(Object.entries(heads))('FILE-01: the app and the simulated server detect a %s by its first bytes', async (type, bytes) => {
   expect(await sniffFile(file('a', bytes))).toBe(type)
   expect(sniffType(Uint8Array.from(bytes))).toBe(type)
   expect(MEDIA_TYPES).toContain(type)
@@ -28,9 +28,9 @@ test.each([
   expect(sniffType(Uint8Array.from(bytes))).toBeNull()
 })
 
-test('FILE-01: the app refuses what the server would refuse', () => expect(MAX_FILE_BYTES).toBe(FILE_LIMIT))
+test('FILE-01: the app and the server have the same size limit', () => expect(MAX_FILE_BYTES).toBe(FILE_LIMIT))
 
-test('REVIEW-05: what only calls itself a picture, is empty or too large stays out', async () => {
+test('REVIEW-05: files that are fake, empty or too large are refused', async () => {
   const png = heads['image/png'] ?? []
   const huge = new File([Uint8Array.from(png), new Uint8Array(MAX_FILE_BYTES)], 'huge.png', { type: 'image/png' })
   const { accepted, problems } = await acceptMedia(
@@ -47,7 +47,7 @@ test('REVIEW-05: what only calls itself a picture, is empty or too large stays o
   ])
 })
 
-test('FILE-02: files go one after another', () => {
+test('FILE-02: files are uploaded one after another', () => {
   const files = [file('a', Array<number>(10).fill(1)), file('b', Array<number>(30).fill(1))]
   expect([0, 0.25, 0.5, 1].map((fraction) => [sentOf(files, 0, fraction), sentOf(files, 1, fraction)])).toEqual([
     [0, 0],

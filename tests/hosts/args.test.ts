@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readArgs } from '../../mocks/hosts/node/args.ts'
 
-test('the host’s arguments have defaults, lists and moments', () => {
+test('the host’s arguments have defaults, lists and times', () => {
   expect(readArgs([])).toMatchObject({
     port: 4010,
     origins: ['http://localhost:4173'],
@@ -18,7 +18,7 @@ test('the host’s arguments have defaults, lists and moments', () => {
   expect(readArgs(['--now', '2026-07-20T02:00:00Z']).now).toBe(Date.UTC(2026, 6, 20, 2))
 })
 
-test('a wrong argument is named', () => {
+test('a wrong argument is named in the error', () => {
   expect(() => readArgs(['--port', 'many'])).toThrow('--port')
   expect(() => readArgs(['--now', 'tomorrow'])).toThrow('--now')
   expect(() => readArgs(['--unheard-of'])).toThrow('--unheard-of')

@@ -5,12 +5,12 @@ import { createWorld } from '../../mocks/world/world.ts'
 const START = Date.UTC(2026, 6, 20, 2)
 const HOUR = 3_600_000
 
-/** A world whose real time the test moves, and the same world opened again from its journal. */
+/** A world with a real time set by the test, and the same world restored from its journal. */
 function open(real: () => number, entries: Parameters<typeof restoreClock>[0] = []) {
   return createWorld({ seed: 1, now: START, rows: {}, real, ...restoreClock(entries, real()) })
 }
 
-test('a running clock goes on with real time when the world is opened again', () => {
+test('a running clock continues with real time when the world is restored', () => {
   let now = START
   const world = open(() => now)
   world.clock.advance(5 * HOUR)
@@ -20,7 +20,7 @@ test('a running clock goes on with real time when the world is opened again', ()
   expect(open(() => now, entries).clock.now()).toBe(START + 6 * HOUR)
 })
 
-test('a clock that stood still stands where it stood', () => {
+test('a stopped clock is restored at the same time', () => {
   let now = START
   const world = open(() => now)
   world.clock.freeze(true)

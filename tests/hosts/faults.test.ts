@@ -20,7 +20,7 @@ const orders = JSON.stringify({
   ],
 })
 
-/** A marketplace in the state of a scenario, in which Mia orders rice for cash. */
+/** A marketplace with a scenario, in which Mia orders rice and pays cash. */
 function shopping(sim: string) {
   const market = openMarket({ products: 200 })
   const token = market.login('mia')
@@ -38,7 +38,7 @@ function shopping(sim: string) {
   return { market, order, placed: () => mine() - before }
 }
 
-test('a call that hangs is carried out and never answered; the next one is', async () => {
+test('a call that hangs is carried out without a response; the next call gets one', async () => {
   const { order, placed } = shopping('hang:createTransactions')
   const answered = await Promise.race([order().then(() => 'answered'), wait(60).then(() => 'waiting')])
   expect(answered).toBe('waiting')
@@ -46,7 +46,7 @@ test('a call that hangs is carried out and never answered; the next one is', asy
   expect((await order()).status).toBe(201)
 })
 
-test('a late answer is of a call that was carried out at once, a slow one of a call that comes later', async () => {
+test('`late` carries out a call at once and delays the response, `slow` delays the call itself', async () => {
   const late = shopping('late:createTransactions:120')
   const slow = shopping('slow:createTransactions:120')
   const answers = [late.order(), slow.order()]
@@ -56,7 +56,7 @@ test('a late answer is of a call that was carried out at once, a slow one of a c
   expect(slow.placed()).toBe(1)
 })
 
-test('an answer of a wrong shape keeps the status of what was done', async () => {
+test('a malformed response keeps the status', async () => {
   const { order, placed } = shopping('empty:createTransactions,null:createTransactions')
   const [empty, none] = [await order(), await order()]
   expect([empty.status, await empty.text()]).toEqual([201, ''])
@@ -64,7 +64,7 @@ test('an answer of a wrong shape keeps the status of what was done', async () =>
   expect(placed()).toBe(2)
 })
 
-test('one field of an answer is left out, or holds another text; the rest stays, and errors stay whole', async () => {
+test('one field of a response is removed or has another text; other fields and error responses are unchanged', async () => {
   const { order } = shopping(
     'omit:createTransactions:checkout_page_url,put:createTransactions:checkout_page_url=,put:createTransactions:checkout_page_url=javascript:alert(1)',
   )
@@ -79,7 +79,7 @@ test('one field of an answer is left out, or holds another text; the rest stays,
   expect(await (await refused.order()).json()).toHaveProperty('message')
 })
 
-test('CHECKOUT-22 a repeated key orders once, and again each time where the host has never heard of keys', async () => {
+test('CHECKOUT-22 a repeated key orders once; on a host without support for keys it orders each time', async () => {
   const honoured = shopping('')
   await honoured.order(KEY)
   await honoured.order(KEY)
@@ -88,7 +88,7 @@ test('CHECKOUT-22 a repeated key orders once, and again each time where the host
   await ignored.order(KEY)
   await ignored.order(KEY)
   expect(ignored.placed()).toBe(2)
-  // A key that is none is not even looked at.
+  // An invalid key is ignored.
   expect((await ignored.order({ 'idempotency-key': '!' })).status).toBe(201)
   applyScenario(ignored.market.simulation, parseScenario('reset'))
   expect(ignored.market.simulation.conditions.keys).toBe('honoured')

@@ -9,7 +9,7 @@ import { call, DEFAULT_NOW, openMarket } from '../support/market.ts'
 const size = { products: 200 }
 
 describe('the marketplace in process', () => {
-  test('each test has a world of its own, the same for the same seed', async () => {
+  test('each test has its own world, equal for equal seeds', async () => {
     const [one, other] = [openMarket(size), openMarket(size)]
     const first = [...one.market.world.tables.products.all()][0]
     one.market.world.tables.products.update(first?._id as string, { stocks: 0 })
@@ -17,7 +17,7 @@ describe('the marketplace in process', () => {
     expect((await call(other, 'GET', '/products')).body).toEqual((await call(openMarket(size), 'GET', '/products')).body)
   })
 
-  test('a named buyer is signed in, by bearer and by cookie', async () => {
+  test('a named buyer is logged in, by bearer token and by cookie', async () => {
     const market = openMarket(size)
     const token = market.login('liza')
     expect((await call(market, 'GET', '/users/me', { token })).body).toMatchObject({ _id: namedBuyers.liza.id })
@@ -41,27 +41,27 @@ describe('scenarios', () => {
     return { market, unknown: applyScenario(market.simulation, parseScenario(text)) }
   }
 
-  test('a provoked failure is met once, and what is unknown is said', async () => {
+  test('an injected failure occurs once, and unknown directives are reported', async () => {
     const { market, unknown } = steered('fail:listProducts:503,fail:nothing:500,stock:ffffffffffffffffffffffff:1,gibberish')
     expect(unknown).toEqual(['gibberish', 'fail:nothing', 'stock:ffffffffffffffffffffffff'])
     expect((await call(market, 'GET', '/products')).status).toBe(503)
     expect((await call(market, 'GET', '/products')).status).toBe(200)
   })
 
-  test('the network fails before the call, or after it was carried out', async () => {
+  test('the network fails before or after the call is carried out', async () => {
     const { market } = steered('drop:listProducts,lose:listProducts')
     await expect(call(market, 'GET', '/products')).rejects.toThrow(TypeError)
     await expect(call(market, 'GET', '/products')).rejects.toThrow(TypeError)
     expect((await call(market, 'GET', '/products')).status).toBe(200)
   })
 
-  test('the clock jumps and stands', () => {
+  test('the clock is advanced and stopped', () => {
     const { market } = steered('advance:90,freeze')
     expect(market.market.world.clock.now()).toBe(DEFAULT_NOW + 90 * 60_000)
     expect(market.market.world.clock.frozen).toBe(true)
   })
 
-  test('another world, and the first one again', () => {
+  test('the world is replaced, and reset to the first one', () => {
     const { market } = steered('products:100')
     expect(market.market.world.tables.products.size).toBeLessThan(size.products)
     applyScenario(market.simulation, parseScenario('reset,latency:5'))
@@ -69,7 +69,7 @@ describe('scenarios', () => {
     expect(market.market.world.tables.products.size).toBeLessThan(size.products)
   })
 
-  test('the last unit of a product', () => {
+  test('the stock of a product is set to its last piece', () => {
     const market = openMarket(size)
     const [product] = market.market.world.tables.products.all()
     applyScenario(market.simulation, parseScenario(`stock:${product?._id}:1`))
@@ -108,7 +108,7 @@ describe('the payment provider', () => {
     expect(page).not.toMatch(/style=|<script|\son\w+=/)
   })
 
-  test('PAY-11 paying tells the buyer, once', () => {
+  test('PAY-11 a payment sends one event to the buyer', () => {
     const { market, id } = pay()
     const told: unknown[] = []
     market.simulation.onEvent(({ event, userId, payload }) => told.push([event, userId, (payload as { status?: string }).status]))
@@ -118,7 +118,7 @@ describe('the payment provider', () => {
     expect(providerPage(viewPayment(market.market, id))).toContain('href="https://app.example/ok?a=1&amp;b=2"')
   })
 
-  test('a failed payment links to no script, and an unknown one is said to be unknown', () => {
+  test('the page of a failed payment has no link to a script, and an unknown payment shows a message', () => {
     const { market, id } = pay()
     expect(providerPage(settlePayment(market.market, id, 'failed'))).not.toContain('javascript:')
     expect(providerPage(settlePayment(market.market, 'e'.repeat(24), 'paid'))).toContain('No such payment')

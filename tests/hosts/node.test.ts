@@ -35,7 +35,7 @@ const { email, password } = namedBuyers.liza
 const url = (path: string) => host.url.replace('localhost', '127.0.0.1') + path
 const port = () => Number(new URL(host.url).port)
 
-/** Writes bytes to a bare connection and answers what came back until it closed. */
+/** Writes bytes to a TCP connection and returns everything received until it closes. */
 function raw(...parts: (string | Buffer | number)[]): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port(), '127.0.0.1')
@@ -59,8 +59,8 @@ const errorOf = (answer: string) => ({
 })
 const login = JSON.stringify({ email, password })
 
-describe('whatever arrives gets an answer in the contract’s error body', () => {
-  test('what is no HTTP', async () => {
+describe('invalid requests get the contract’s error body', () => {
+  test('bytes that are not HTTP', async () => {
     expect(errorOf(await raw('MABUHAY\r\n\r\n'))).toEqual({ status: 400, code: 'malformed_request' })
     expect(errorOf(await raw('GET /api/products HTTP/1.1\r\nHost: x\r\nContent-Length: many\r\n\r\n'))).toEqual({
       status: 400,
@@ -68,14 +68,14 @@ describe('whatever arrives gets an answer in the contract’s error body', () =>
     })
   })
 
-  test('headers larger than a server takes', async () => {
+  test('headers that are too large', async () => {
     expect(errorOf(await raw(`GET /api/products HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(40_000)}\r\n\r\n`))).toEqual({
       status: 431,
       code: 'headers_too_large',
     })
   })
 
-  test('a method or an address that is none', async () => {
+  test('an unknown method or a malformed address', async () => {
     expect(errorOf(await raw('TRACE /api/products HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).status).toBe(405)
     expect(errorOf(await raw('CONNECT other:443 HTTP/1.1\r\nHost: x\r\n\r\n')).status).toBe(405)
     expect(errorOf(await raw('GET http://[ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).status).toBe(400)
@@ -96,7 +96,7 @@ describe('whatever arrives gets an answer in the contract’s error body', () =>
     }
   })
 
-  test('a body that is announced and never arrives, or arrives drop by drop', async () => {
+  test('a body that is announced and never arrives, or arrives very slowly', async () => {
     const head = `POST /api/auth HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${login.length}\r\n\r\n`
     expect(errorOf(await raw(head, login.slice(0, 10)))).toEqual({ status: 408, code: 'request_timeout' })
     expect(errorOf(await raw(head, ...[...login].slice(0, 20).flatMap((letter) => [letter, 80])))).toEqual({
@@ -109,7 +109,7 @@ describe('whatever arrives gets an answer in the contract’s error body', () =>
     expect(errorOf(await raw('GET /api/products HTTP/1.1\r\nHo', 900))).toEqual({ status: 408, code: 'request_timeout' })
   })
 
-  test('a sender who breaks off harms nobody', async () => {
+  test('a client that disconnects does not affect others', async () => {
     const socket = connect(port(), '127.0.0.1')
     socket.write(`POST /api/auth HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"ema`)
     await wait(50)
@@ -117,7 +117,7 @@ describe('whatever arrives gets an answer in the contract’s error body', () =>
     expect((await fetch(url('/api/products'))).status).toBe(200)
   })
 
-  test('a body larger than its kind may be, announced or streamed', async () => {
+  test('a body that is too large for its type, announced or streamed', async () => {
     const announced = await raw(
       'POST /api/auth HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 2000000\r\n\r\n',
       '{"email":"',
@@ -152,7 +152,7 @@ describe('pages of other origins', () => {
     expect(answer.headers.get('access-control-allow-credentials')).toBe('true')
     expect(answer.headers.get('access-control-allow-headers')).toContain('idempotency-key')
     expect((await fetch(url('/api/products'), { headers: { origin: APP } })).headers.get('access-control-allow-origin')).toBe(APP)
-    // An error must be readable as well, or the app could not say what happened.
+    // Errors need the headers too, otherwise the app could not read them.
     expect((await fetch(url('/api/nowhere'), { headers: { origin: APP } })).headers.get('access-control-allow-origin')).toBe(APP)
   })
 
@@ -161,8 +161,8 @@ describe('pages of other origins', () => {
   })
 })
 
-describe('who calls', () => {
-  test('a login gives a token that is taken as bearer and as cookie', async () => {
+describe('authentication and logging', () => {
+  test('the token of a login is accepted as bearer and as cookie', async () => {
     const answer = await fetch(url('/api/auth'), { method: 'POST', headers: { 'content-type': 'application/json' }, body: login })
     const { token: fresh } = (await answer.json()) as { token: string }
     expect(answer.status).toBe(200)
@@ -171,7 +171,7 @@ describe('who calls', () => {
     expect((await fetch(url('/api/users/me'), { headers: { authorization: 'Bearer forged' } })).status).toBe(401)
   })
 
-  test('an upload is taken and served again', async () => {
+  test('an upload is stored and served', async () => {
     const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
     const form = new FormData()
     form.append('file', new File([png], 'avatar.png', { type: 'image/png' }))
@@ -184,7 +184,7 @@ describe('who calls', () => {
     expect(new Uint8Array(await file.arrayBuffer())).toEqual(png)
   })
 
-  test('the log has one line a request, with the operation and without tokens', async () => {
+  test('the log has one line per request, with the operation and without tokens', async () => {
     log.length = 0
     await fetch(url(`/api/users/me?token=${token}`), { headers: { authorization: `Bearer ${token}` } })
     await wait(20)
@@ -192,8 +192,8 @@ describe('who calls', () => {
   })
 })
 
-describe('beside the API', () => {
-  test('pictures are served, and nothing outside of their folder', async () => {
+describe('other paths', () => {
+  test('pictures are served, and no file outside of their folder', async () => {
     const picture = host.simulation.market.world.tables.products.all()[Symbol.iterator]().next().value?.display_picture as string
     expect((await fetch(url(`/media/${picture}`))).headers.get('content-type')).toBe('image/webp')
     expect(errorOf(await raw('GET /media/../../package.json HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).status).toBe(404)
@@ -202,7 +202,7 @@ describe('beside the API', () => {
     )
   })
 
-  test('a socket comes back when the sockets were down', async () => {
+  test('a socket reconnects after sockets were down', async () => {
     const socket = io(url('/'), {
       transports: ['websocket'],
       auth: { token },

@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => host.stop())
 
-test('the marketplace is steered', async () => {
+test('the marketplace is controlled over HTTP', async () => {
   const steer = async (body: string) => (await fetch(`${host.url}/__sim`, { method: 'POST', body })).json()
   expect(await steer('fail:listProducts:503,nonsense')).toEqual({ unknown: ['nonsense'], token: null })
   expect((await fetch(`${host.url}/api/products`)).status).toBe(503)
@@ -29,7 +29,7 @@ test('the marketplace is steered', async () => {
   expect(await steer('as:liza')).toMatchObject({ token: expect.stringContaining('.') })
 })
 
-test('stopping lets the request under way end and takes no other', async () => {
+test('stopping finishes the current request and accepts no other', async () => {
   await fetch(`${host.url}/__sim`, { method: 'POST', body: 'slow:listProducts:300' })
   const slow = new Promise<number | undefined>((resolve) =>
     httpRequest(`${host.url}/api/products`, ({ statusCode }) => resolve(statusCode)).end(),

@@ -1,11 +1,11 @@
 import type { Socket } from 'socket.io-client'
 import { describe, expect, test } from 'vitest'
 import { wait } from '../../mocks/hosts/timers.ts'
-import { connect, CONVERSATION, LIZA, traces, until } from './socketHosts.ts'
+import { connect, CONVERSATION, LIZA, logsOf, until } from './socketHosts.ts'
 
-describe('the simulated Socket.IO server and the real one leave the same trace', () => {
-  test('RT-01 a buyer with a valid token enters, others are told why not', async () => {
-    const [real, simulated] = await traces(async (host, log) => {
+describe('the simulated Socket.IO server and the real one produce the same log', () => {
+  test('RT-01 a buyer with a valid token is connected, others get an error with the reason', async () => {
+    const [real, simulated] = await logsOf(async (host, log) => {
       const sockets: Socket[] = []
       for (const [namespace, token] of [
         ['/', 'liza'],
@@ -29,8 +29,8 @@ describe('the simulated Socket.IO server and the real one leave the same trace',
     expect(simulated).toContainEqual(['connect_error', 'Invalid namespace', undefined])
   })
 
-  test('RT-05 RT-06 the announcement of a buyer is acknowledged', async () => {
-    const [real, simulated] = await traces(async (host, log) => {
+  test('RT-05 RT-06 `online` of a buyer is acknowledged', async () => {
+    const [real, simulated] = await logsOf(async (host, log) => {
       const socket = connect(host, '/', 'liza', log)
       await until(() => socket.connected)
       log.push(await socket.emitWithAck('online', { type: 'buyer', user_id: LIZA }))
@@ -52,8 +52,8 @@ describe('the simulated Socket.IO server and the real one leave the same trace',
     })
   })
 
-  test('events reach the sockets of their buyer under the names of section 5, and nobody else', async () => {
-    const [real, simulated] = await traces(async (host, log) => {
+  test('events reach only the sockets of their buyer, under the names of section 5', async () => {
+    const [real, simulated] = await logsOf(async (host, log) => {
       const others: unknown[] = []
       const sockets = [
         connect(host, '/', 'liza', log),
@@ -83,7 +83,7 @@ describe('the simulated Socket.IO server and the real one leave the same trace',
   })
 
   test('RT-01 a session that ends loses its sockets at once, and for good; the buyer’s other session and other buyers keep theirs', async () => {
-    const [real, simulated] = await traces(async (host, log) => {
+    const [real, simulated] = await logsOf(async (host, log) => {
       const others: unknown[] = []
       const sockets = [
         connect(host, '/', 'liza elsewhere', log),
@@ -109,8 +109,8 @@ describe('the simulated Socket.IO server and the real one leave the same trace',
     expect(simulated).not.toContainEqual([LIZA, { _id: 'after' }])
   })
 
-  test('RT-02 a broken connection comes back, and so does a server that was down', async () => {
-    const [real, simulated] = await traces(async (host, log) => {
+  test('RT-02 the client reconnects after a lost connection and after a server was down', async () => {
+    const [real, simulated] = await logsOf(async (host, log) => {
       const socket = connect(host, '/', 'liza', log)
       await until(() => socket.connected)
       host.drop()
@@ -131,8 +131,8 @@ describe('the simulated Socket.IO server and the real one leave the same trace',
     expect(simulated.filter((entry) => (entry as string[])[0] === 'connect')).toHaveLength(3)
   })
 
-  test('pings keep a quiet connection; a client that stops answering is dropped', async () => {
-    const [real, simulated] = await traces(async (host, log) => {
+  test('pings keep an idle connection open; a client that stops answering is disconnected', async () => {
+    const [real, simulated] = await logsOf(async (host, log) => {
       const socket = connect(host, '/', 'liza', log)
       await until(() => socket.connected)
       await wait(500)

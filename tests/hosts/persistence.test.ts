@@ -7,7 +7,7 @@ import { parseScenario } from '../../fixtures/scenarios/scenario.ts'
 import { namedBuyers } from '../../fixtures/named.ts'
 import { openMarket } from '../support/market.ts'
 
-/** A store that takes 10 ms for each write and logs its calls. */
+/** A store that needs 10 ms for each write and logs its calls. */
 function slowStore() {
   const log: string[] = []
   const store: Store = {
@@ -33,13 +33,13 @@ test('events are sent, and calls answered, only after their changes are stored',
   market.world.tables.products.update(product?._id as string, { stocks: 1 })
   market.world.bus.emit('onPaymentStatus', namedBuyers.liza.id, { status: 'PAID' })
   const first = persistence.flush().then(() => log.push('first answer'))
-  // This call changed nothing, yet it may have read the change, so its response must wait for it too.
+  // This call changed nothing, but it may have read the change, so its response must wait too.
   const second = persistence.flush().then(() => log.push('second answer'))
   await Promise.all([first, second])
   expect(log).toEqual(['write 1', 'written', 'onPaymentStatus', 'first answer', 'second answer'])
 })
 
-test('the changes of a call are stored though its response never comes', async () => {
+test('the changes of a call are stored even if its response never comes', async () => {
   const { simulation, login } = openMarket({ products: 60 })
   const { store, log } = slowStore()
   const persistence = createPersistence(simulation, store, () => {})

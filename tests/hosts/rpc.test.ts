@@ -18,14 +18,14 @@ function channel() {
   return { ...client, send, events, closePort: () => port1.close() }
 }
 
-test('each request gets its own response, whatever their order', async () => {
+test('each request gets its own response, in any order', async () => {
   const { remote, closePort } = channel()
   expect(await Promise.all([remote.later('two'), remote.add(1, 2), remote.add(3, 4)])).toEqual(['two, later', 3, 7])
   await expect(remote.fail()).rejects.toThrow('out of reach')
   closePort()
 })
 
-test('events arrive; closing rejects pending requests', async () => {
+test('events are received; closing rejects pending requests', async () => {
   const { remote, close, send, events, closePort } = channel()
   send('mabuhay')
   await remote.add(1, 1)

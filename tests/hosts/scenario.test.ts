@@ -3,7 +3,7 @@ import { parseScenario } from '../../fixtures/scenarios/scenario.ts'
 
 const faultsOf = (text: string) => parseScenario(text).faults
 
-test('every fault is read with its arguments, and once where no number is given', () => {
+test('every fault is parsed with its arguments, and occurs once if no number is given', () => {
   expect(faultsOf('fail:a:503,fail:*:500:3,drop:a,lose:a:2')).toEqual([
     { kind: 'fail', operation: 'a', status: 503, times: 1 },
     { kind: 'fail', operation: '*', status: 500, times: 3 },
@@ -24,7 +24,7 @@ test('every fault is read with its arguments, and once where no number is given'
   ])
 })
 
-test('a field’s text may have colons and equals signs, and may be empty', () => {
+test('the text of a field may contain colons and equals signs, and may be empty', () => {
   expect(faultsOf('put:a:url=javascript:alert(1),put:a:url=https://x.example/?a=b:2,put:a:url=')).toEqual([
     { kind: 'put', operation: 'a', field: 'url', value: 'javascript:alert(1)', times: 1 },
     { kind: 'put', operation: 'a', field: 'url', value: 'https://x.example/?a=b:2', times: 1 },
@@ -32,7 +32,7 @@ test('a field’s text may have colons and equals signs, and may be empty', () =
   ])
 })
 
-test('what makes no sense is listed, not ignored', () => {
+test('invalid directives are listed, not ignored', () => {
   const nonsense = [
     'hang',
     'hang:',
@@ -53,7 +53,7 @@ test('what makes no sense is listed, not ignored', () => {
   expect(faults).toEqual([])
 })
 
-test('keys count unless it is said that they do not', () => {
+test('idempotency keys are supported unless switched off', () => {
   expect(parseScenario('nokey')).toMatchObject({ nokey: true, unknown: [] })
   expect(parseScenario('reset').nokey).toBeUndefined()
 })

@@ -11,7 +11,7 @@ const { webhooks } = JSON.parse(readFileSync(new URL('../../openapi/generated/op
 }
 const ids = { userId: 'a'.repeat(24), conversationId: 'c'.repeat(24) }
 
-describe('every event leaves by the socket and under the name that the contract gives it', () => {
+describe('every event is sent by the socket and under the name in the contract', () => {
   for (const { post } of Object.values(webhooks)) {
     const { socket, direction, event, builtIn } = post['x-socket']
     test(`${post.operationId}`, () => {

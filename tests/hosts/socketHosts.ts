@@ -14,7 +14,7 @@ const MARCO = 'b'.repeat(24)
 export const CONVERSATION = 'c'.repeat(24)
 const pings = { pingInterval: 150, pingTimeout: 300 }
 
-/** A marketplace of two buyers whose tokens are their names, one with a session elsewhere too; it notes what the sockets tell it. */
+/** A marketplace of two buyers whose tokens are their names, one with a second session; it records the events from the sockets. */
 function createLink() {
   const listeners = new Set<BusListener>()
   const enders = new Set<(userId: string) => void>()
@@ -101,7 +101,7 @@ function simulatedHost(): Host {
 const hosts = [await realHost(), simulatedHost()] as const
 afterAll(() => hosts.forEach((host) => host.close()))
 
-/** A client that writes down everything that happens to it. */
+/** A client that logs all its events. */
 export function connect(host: Host, namespace: string, token: unknown, log: unknown[]): Socket {
   const socket = io(host.url + namespace, {
     transports: host.transports,
@@ -117,8 +117,8 @@ export function connect(host: Host, namespace: string, token: unknown, log: unkn
   return socket
 }
 
-/** Runs one script against both hosts and answers the two traces. */
-export async function traces(script: (host: Host, log: unknown[]) => Promise<Socket[]>): Promise<[unknown[], unknown[]]> {
+/** Runs one script against both hosts and returns the two logs. */
+export async function logsOf(script: (host: Host, log: unknown[]) => Promise<Socket[]>): Promise<[unknown[], unknown[]]> {
   const run = async (host: Host) => {
     const log: unknown[] = []
     host.market.heard.length = 0

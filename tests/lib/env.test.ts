@@ -6,13 +6,13 @@ const origin = 'https://demo.example/shop'
 let readEnv: (variables: Record<string, unknown>, origin: string) => Env
 
 beforeAll(async () => {
-  // The module reads the page's own settings as it loads.
+  // The module reads the settings of the page on import.
   vi.stubGlobal('location', { href: 'http://localhost/' })
   readEnv = (await import('../../src/lib/env.ts')).readEnv
 })
 
 describe('settings', () => {
-  test('CONST-08: the simulator lives at the page’s own address', () => {
+  test('CONST-08: the simulator’s API is on the page’s own origin', () => {
     const env = readEnv({ VITE_API_MODE: 'simulator', VITE_API_HOST: 'https://ignored.example' }, origin)
     expect([env.apiBase, env.filesUrl, env.socketUrl, env.paymentSocketUrl]).toEqual([
       `${origin}/api`,
@@ -70,7 +70,7 @@ describe('settings', () => {
     expect(supportPhone).toMatch(/^09\d{9}$/)
   })
 
-  test('what is set wins over what follows', () => {
+  test('explicit settings override derived ones', () => {
     const env = readEnv(
       {
         VITE_API_MODE: 'live',

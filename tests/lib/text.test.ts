@@ -13,7 +13,7 @@ describe('GEN-02, OPEN-44: prices', () => {
     [9_999_999.99, '₱9,999,999.99'],
     [0.1 + 0.2, '₱0.30'],
   ])('%d is %s', (amount, text) => expect(formatMoney(amount)).toBe(text))
-  test('CHECKOUT-16: sums show no trace of binary fractions', () => {
+  test('CHECKOUT-16: sums are shown without floating-point errors', () => {
     expect(roundMoney(3 * 112.1)).toBe(336.3)
     fc.assert(
       fc.property(
@@ -27,15 +27,15 @@ describe('GEN-02, OPEN-44: prices', () => {
 
 describe('AUTH-13: claims of a token', () => {
   const token = (claims: unknown) => `x.${btoa(JSON.stringify(claims)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}.y`
-  test('exp is read', () => expect(readClaims(token({ exp: 1_785_000_000, name: '??>>~~' }))).toEqual({ exp: 1_785_000_000 }))
-  test('anything else is no token', () => {
+  test('exp is returned', () => expect(readClaims(token({ exp: 1_785_000_000, name: '??>>~~' }))).toEqual({ exp: 1_785_000_000 }))
+  test('any other text is not a token', () => {
     for (const text of ['', '.', 'a.b.c', token(null), token({}), token({ exp: 'soon' }), token([])])
       expect(readClaims(text), text).toBeNull()
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void readClaims(text)))
   })
 })
 
-test('SCHED-05: dates are Manila’s, wherever the reader is', () => {
+test('SCHED-05: dates are in Manila time, in any time zone of the user', () => {
   const evening = '2026-07-20T16:30:00.000Z'
   expect([longDate(evening), shortDate(evening), dateAndTime(evening).replace(/\s/g, ' ')]).toEqual([
     'July 21, 2026',
@@ -44,7 +44,7 @@ test('SCHED-05: dates are Manila’s, wherever the reader is', () => {
   ])
 })
 
-test('SHELL-11, SHELL-16: parameters that open a dialog come and go without touching the others', () => {
+test('SHELL-11, SHELL-16: parameters that open a dialog are added and removed without changing the others', () => {
   expect(comingSoonSearch('?query=rice')).toBe('?query=rice&coming-soon=true')
   expect(withoutDialogs('?query=rice&login=true&from=%2Fcart&coming-soon=true')).toBe('?query=rice')
   expect(withoutDialogs('?login=true')).toBe('')

@@ -18,7 +18,7 @@ test.each([
   [['https://pay.example'], null],
 ])('PAY-07 the address %j is opened as %j', (address, opened) => expect(webAddress(address)).toBe(opened))
 
-test('PAY-07 whatever a server sends, only http and https are opened', () => {
+test('PAY-07 for any text from a server, only http and https are opened', () => {
   const schemes = fc.constantFrom('javascript:', 'data:', 'vbscript:', 'file:', 'blob:', 'https://', 'http://', '')
   fc.assert(
     fc.property(schemes, fc.string({ unit: 'binary' }), (scheme, rest) => {

@@ -15,7 +15,7 @@ function open() {
   return { market, ask, rows, list, unread }
 }
 
-test('NOTIF-01 the read ones alone, the unread ones alone, or all', async () => {
+test('NOTIF-01 only read ones, only unread ones, or all', async () => {
   const { rows, list } = open()
   const read = rows().filter(({ is_read }) => is_read).length
   const [all, onlyRead, onlyUnread] = [await list(), await list('&is_read=true'), await list('&is_read=false')]
@@ -25,7 +25,7 @@ test('NOTIF-01 the read ones alone, the unread ones alone, or all', async () => 
   expect(read * (rows().length - read)).toBeGreaterThan(0)
 })
 
-test('NOTIF-03 the newest first, page by page, five at a time', async () => {
+test('NOTIF-03 newest first, in pages of five', async () => {
   const { ask, list } = open()
   const dates = (await list()).items.map(({ createdAt }) => createdAt)
   expect(dates).toEqual(dates.toSorted().reverse())
@@ -34,7 +34,7 @@ test('NOTIF-03 the newest first, page by page, five at a time', async () => {
   expect((body.items as Schemas['Notification'][]).map(({ createdAt }) => createdAt)).toEqual(dates.slice(5, 10))
 })
 
-test('NOTIF-04 NOTIF-05 NOTIF-12 reading one, then all, counts down to none; nobody else’s are touched', async () => {
+test('NOTIF-04 NOTIF-05 NOTIF-12 marking one, then all as read reduces the count to 0; other buyers’ are unchanged', async () => {
   const { market, ask, rows, unread } = open()
   const before = await unread()
   expect(before).toBe(rows().filter(({ is_read }) => !is_read).length)

@@ -4,7 +4,7 @@ import { readFilter, searchChange } from '../../src/features/orders/filter/order
 const id = '65f0a1c2d3e4b5a600000031'
 const read = (query: string) => readFilter(new URLSearchParams(query))
 
-test('ORDERS-07 what is formed like an order id looks for that order, other text for names', () => {
+test('ORDERS-07 text in the form of an order id searches for that order, other text for names', () => {
   expect(searchChange(` ${id.toUpperCase()} `)).toEqual({ transaction_id: id, shop_name: null })
   for (const text of ['mango', '🥭', '%', '"', id.slice(1), `${id}0`]) {
     expect(searchChange(text)).toEqual({ transaction_id: null, shop_name: text })
@@ -12,13 +12,13 @@ test('ORDERS-07 what is formed like an order id looks for that order, other text
   expect(searchChange('  ')).toEqual({ transaction_id: null, shop_name: null })
 })
 
-test('ORDERS-07 the address asks for a status and a name together, or for one order', () => {
+test('ORDERS-07 the address has a status and a name together, or one order', () => {
   expect(read('')).toMatchObject({ filter: {}, term: '' })
   expect(read('status=PENDING&shop_name=%25')).toMatchObject({ filter: { status: 'PENDING', shop_name: '%' }, term: '%' })
   expect(read(`status=PENDING&shop_name=mango&transaction_id=${id}`)).toMatchObject({ filter: { transaction_id: id }, term: id })
 })
 
-test('ORDERS-07 what no order can have asks for nothing, rather than for all orders', () => {
+test('ORDERS-07 text that no order can match gives no request instead of one for all orders', () => {
   expect(read('transaction_id=12345')).toMatchObject({ filter: null, term: '12345' })
   expect(read(`shop_name=${'m'.repeat(101)}`).filter).toBeNull()
   expect(read(`shop_name=${'m'.repeat(100)}`).filter).not.toBeNull()

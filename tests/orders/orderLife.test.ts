@@ -8,7 +8,7 @@ import { call, openMarket } from '../support/market.ts'
 const statuses = Object.keys(transitions) as OrderStatus[]
 const MINUTE = 60_000
 
-describe('moves', () => {
+describe('status changes', () => {
   test('ORDERS-01: there are ten statuses', () => {
     expect([...statuses].sort()).toEqual([
       'CANCELLED',
@@ -39,13 +39,13 @@ describe('moves', () => {
     'REFUND_REQUESTED REFUNDED',
     'REFUND_REQUESTED REFUND_REJECTED',
   ]
-  test('ORDERS-13, ORDERS-20, ORDERS-25: of a hundred pairs thirteen are allowed', () => {
+  test('ORDERS-13, ORDERS-20, ORDERS-25: of a hundred pairs of statuses thirteen are allowed', () => {
     expect(statuses.flatMap((from) => statuses.filter((to) => mayMove(from, to)).map((to) => `${from} ${to}`)).sort()).toEqual(
       [...allowed].sort(),
     )
   })
 
-  test('a status change that is not allowed is refused', () => {
+  test('a status change that is not allowed throws', () => {
     const { world } = openMarket({ products: 80 }).market
     const order = world.tables.orders.get(orderIds.lizaCancelled)
     expect(() => order && moveOrder(world, order, 'COMPLETED')).toThrow('may not go from CANCELLED to COMPLETED')
@@ -61,10 +61,10 @@ describe('moves', () => {
   ])('ORDERS-14: cancelling a %s order leads to %s', (status, to) => expect(cancellationOf(status)).toBe(to))
 })
 
-describe('a life', () => {
+describe('the life cycle', () => {
   const cancel = { reason: 'CHANGE OF MIND', cancelled_by: 'customer' }
 
-  test('ORDERS-14, ORDERS-17: cancelling brings the pieces back at once', async () => {
+  test('ORDERS-14, ORDERS-17: cancelling returns the pieces to the stock at once', async () => {
     const market = openMarket({ products: 80 })
     const { tables } = market.market.world
     const [item] = tables.orders.get(orderIds.lizaPending)?.items ?? []
@@ -77,7 +77,7 @@ describe('a life', () => {
     expect(tables.products.get(item?.product_id ?? '')?.stocks).toBe(before + (item?.quantity ?? NaN))
   })
 
-  test('ORDERS-14: a shop answers a cancellation that comes late', async () => {
+  test('ORDERS-14: a shop answers a late cancellation request', async () => {
     const market = openMarket({ products: 80 })
     await call(market, 'POST', `/transactions/cancel/${orderIds.lizaPreparing}`, { token: market.login('liza'), body: cancel })
     applyScenario(market.simulation, { advance: 4 * MINUTE })
@@ -96,7 +96,7 @@ describe('a life', () => {
     expect(tables.products.get(item?.product_id ?? '')?.sold).toBe(before + (item?.quantity ?? NaN))
   })
 
-  test('ORDERS-25: a refund may be asked for 48 hours long', async () => {
+  test('ORDERS-25: a refund can be requested for 48 hours', async () => {
     expect(REFUND_WINDOW_MS).toBe(48 * 3_600_000)
     const market = openMarket({ products: 80 })
     const ask = () =>
@@ -118,7 +118,7 @@ describe('a life', () => {
     ).toBe('REFUND_REQUESTED')
   })
 
-  test('the orders of the first day go on by the world’s clock, each where it stands', () => {
+  test('the seeded orders continue by the world’s clock, each from its status', () => {
     const market = openMarket({ products: 80 })
     const { orders, jobs } = market.market.world.tables
     const status = (key: OrderKey) => orders.get(orderIds[key])?.order_status
@@ -139,7 +139,7 @@ describe('a life', () => {
     expect([status('lizaPending'), status('lizaPreparing'), status('lizaPacked')]).toEqual(['PREPARING', 'PACKED', 'READY_TO_PICK_UP'])
     applyScenario(market.simulation, { advance: 60 * MINUTE })
     expect(under.slice(0, 5).map(status)).toEqual(under.slice(0, 5).map(() => 'READY_TO_PICK_UP'))
-    // What waits for the buyer is left to them.
+    // Orders that wait for the buyer do not change by themselves.
     expect([status('lizaPickup'), status('lizaShipped'), status('lizaUnrated')]).toEqual([
       'READY_TO_PICK_UP',
       'READY_TO_PICK_UP',
@@ -148,7 +148,7 @@ describe('a life', () => {
     expect([...jobs.all()].filter(({ kind }) => kind.startsWith('order:'))).toEqual([])
   })
 
-  test('a shop that was asked while it was at work does not work twice as fast when it goes on', async () => {
+  test('a refused cancellation request does not make the shop work twice as fast afterwards', async () => {
     const market = openMarket({ products: 80 })
     const { jobs } = market.market.world.tables
     await call(market, 'POST', `/transactions/cancel/${orderIds.lizaPreparing}`, { token: market.login('liza'), body: cancel })
@@ -157,7 +157,7 @@ describe('a life', () => {
     expect(jobs.by('subject_id', orderIds.lizaPreparing).filter(({ kind }) => kind === 'order:progress')).toHaveLength(1)
   })
 
-  test('SHELL-19: SHIPPED lists deliveries on their way, and is no status of its own', async () => {
+  test('SHELL-19: SHIPPED lists deliveries that are with the courier, and is not a status', async () => {
     const market = openMarket({ products: 80 })
     const { body } = await call(market, 'GET', `/transactions/customer/${namedBuyers.liza.id}?status=SHIPPED`, {
       token: market.login('liza'),

@@ -22,16 +22,16 @@ test('ORDERS-07 an order is found by words of its shop and of its products, and 
   expect(await found({ transaction_id: orderIds.lizaCancelled.toUpperCase() })).toEqual([orderIds.lizaCancelled])
 })
 
-test.each(['🍚', '%', '"', '%%', '…', 'zzz'])('ORDERS-07 %s, which no order has, finds none', async (shop_name) =>
+test.each(['🍚', '%', '"', '%%', '…', 'zzz'])('ORDERS-07 %s, which is in no order, finds none', async (shop_name) =>
   expect(await found({ shop_name })).toEqual([]),
 )
 
 test.each(['f'.repeat(24), 'abc', '🍚', '%', orderIds.carloPending, orderIds.lizaPending.slice(1)])(
-  'ORDERS-07 %s, the id of none of the buyer’s orders, finds none',
+  'ORDERS-07 %s, which is not the id of one of the buyer’s orders, finds none',
   async (transaction_id) => expect(await found({ transaction_id })).toEqual([]),
 )
 
-test('SEARCH-06 what is no word is looked for as it is, on a shop’s page and near by too', async () => {
+test('SEARCH-06 text without letters is searched for unchanged, also on a shop’s page and nearby', async () => {
   expect(nameMatches('Sari-Sari 100% Pinoy', '%')).toBe(true)
   expect(nameMatches('Sari-Sari', '%')).toBe(false)
   expect(nameMatches('Sari-Sari', '')).toBe(true)

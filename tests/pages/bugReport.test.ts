@@ -13,7 +13,7 @@ describe('bug report, SHELL-15', () => {
     )
   })
 
-  test('names the picture that is to be attached', () => {
+  test('names the screenshot to attach', () => {
     expect(bugMail('Suki', { ...report, screenshot: 'cart.png' }, place).body).toContain(
       'Screenshot: cart.png (please attach it to this mail)',
     )
@@ -23,7 +23,7 @@ describe('bug report, SHELL-15', () => {
     expect(bugMail('Suki', { ...report, happened: 'a'.repeat(200) }, place).subject).toBe(`Suki bug report: ${'a'.repeat(59)}…`)
   })
 
-  test('the link carries any text, in lines that mail programs know', () => {
+  test('the link encodes any text, with line breaks for mail programs', () => {
     const link = mailLink('help@suki.example', bugMail('Suki', report, place))
     const [address, query] = link.split('?') as [string, string]
     const decoded = Object.fromEntries(query.split('&').map((part) => part.split('=').map(decodeURIComponent)))
@@ -34,14 +34,14 @@ describe('bug report, SHELL-15', () => {
     })
   })
 
-  test('the address of the page carries no token, e-mail or fragment', () => {
+  test('the address of the page has no token, e-mail or fragment', () => {
     expect(reportedPage('https://suki.example/reset-password?email=liza%40example.com&token=s3cret#x')).toBe(
       'https://suki.example/reset-password',
     )
     expect(reportedPage('https://suki.example/home?categories=fruits&token=s3cret')).toBe('https://suki.example/home?categories=fruits')
   })
 
-  test('both answers are needed, and not longer than a mail link bears', () => {
+  test('both answers are required and limited to the length of a mail link', () => {
     const problems = (input: unknown) => bugReport.safeParse(input).error?.issues.map(({ message }) => message)
     expect(problems({ happened: ' ', expected: '', screenshot: '' })).toEqual(['Tell us what happened', 'Tell us what you expected'])
     expect(problems({ ...report, happened: 'a'.repeat(ANSWER_LIMIT + 1) })).toEqual([`Please keep it within ${ANSWER_LIMIT} characters`])

@@ -9,11 +9,11 @@ describe('contact', () => {
     ['63-917-123-4567', '+639171234567'],
     ['(02) 8123 4567', '+63281234567'],
     ['+1 415 555 0100', '+14155550100'],
-  ])('%s is dialled as %s', (phone, international) => {
+  ])('%s is linked as %s', (phone, international) => {
     expect(internationalPhone(phone)).toBe(international)
   })
 
-  test('a mobile number is read in groups, another as it is written', () => {
+  test('a mobile number is shown in groups, any other number unchanged', () => {
     expect(['09171234567', '+639171234567', '(02) 8123 4567'].map(readablePhone)).toEqual([
       '0917 123 4567',
       '0917 123 4567',
@@ -30,7 +30,7 @@ describe('contact', () => {
     ])
   })
 
-  test('a code is a square of modules with the quiet zone that readers need', () => {
+  test('a QR code is a square of modules with a quiet zone', () => {
     const { path, edge } = qrPath('tel:+639171234567')
     const squares = [...path.matchAll(/M(\d+) (\d+)/g)].map(([, x, y]) => [Number(x), Number(y)])
     expect(squares.length).toBeGreaterThan(100)

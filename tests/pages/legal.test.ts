@@ -15,7 +15,7 @@ const textOf = ({ sections }: LegalDocument, id?: string) =>
     .join('\n')
 
 describe('the legal texts', () => {
-  test('LEGAL-02: each address opens its own tab, any other the terms', () => {
+  test('LEGAL-02: each address opens its own tab, any other address opens the terms', () => {
     expect(['/privacy-policy', '/privacy-policy/', '/terms-conditions', '/demo/privacy-policy', '/'].map(tabOf)).toEqual([
       'privacy',
       'privacy',
@@ -55,7 +55,7 @@ describe('the legal texts', () => {
     expect(privacy.sections.map(({ id }) => id)).toEqual(expect.arrayContaining(covered))
   })
 
-  test('every section has an address of its own, a title and a text', () => {
+  test('every section has a unique address, a title and a text', () => {
     const sections = [...terms.sections, ...privacy.sections]
     expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length)
     expect(
@@ -63,7 +63,7 @@ describe('the legal texts', () => {
     ).toEqual([])
   })
 
-  test('both name the platform and its support, and leave nothing to be filled in', () => {
+  test('both name the platform and its support, and contain no placeholders', () => {
     for (const text of [textOf(terms), textOf(privacy)]) {
       expect(text).toContain(names.brand)
       expect(text).toContain(names.email)

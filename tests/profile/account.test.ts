@@ -5,7 +5,7 @@ import { as, openMarket } from '../support/market.ts'
 
 const { liza, mia } = namedBuyers
 
-test('one’s own phone number is not taken, another’s is', async () => {
+test('the user’s own phone number is not taken, another user’s is', async () => {
   const market = openMarket({ products: 80 })
   const update = (change: object) => as(market, 'liza')('PUT', '/users', change)
   expect((await update({ contact_number: liza.contact_number, first_name: 'Elisa' })).body).toMatchObject({
@@ -17,17 +17,17 @@ test('one’s own phone number is not taken, another’s is', async () => {
   expect([refused.status, refused.body.code]).toEqual([409, 'phone_taken'])
   expect(market.market.world.tables.users.get(liza.id)).toMatchObject({ contact_number: liza.contact_number, first_name: 'Elisa' })
   expect((await update({ contact_number: '09179999999' })).body.contact_number).toBe('09179999999')
-  // The number that was given up is free again.
+  // The previous number is free again.
   expect((await as(market, 'mia')('PUT', '/users', { contact_number: liza.contact_number })).status).toBe(200)
 })
 
-test('PROFILE-15 a picture is one of one’s own files', async () => {
+test('PROFILE-15 a picture must be one of the user’s own files', async () => {
   const market = openMarket({ products: 80 })
   expect((await as(market, 'liza')('PUT', '/users', { display_picture: fileId('mangoes') })).status).toBe(404)
   expect(market.market.world.tables.users.get(liza.id)?.display_picture).toBe(liza.display_picture)
 })
 
-test('ACCESS-18 a password is added only where there is none', async () => {
+test('ACCESS-18 a password can be added only when there is none', async () => {
   const market = openMarket({ products: 80 })
   const add = () => as(market, 'liza')('PUT', '/users/add-password', { password: 'bagong-password' })
   expect((await add()).body.code).toBe('password_exists')

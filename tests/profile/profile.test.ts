@@ -9,7 +9,7 @@ import { normalizePhone } from '../../src/ui/form/phone.ts'
 interface Parsed {
   error?: { issues: readonly { path: PropertyKey[]; message: string }[] }
 }
-/** The first message of each field, which is the one that is shown. */
+/** The message that each field shows, which is its first one. */
 const messages = ({ error }: Parsed) =>
   Object.fromEntries((error?.issues ?? []).toReversed().map(({ path, message }) => [path.join('.'), message]))
 
@@ -24,13 +24,13 @@ describe('the profile', () => {
     })
   })
 
-  test.each(['0917123000', '08171230005', '091712300055', '+639171230005'])('PROFILE-13: %s is no contact number', (contact_number) => {
+  test.each(['0917123000', '08171230005', '091712300055', '+639171230005'])('PROFILE-13: %s is not a contact number', (contact_number) => {
     expect(messages(profileSchema.safeParse({ ...typed, contact_number }))).toEqual({
       contact_number: 'Contact number must be a valid phone number starting with 09 (11 digits total)',
     })
   })
 
-  test('a pasted international number becomes a national one', () => {
+  test('a pasted international number is converted to a national one', () => {
     expect(profileSchema.safeParse({ ...typed, contact_number: normalizePhone('+63 917 123 4567') }).data?.contact_number).toBe(
       '09171234567',
     )
@@ -41,12 +41,12 @@ describe('the password', () => {
   const typed = { current: 'poblacion-1210', password: 'bagong-suki', confirm: 'bagong-suki' }
   const problems = (change: object, hasPassword = true) => messages(passwordSchema(hasPassword).safeParse({ ...typed, ...change }))
 
-  test('PROFILE-22, PROFILE-23, ACCESS-18: the present one is asked for only where there is one', () => {
+  test('PROFILE-22, PROFILE-23, ACCESS-18: the current password is required only if there is one', () => {
     expect(problems({ current: '' })).toEqual({ current: 'Password is required' })
     expect(problems({ current: '' }, false)).toEqual({})
   })
 
-  test('PROFILE-24: eight characters, typed twice alike', () => {
+  test('PROFILE-24: eight characters, typed twice', () => {
     expect(problems({ password: 'seven77', confirm: 'seven77' })).toEqual({ password: 'Password must be at least 8 characters' })
     expect(problems({ confirm: 'another-one' })).toEqual({ confirm: 'Passwords must match' })
     expect(problems({ current: '', confirm: 'another-one' })).toMatchObject({ confirm: 'Passwords must match' })
@@ -72,18 +72,18 @@ describe('the picture', () => {
     expect(await problemOf(new File([new Uint8Array(11 * 1024 * 1024)], 'large.png'))).toBe('Image must be 10 MB at most')
   })
 
-  test('PROFILE-20: 50x50 pixels at least', () => {
+  test('PROFILE-20: at least 50x50 pixels', () => {
     expect(sizeProblem({ width: 49, height: 200 })).toBe('Image must be at least 50x50 pixels')
     expect(sizeProblem({ width: 50, height: 50 })).toBeNull()
   })
 
-  test('PROFILE-18: what is cut out is a square within the picture', () => {
+  test('PROFILE-18: the crop is a square within the picture', () => {
     expect(squareOf({ x: 25, y: 0, width: 50, height: 100 }, { width: 400, height: 200 })).toEqual({ x: 100, y: 0, edge: 200 })
     expect(squareOf({ x: 60, y: 10, width: 50, height: 100 }, { width: 400, height: 200 })).toEqual({ x: 200, y: 0, edge: 200 })
   })
 })
 
-test('PROFILE-04: the tab of the section that the reader is in', () => {
+test('PROFILE-04: the tab of the section at the scroll position', () => {
   const at = (...tops: [number, number, number]) => [
     { id: 'my-account' as const, top: tops[0] },
     { id: 'shipping-address' as const, top: tops[1] },

@@ -6,18 +6,18 @@ import { worldHash } from '../../mocks/world/hash.ts'
 import type { Faults } from './invariants/faults.ts'
 import { checkCounters, soldBefore } from './invariants/counters.ts'
 import { checkMoney, checkStock, piecesOf } from './invariants/ledger.ts'
-import { checkNews, checkReads } from './invariants/privacy.ts'
-import { checkBelongings, checkPayments, checkSchedules, checkTimelines, watchOrders } from './invariants/records.ts'
+import { checkEvents, checkReads } from './invariants/privacy.ts'
+import { checkRecords, checkPayments, checkSchedules, checkTimelines, watchOrders } from './invariants/records.ts'
 import { cart } from './steps/cart.ts'
 import { lists } from './steps/lists.ts'
 import { people } from './steps/people.ts'
 import { purchases } from './steps/purchases.ts'
 import { time } from './steps/time.ts'
-import { trespass } from './steps/trespass.ts'
-import { setOut, type Step, type Walk } from './walk.ts'
+import { forbidden } from './steps/forbidden.ts'
+import { startWalk, type Step, type Walk } from './walk.ts'
 
-const steps = { ...cart, ...lists, ...people, ...purchases, ...time, ...trespass }
-/** What happens more often than the rest, and what seldom. */
+const steps = { ...cart, ...lists, ...people, ...purchases, ...time, ...forbidden }
+/** Weights of steps that occur more or less often than the others. */
 const weights: Record<string, number> = {
   payInCash: 6,
   buyAndCollect: 5,
@@ -46,10 +46,10 @@ const step: fc.Arbitrary<Step> = fc.record({
   other: nat(200),
   amount: nat(12),
 })
-// Unbiased: long walks find more than the short ones that fast-check likes to begin with.
+// Unbiased, since long walks find more than the short ones with which fast-check starts by default.
 const path = fc.noBias(fc.array(step, { minLength: 1, maxLength: 100, size: 'max' }))
 
-/** How often each answer was given, all walks together. */
+/** How often each response was given in all walks. */
 const seen = new Map<string, number>()
 const milestones = [
   'createTransactions 201',
@@ -66,11 +66,11 @@ const milestones = [
 async function replayed(walk: Walk) {
   const { seed, products, bornAt: now } = walk.market.simulation.settings
   const rows = buildWorld({ seed, products, now })
-  // A store gives the changes back in no order that means anything.
+  // A store returns the changes in no particular order.
   return worldHash(createWorld({ seed, now, rows, replay: [...walk.journal.values()].reverse() }))
 }
 
-/** Everything that must hold of a world at any time. */
+/** All invariants of a world. */
 function* faultsOf(walk: Walk, start: Start): Faults {
   const { tables, market } = walk
   const now = market.market.world.clock.now()
@@ -79,9 +79,9 @@ function* faultsOf(walk: Walk, start: Start): Faults {
   yield* checkCounters(tables, start.sold)
   yield* checkTimelines(tables)
   yield* checkPayments(tables, now)
-  yield* checkBelongings(tables)
+  yield* checkRecords(tables)
   yield* checkSchedules(tables, now)
-  yield* checkNews(walk)
+  yield* checkEvents(walk)
   yield* start.forbidden
   for (const { source, errors } of market.violations) yield `${source} broke the contract: ${JSON.stringify(errors)}`
 }
@@ -95,7 +95,7 @@ const look = ({ tables }: Walk) => ({
 type Start = ReturnType<typeof look>
 
 async function takeWalk(taken: readonly Step[]) {
-  const walk = await setOut()
+  const walk = await startWalk()
   const start = look(walk)
   for (const one of taken) {
     const me = walk.users[one.who]
@@ -112,12 +112,12 @@ async function takeWalk(taken: readonly Step[]) {
 const WALKS = 40
 
 test(
-  'whatever buyers do: money adds up, stock is neither negative nor lost, orders move as they may, nobody sees another’s things',
+  'after any actions of buyers: amounts add up, stock is neither negative nor lost, status changes are allowed, and nobody reads another’s records',
   { timeout: 120_000 },
   async () => {
-    // A failure prints the seed and the shortest path to it: add `seed` and `path` here to walk it again.
+    // A failure prints the seed and the shortest path: add `seed` and `path` here to repeat it.
     await fc.assert(fc.asyncProperty(path, takeWalk), { numRuns: WALKS })
-    // Walks that never come to anything would prove nothing.
+    // Walks in which few calls succeed would show nothing.
     for (const answer of milestones) expect(seen.get(answer) ?? 0, answer).toBeGreaterThan(0)
   },
 )

@@ -3,15 +3,15 @@ import type { SocketLink } from '../../mocks/transport/socket.ts'
 import type { Middleware, ServerSocket, SocketServer } from '../../mocks/transport/socketServer.ts'
 import type { SimulatedUser } from './simulatedUser.ts'
 
-/** Something that reached a buyer's socket. */
-export interface Heard {
+/** An event that a buyer's socket has received. */
+export interface ReceivedEvent {
   by: SimulatedUser
   namespace: string
   event: string
   payload: unknown
 }
 
-/** A server without a wire: what the marketplace sends to a socket is noted. */
+/** A server without a network, which records the events that the marketplace sends to a socket. */
 function createServer() {
   const namespaces = new Map<string, { admissions: Middleware[]; welcomes: ((socket: ServerSocket) => void)[] }>()
   const namespaceOf = (name: string) => {
@@ -29,8 +29,8 @@ function createServer() {
 }
 
 /** Connects the two sockets of each buyer, as the app does; returns the growing list of received events. */
-export async function listen(link: SocketLink, users: readonly SimulatedUser[]): Promise<Heard[]> {
-  const heard: Heard[] = []
+export async function listen(link: SocketLink, users: readonly SimulatedUser[]): Promise<ReceivedEvent[]> {
+  const received: ReceivedEvent[] = []
   const { server, namespaceOf } = createServer()
   serveSockets(server, link)
   for (const by of users)
@@ -40,7 +40,7 @@ export async function listen(link: SocketLink, users: readonly SimulatedUser[]):
         handshake: { auth: { token: by.token } },
         data: {},
         on: () => socket,
-        emit: (event, payload) => heard.push({ by, namespace, event, payload }),
+        emit: (event, payload) => received.push({ by, namespace, event, payload }),
         disconnect: () => undefined,
       }
       const { admissions, welcomes } = namespaceOf(namespace)
@@ -50,5 +50,5 @@ export async function listen(link: SocketLink, users: readonly SimulatedUser[]):
       }
       for (const welcome of welcomes) welcome(socket)
     }
-  return heard
+  return received
 }

@@ -7,16 +7,16 @@ import type { RawInput } from '../../mocks/transport/guard.ts'
 import type { JournalEntry } from '../../mocks/world/journal.ts'
 import type { Tables } from '../../mocks/world/tables.ts'
 import { type Market, openMarket } from '../support/market.ts'
-import { type Heard, listen } from './sockets.ts'
+import { type ReceivedEvent, listen } from './sockets.ts'
 import type { SimulatedUser } from './simulatedUser.ts'
 
-/** Small enough to be looked through after every step; the named products and every category are in it. */
+/** Few enough to check after every step; includes the named products and every category. */
 const PRODUCTS = 80
 const names: readonly PersonaKey[] = ['liza', 'ana', 'carlo', 'mia']
 
-/** One random step, as fast-check makes and shrinks it; the numbers choose among what is there. */
+/** One random step, generated and shrunk by fast-check; the numbers choose among the existing records. */
 export interface Step {
-  /** A key of the steps. */
+  /** Name of a step. */
   op: string
   who: number
   pick: number
@@ -24,33 +24,33 @@ export interface Step {
   amount: number
 }
 
-/** A marketplace in which several buyers go about at random. */
+/** A marketplace with several buyers and random actions. */
 export interface Walk {
   readonly market: Market
   readonly tables: Tables
   readonly users: readonly SimulatedUser[]
-  /** What the sockets told whom, since the last look. */
-  readonly heard: Heard[]
-  /** Every row that was written so far, in its last state. */
+  /** The events that the sockets have received since the last check. */
+  readonly received: ReceivedEvent[]
+  /** The last state of every row that was written so far. */
   readonly journal: Map<string, JournalEntry>
-  /** How often an operation answered a status: 'addToCart 201'. */
+  /** How often an operation returned a status: 'addToCart 201'. */
   readonly answers: Map<string, number>
-  /** Carries out a call as a buyer. A refused call must leave no trace. */
+  /** Carries out a call as a buyer. A refused call must change nothing. */
   send(me: SimulatedUser, operation: OperationId, input?: Partial<RawInput>): Result
-  /** Signs everyone in again, before their tokens expire. */
+  /** Logs in all buyers again, before their tokens expire. */
   renew(): void
-  /** Takes note of rows that were written by other means than a call. */
+  /** Adds rows to `journal` that were not written by a call. */
   keep(): void
 }
 
-/** One of a list, chosen by a number; undefined when the list is empty. */
+/** An item of a list, chosen by a number; undefined when the list is empty. */
 export const choose = <T>(list: Iterable<T>, n: number): T | undefined => {
   const all = [...list]
   return all[n % all.length]
 }
 
-/** Opens a fresh marketplace with buyers signed in and their sockets connected. */
-export async function setOut(): Promise<Walk> {
+/** Opens a new marketplace with logged-in buyers and connected sockets. */
+export async function startWalk(): Promise<Walk> {
   const market = openMarket({ products: PRODUCTS })
   const users = names.map((name) => ({ name, id: namedBuyers[name].id, token: market.login(name) }))
   const { world } = market.market
@@ -66,7 +66,7 @@ export async function setOut(): Promise<Walk> {
     market,
     tables: world.tables,
     users,
-    heard: await listen(market.simulation.sockets, users),
+    received: await listen(market.simulation.sockets, users),
     journal,
     answers,
     keep,

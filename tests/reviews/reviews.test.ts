@@ -8,7 +8,7 @@ import { as, type Market, openMarket } from '../support/market.ts'
 
 const open = () => openMarket({ products: 80 })
 
-/** Rates a product of an order of Liza's; `more` takes the place of what is usual. */
+/** Rates a product of one of Liza's orders; `more` overrides the defaults. */
 function rate(market: Market, order: OrderKey, product: ProductKey, more: object = {}) {
   const row = market.market.world.tables.orders.get(orderIds[order])
   const body = {
@@ -26,14 +26,14 @@ function rate(market: Market, order: OrderKey, product: ProductKey, more: object
 
 describe('a product', () => {
   const others = Object.keys(transitions).filter((status) => status !== 'COMPLETED')
-  test.each(others)('can not be rated while its order is %s', async (status) => {
+  test.each(others)('cannot be rated while its order is %s', async (status) => {
     const market = open()
     market.market.world.tables.orders.update(orderIds.lizaUnrated, { order_status: status as 'PENDING' })
     const { status: refused, body } = await rate(market, 'lizaUnrated', 'bangus')
     expect([refused, body.code]).toEqual([409, 'order_not_completed'])
   })
 
-  test('REVIEW-03 REVIEW-04 is rated once for an order, and its mean follows', async () => {
+  test('REVIEW-03 REVIEW-04 is rated once per order, and its mean is updated', async () => {
     const market = open()
     const { products, orders, reviews } = market.market.world.tables
     const row = () => products.get(namedProducts.bangus.id)
@@ -48,18 +48,18 @@ describe('a product', () => {
     expect(row()?.rating_count).toBe(count + 1)
   })
 
-  test('OPEN-09 must be part of the order, and the order one’s own', async () => {
+  test('OPEN-09 must be part of the order, and the order the buyer’s own', async () => {
     expect((await rate(open(), 'lizaUnrated', 'mango')).body.code).toBe('product_not_in_order')
     expect((await rate(open(), 'carloCompleted', 'longganisa')).status).toBe(403)
     expect((await rate(open(), 'lizaUnrated', 'bangus', { customer: namedBuyers.mia.id })).status).toBe(403)
   })
 
-  test('is shown in pictures of one’s own only', async () => {
+  test('can have only pictures of the buyer’s own', async () => {
     const { status, body } = await rate(open(), 'lizaUnrated', 'bangus', { gallery: [fileId('mangoes')] })
     expect([status, body.code]).toEqual([422, 'unknown_file'])
   })
 
-  test('of an order, only the rated one counts as rated', async () => {
+  test('does not mark other products of the order as rated', async () => {
     const market = open()
     await rate(market, 'lizaPartlyRated', 'pancitCanton')
     const items = market.market.world.tables.orders.get(orderIds.lizaPartlyRated)?.items
@@ -67,7 +67,7 @@ describe('a product', () => {
     expect((await rate(open(), 'lizaPartlyRated', 'eggs')).body.code).toBe('already_reviewed')
   })
 
-  test('REVIEW-09 shows its reviews, the newest first, each by its writer’s first name', async () => {
+  test('REVIEW-09 has its reviews newest first, each with the author’s first name', async () => {
     const market = open()
     const { body } = await as(market, 'liza')('GET', `/product/reviews/${namedProducts.mango.id}`)
     const dates = (body.items as { date: string }[]).map(({ date }) => date)

@@ -10,7 +10,7 @@ const liza = namedBuyers.liza.id
 const path = `/order/schedule/${scheduleIds.weeklyGroceries}`
 const listOrders = (market: Market) => market.market.world.tables.orders.by('customer_id', liza)
 
-test('SCHED-76: a list that falls due orders its products, tells the buyer, and moves on by a week', async () => {
+test('SCHED-76: a due list orders its products, notifies the buyer, and is due again after a week', async () => {
   const market = openMarket({ products: 80 })
   const before = listOrders(market).length
   const eggs = market.market.world.tables.products.get(namedProducts.eggs.id)?.stocks ?? NaN
@@ -31,7 +31,7 @@ test('SCHED-76: a list that falls due orders its products, tells the buyer, and 
   ).toBe(true)
 })
 
-test('SCHED-55: a cancelled checkout is left out, and the one after it is not', () => {
+test('SCHED-55: a cancelled checkout is skipped, and the one after it is not', () => {
   const market = openMarket({ products: 80 })
   const token = market.login('liza')
   const before = listOrders(market).length
@@ -46,7 +46,7 @@ test('SCHED-55: a cancelled checkout is left out, and the one after it is not', 
   expect(listOrders(market).length).toBeGreaterThan(before)
 })
 
-test('SCHED-17: a list that was switched off orders nothing, and one that is switched on again goes on', async () => {
+test('SCHED-17: a disabled list orders nothing, and continues when it is enabled again', async () => {
   const market = openMarket({ products: 80 })
   const token = market.login('liza')
   const before = listOrders(market).length
@@ -59,7 +59,7 @@ test('SCHED-17: a list that was switched off orders nothing, and one that is swi
   expect(listOrders(market).length).toBeGreaterThan(before)
 })
 
-test('a world that nobody looked at for three weeks wakes up with three checkouts', () => {
+test('a world that is opened after three weeks carries out three weekly checkouts', () => {
   const market = openMarket({ products: 80 })
   const before = listOrders(market).length
   pass(market, 20)

@@ -17,7 +17,7 @@ describe('the form of a scheduled list', () => {
     expect(list.theme).toBe('sunrise')
   })
 
-  test('sends what the contract takes', () => {
+  test('sends a valid request', () => {
     const draft: ScheduleDraft = scheduleSchema.parse(list)
     const body: components['schemas']['ScheduleInput'] = draft
     expect(body).toBe(draft)
@@ -36,18 +36,18 @@ describe('the form of a scheduled list', () => {
     ['SCHED-33 ERR-106', dated('yearly', { day_of_month: 3 }), 'Month is required'],
     ['SCHED-34', dated('weekly', {}), 'Day of week is required'],
     ['SCHED-35 ERR-107', dated('once', { day_of_month: 3, month: 2 }), 'Year is required'],
-  ])('%s says what is missing', (_ids, changes, message) => {
+  ])('%s reports what is missing', (_ids, changes, message) => {
     expect(messages(changes)).toEqual([message])
   })
 
-  test('a day that its type does not know is no day, SCHED-37', () => {
+  test('a day that is invalid for the type is refused, SCHED-37', () => {
     expect(monthlyDays).toHaveLength(28)
     expect(messages(dated('monthly', { day_of_month: 31 }))).toEqual(['Day of month is required'])
     expect(messages(dated('yearly', { day_of_month: 'END', month: 2 }))).toEqual(['Day of month is required'])
     expect(messages(dated('monthly', { day_of_month: 'END' }))).toEqual([])
   })
 
-  test('only the parts of its type are sent, SCHED-32 SCHED-33 SCHED-34 SCHED-35', () => {
+  test('only the parts for its type are sent, SCHED-32 SCHED-33 SCHED-34 SCHED-35', () => {
     const all = { day_of_month: 5, day_of_week: 2, month: 12, year: 2027 }
     const sent = (type: string) => Object.keys(check(dated(type, all)).data?.notification_date ?? {}).sort()
     expect(sent('monthly')).toEqual(['day_of_month', 'time'])
@@ -57,7 +57,7 @@ describe('the form of a scheduled list', () => {
   })
 })
 
-test('the calendar counts its days in the Philippines', () => {
+test('the calendar uses Philippine time', () => {
   expect(dayInManila(Date.UTC(2026, 1, 28, 16))).toEqual({ year: 2026, month: 3, day: 1 })
   expect([daysIn(2026, 2), daysIn(2028, 2), firstWeekday(2026, 3)]).toEqual([28, 29, 0])
   expect([monthAfter({ year: 2026, month: 12 }, 1), monthAfter({ year: 2026, month: 1 }, -1)]).toEqual([
@@ -86,7 +86,7 @@ describe('the 15 colour themes, SCHED-73 SCHED-74', () => {
       ]),
     )
 
-  test.each(themes)('$label is stored lower-case and keeps text readable', ({ value, label }) => {
+  test.each(themes)('$label is stored in lower case and has readable text', ({ value, label }) => {
     const { theme = '', 'theme-ink': ink = '', 'theme-soft': soft = '', 'theme-text': text = '' } = colours(value)
     expect(value).toBe(label.toLowerCase())
     for (const [above, below] of [
@@ -98,7 +98,7 @@ describe('the 15 colour themes, SCHED-73 SCHED-74', () => {
       expect(contrast(above, below)).toBeGreaterThanOrEqual(4.5)
   })
 
-  test('are all of the contract', () => {
+  test('are those of the contract', () => {
     expect(themes).toHaveLength(15)
   })
 })

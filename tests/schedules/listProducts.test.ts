@@ -19,7 +19,7 @@ function open() {
   return { market, schedules, ask, wanted, add, lines }
 }
 
-test('SCHED-59 a list takes all pieces that there are, and not one more', async () => {
+test('SCHED-59 a list can have the whole stock, and not one piece more', async () => {
   const { ask, wanted, add, lines } = open()
   expect((await add(wanted('mangoCake', 4))).body.message).toBe('Only 3 left in stock')
   expect((await add(wanted('mangoCake', 3))).status).toBe(201)
@@ -29,7 +29,7 @@ test('SCHED-59 a list takes all pieces that there are, and not one more', async 
   expect([(await set(1)).status, (await set(3)).body.quantity, (await set(4)).status]).toEqual([200, 3, 409])
 })
 
-test('SCHED-75 what is added again is added up, also within one call; one that fails adds nothing', async () => {
+test('SCHED-75 repeated additions are summed, also within one call; a call that fails adds nothing', async () => {
   const { wanted, add, lines } = open()
   const before = lines().length
   expect((await add(wanted('mangoCake', 2), wanted('mangoCake', 2))).status).toBe(409)
@@ -44,7 +44,7 @@ test('SCHED-75 what is added again is added up, also within one call; one that f
   ).toEqual([[namedProducts.mango.id, 4]])
 })
 
-test('ACCESS-19 nobody touches another buyer’s list', async () => {
+test('ACCESS-19 nobody can read or change another buyer’s list', async () => {
   const { market, wanted, add, lines, schedules } = open()
   expect((await add({ ...wanted('mango', 1), order_schedule_id: scheduleIds.miaBreakfast })).status).toBe(403)
   expect((await add({ ...wanted('mango', 1), user_id: namedBuyers.mia.id })).status).toBe(403)
@@ -59,7 +59,7 @@ test('ACCESS-19 nobody touches another buyer’s list', async () => {
   expect([lines(), schedules.get(scheduleIds.monthlyRice)?.is_active]).toEqual([before, true])
 })
 
-test('SCHED-50 names are one’s own, whatever their capitals; another buyer may use them', async () => {
+test('SCHED-50 names are unique per buyer, ignoring case; another buyer may use them', async () => {
   const { market, ask, schedules } = open()
   const rename = (name: string) =>
     ask('PUT', `/order/schedule/${scheduleIds.monthlyRice}`, { ...schedules.get(scheduleIds.monthlyRice), name })

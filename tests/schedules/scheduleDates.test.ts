@@ -64,7 +64,7 @@ describe('once (SCHED-35)', () => {
   ])('%s', (_title, recurrence, after, expected) => expect(next(recurrence, after)).toBe(expected))
 })
 
-test('SCHED-05, SCHED-76: the next checkout always lies ahead, at the chosen time in Manila, within its period', () => {
+test('SCHED-05, SCHED-76: the next checkout is always in the future, at the chosen time in Manila, within its period', () => {
   const time = fc
     .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
     .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'))

@@ -21,14 +21,14 @@ describe('MAP-08 the shops near a place', () => {
       )
     ).body as Schemas['MapShop'][]
 
-  test.each([500, 3000, 100_000])('lie within %d metres, and all that do are there', async (meters) => {
+  test.each([500, 3000, 100_000])('are exactly those within %d metres', async (meters) => {
     const inside = [...tables.shops.all()].filter(({ _id }) => metresFrom(nena, _id) <= meters).map(({ _id }) => _id)
     expect(new Set((await near(meters)).map(({ _id }) => _id))).toEqual(new Set(inside))
     expect(inside.length).toBeGreaterThan(0)
     if (meters < 100_000) expect(inside.length).toBeLessThan(tables.shops.size)
   })
 
-  test('the nearest first, which alone is called so; without a radius 100 km count', async () => {
+  test('are sorted by distance, only the first is Closest, and the default radius is 100 km', async () => {
     const found = await near()
     expect(found).toHaveLength((await near(100_000)).length)
     const distances = found.map(({ distanceInKm: km }) => km)
@@ -38,7 +38,7 @@ describe('MAP-08 the shops near a place', () => {
     expect(found.slice(1).filter(({ shop_status }) => shop_status === 'Closest')).toEqual([])
   })
 
-  test('OPEN-64 with what sells best first', async () => {
+  test('OPEN-64 have their best-selling products first', async () => {
     const [first] = await near(500)
     const own = tables.products.by('shop_id', nena._id)
     expect(first?.total_product_count).toBe(own.length)
@@ -50,7 +50,7 @@ describe('MAP-08 the shops near a place', () => {
     )
   })
 
-  test('narrowed by words of their name, kind and municipality', async () => {
+  test('are filtered by words of their name, products and municipality', async () => {
     const found = await near(100_000, '&query=bakery')
     expect(found.length).toBeGreaterThan(0)
     for (const { _id } of found) {
@@ -66,7 +66,7 @@ describe('PRODUCT-16 PRODUCT-17 similar products nearby', () => {
     (await call(of, 'GET', `/products/${id}/similar/near?meters=${meters}`)).body as Schemas['SimilarProduct'][]
   const km = (one: Schemas['SimilarProduct']) => one.distanceInKm
 
-  test('lie within the given metres', async () => {
+  test('are within the given metres', async () => {
     const all = await similar(1_000_000)
     const middle = all.map(km)[Math.floor(all.length / 2)] as number
     const some = await similar(middle * 1000 + 50)
@@ -75,7 +75,7 @@ describe('PRODUCT-16 PRODUCT-17 similar products nearby', () => {
     expect(await similar(1)).toEqual([])
   })
 
-  test('leave out what has sold out since, and another of that shop may take its place', async () => {
+  test('exclude sold-out products, which another product of that shop may replace', async () => {
     const own = openMarket()
     const [first] = await similar(1_000_000, own)
     own.market.world.tables.products.update(first?.product_id ?? '', { stocks: 0 })
@@ -85,7 +85,7 @@ describe('PRODUCT-16 PRODUCT-17 similar products nearby', () => {
     expect((await similar(1_000_000, own))[0]?.product_id).toBe(first?.product_id)
   })
 
-  test('one of each shop, of the same kind, and none of the shop itself', async () => {
+  test('are one per shop, of the same kind, and not of the shop itself', async () => {
     const found = (await similar(1_000_000)).map(({ product_id }) => tables.products.get(product_id))
     expect(new Set(found.map((one) => one?.shop_id)).size).toBe(found.length)
     for (const one of found) expect([one?.category[0], one?.shop_id === shopId('dolores')]).toEqual(['fruits', false])

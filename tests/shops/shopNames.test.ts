@@ -8,8 +8,8 @@ const { world } = openMarket({ products: 80 }).market
 const nena = world.tables.shops.get(shopId('nena'))
 if (!nena) throw new Error('Aling Nena has no shop')
 
-describe('what a new shop may be called (OPEN-07)', () => {
-  test('no name twice, whatever its capitals and spaces, but one’s own', () => {
+describe('the name of a new shop (OPEN-07)', () => {
+  test('is unique, ignoring case and spaces, except for the shop itself', () => {
     expect(freeName(world, ` ${nena.shop_name.toUpperCase()} `)).toBe(false)
     expect(freeName(world, nena.shop_name, nena._id)).toBe(true)
     expect(freeName(world, 'Bagong Tindahan')).toBe(true)
@@ -31,7 +31,7 @@ describe('what a new shop may be called (OPEN-07)', () => {
     'products',
     'profile',
     'order',
-  ])('SHOP-01: no shop is called %s, since that is a page', (route) => expect(freeHandle(world, route)).toBe(false))
+  ])('SHOP-01: %s is not available as a handle, since it is a page', (route) => expect(freeHandle(world, route)).toBe(false))
 
   test.each([
     ['ab', false],
@@ -46,12 +46,12 @@ describe('what a new shop may be called (OPEN-07)', () => {
     ['', false],
   ])('SHOP-01: handle %s: %s', (handle, free) => expect(freeHandle(world, handle)).toBe(free))
 
-  test('a handle in use is its shop’s alone', () => {
+  test('a handle in use is available only to its own shop', () => {
     expect(freeHandle(world, nena.shop_handle)).toBe(false)
     expect(freeHandle(world, nena.shop_handle, nena._id)).toBe(true)
   })
 
-  test('e-mail and phone are well-formed and of no other shop', () => {
+  test('e-mail and phone must be well-formed and unique', () => {
     expect(freeEmail(world, nena.business_email.toUpperCase())).toBe(false)
     expect(freeEmail(world, 'bago@tindahan.ph')).toBe(true)
     expect(freeEmail(world, 'bago')).toBe(false)

@@ -18,7 +18,7 @@ const jose = () => {
 }
 
 describe('OPEN-07 OPEN-30 a shop', () => {
-  test('keeps its own name, handle and contacts when it is changed', async () => {
+  test('can keep its own name, handle and contacts in a change', async () => {
     const { own, ask } = jose()
     const { shop_name, shop_handle, business_email, business_contact_number } = own()
     const same = { shop_name, shop_handle, business_email, business_contact_number, shop_description: 'Bagong ani' }
@@ -31,7 +31,7 @@ describe('OPEN-07 OPEN-30 a shop', () => {
     ['shop_handle', 'shop_handle_taken'],
     ['business_email', 'business_email_taken'],
     ['business_contact_number', 'business_contact_number_taken'],
-  ] as const)('takes no other shop’s %s', async (field, code) => {
+  ] as const)('cannot take another shop’s %s', async (field, code) => {
     const { own, nena, ask } = jose()
     const before = own()
     const { status, body } = await ask('PUT', '/shops', { [field]: nena[field] })
@@ -39,7 +39,7 @@ describe('OPEN-07 OPEN-30 a shop', () => {
     expect(own()).toEqual(before)
   })
 
-  test('is found by its new handle alone once it has one', async () => {
+  test('is found only by its new handle after a change', async () => {
     const { ask, own } = jose()
     const old = own().shop_handle
     await ask('PUT', '/shops', { shop_handle: 'bigasan-ni-jose' })
@@ -48,7 +48,7 @@ describe('OPEN-07 OPEN-30 a shop', () => {
     expect((await ask('GET', `/shops/check-validity?shop_handle=${old}`)).body).toEqual({ isValidShopHandle: true })
   })
 
-  test('is one to a buyer, and shows files of its owner’s only', async () => {
+  test('is limited to one per buyer, and can use only files of its owner', async () => {
     const { ask, market } = jose()
     const details = { shop_name: 'Isa Pa', shop_handle: 'isa-pa', business_email: 'isa@pa.ph', business_contact_number: '09170009999' }
     expect((await ask('POST', '/shops', details)).body.code).toBe('shop_exists')
@@ -59,7 +59,7 @@ describe('OPEN-07 OPEN-30 a shop', () => {
   })
 })
 
-test('SHOP-03 SHOP-04 following twice counts once, and is taken back by one', async () => {
+test('SHOP-03 SHOP-04 following twice counts once, and one call unfollows', async () => {
   const { ask, shops, market } = jose()
   const followed = market.market.world.tables.follows.by('user_id', namedBuyers.jose.id).map(({ shop_id }) => shop_id)
   const { _id, followers, shop_handle } = [...shops.all()].find((shop) => !followed.includes(shop._id)) as ShopRow

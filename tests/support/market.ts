@@ -5,7 +5,7 @@ export { DEFAULT_NOW, type Market, type MarketOptions } from '../../mocks/hosts/
 
 const opened: Market[] = []
 
-/** A fresh marketplace; the test fails at its end when the marketplace broke its contract. */
+/** A new marketplace. The test fails at its end if the marketplace has broken its contract. */
 export function openMarket(options?: MarketOptions): Market {
   const market = open(options)
   opened.push(market)
@@ -17,7 +17,7 @@ afterEach(() => {
   expect(violations, 'the simulated marketplace broke its contract').toEqual([])
 })
 
-/** Sends a call to a marketplace; a `body` is sent as JSON, a FormData as it is. */
+/** Sends a call to a marketplace; a `body` is sent as JSON, a FormData unchanged. */
 export async function call(
   market: Market,
   method: string,

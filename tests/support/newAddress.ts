@@ -1,4 +1,4 @@
-/** An address as `createAddress` and `updateAddress` take it, beside the user's id. */
+/** An address for `createAddress` and `updateAddress`, without the user's id. */
 export const newAddress = {
   owner_name: 'Ana Reyes',
   country: 'Philippines',

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Gives this test a storage of its own, the local one by default; returns its items. */
+/** Replaces the local (or session) storage for this test; returns its items. */
 export function stubStorage(area: 'localStorage' | 'sessionStorage' = 'localStorage'): Map<string, string> {
   const kept = new Map<string, string>()
   vi.stubGlobal(area, {

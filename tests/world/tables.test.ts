@@ -12,7 +12,7 @@ const line = (_id: string, user_id: string, product_id: string): CartLineRow => 
   added_at: '2026-07-20T02:00:00.000Z',
 })
 
-/** Three lines of two buyers, and what was written. */
+/** A table with three lines of two buyers, and the log of writes. */
 function open() {
   const written: unknown[] = []
   const { cartLines } = createTables((table, id, row) => written.push([table, id, row && (JSON.parse(JSON.stringify(row)) as object)]))
@@ -21,13 +21,13 @@ function open() {
   return { cartLines, written, ids }
 }
 
-test('rows are found by an indexed field, in the order in which they came', () => {
+test('rows are found by an indexed field, in insertion order', () => {
   const { cartLines, ids } = open()
   expect([ids('liza'), ids('mia'), ids('nobody')]).toEqual([['a', 'b'], ['c'], []])
   expect([cartLines.countBy('product_id', 'rice'), cartLines.countBy('product_id', 'nothing')]).toEqual([2, 0])
 })
 
-test('a row moves in the index whose field changes, and keeps its place in the others', () => {
+test('a changed field moves a row in its index, and the row keeps its position in the others', () => {
   const { cartLines, ids } = open()
   cartLines.update('a', { user_id: 'mia' })
   expect([ids('liza'), ids('mia')]).toEqual([['b'], ['c', 'a']])
@@ -38,7 +38,7 @@ test('a row moves in the index whose field changes, and keeps its place in the o
   expect([ids('liza'), ids('mia')]).toEqual([['b', 'c'], ['a']])
 })
 
-test('a removed row is in no index; removing it again changes nothing', () => {
+test('a removed row is removed from all indexes; removing it again changes nothing', () => {
   const { cartLines, ids, written } = open()
   cartLines.remove('b')
   expect([ids('liza'), cartLines.countBy('product_id', 'milk'), cartLines.get('b'), cartLines.size]).toEqual([['a'], 0, undefined, 2])
@@ -47,7 +47,7 @@ test('a removed row is in no index; removing it again changes nothing', () => {
   expect(written).toHaveLength(before)
 })
 
-test('every write is told, with the row as it then is', () => {
+test('every write notifies listeners, with the row after the write', () => {
   const { cartLines, written } = open()
   written.length = 0
   cartLines.update('a', { quantity: 2 })
@@ -60,7 +60,7 @@ test('every write is told, with the row as it then is', () => {
   ])
 })
 
-test('what can’t be is refused: a row twice, a change of none, a look-up without an index', () => {
+test('invalid operations throw: adding a row twice, changing a missing row, a look-up without an index', () => {
   const { cartLines } = open()
   expect(() => cartLines.insert(line('a', 'ana', 'rice'))).toThrow(/cartLines/)
   expect(() => cartLines.update('z', { quantity: 1 })).toThrow('cartLines has no z')
@@ -68,7 +68,7 @@ test('what can’t be is refused: a row twice, a change of none, a look-up witho
   expect(indexed.cartLines).toEqual(['user_id', 'product_id'])
 })
 
-test('a row that was handed out does not change afterwards', () => {
+test('a returned row does not change afterwards', () => {
   const { cartLines } = open()
   const before = cartLines.get('a')
   cartLines.update('a', { quantity: 9 })

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { grantConsent } from '../../../mocks/rules/consent.ts'
 import { createCaller } from '../caller.ts'
 import { cases } from '../case.ts'
-import { newPhone, NOBODY, type TestContext } from '../testContext.ts'
+import { newPhone, UNKNOWN_ID, type TestContext } from '../testContext.ts'
 
 const simulatorOnly = true
 const password = 'palengke-2026'
@@ -15,14 +15,14 @@ const person = () => ({
 })
 const log = { user_id: '', event_type: 'FAILED_ATTEMPT', event_details: 'x', ip_address: '', user_agent: 'test', profile: 'BUYER' }
 
-/** A buyer who came through Google and has no password. */
+/** A buyer who signed up with Google and has no password. */
 async function google(s: TestContext) {
   const accessToken = grantConsent({ email: `g${newPhone()}@suki.example`, first_name: 'Gina', last_name: 'Lim' })
   const { body } = await s.visitor.call('externalLogin', { body: { accessToken, signedVia: 'GOOGLE' } })
   return createCaller(s.target, s.coverage, body.authToken)
 }
 
-/** Asks for a code of a type and answers it. */
+/** Requests a code of a type and returns it. */
 async function code(s: TestContext, email: string, otpType: string) {
   await s.visitor.call('requestOtp', { body: { email, otpType } })
   return s.target.simulator?.lastCode(email) ?? ''
@@ -170,7 +170,7 @@ export const profileCases = [
       (s) => s.buyer.call('updateUser', { body: { first_name: 'Marian' } }),
       { check: ({ body }) => expect(body.first_name).toBe('Marian') },
     ],
-    [404, "a picture that is not the buyer's", (s) => s.buyer.call('updateUser', { body: { display_picture: NOBODY } })],
+    [404, "a picture that is not the buyer's", (s) => s.buyer.call('updateUser', { body: { display_picture: UNKNOWN_ID } })],
     [
       409,
       "another buyer's phone",

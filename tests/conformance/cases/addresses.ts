@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { cases } from '../case.ts'
-import { addressDetails, NOBODY, type TestContext } from '../testContext.ts'
+import { addressDetails, UNKNOWN_ID, type TestContext } from '../testContext.ts'
 
 const ofAddress = (userId: string, addressId: string) => ({ path: { addressId, userId } })
 async function spare(s: TestContext) {
@@ -44,16 +44,19 @@ export const addressCases = [
       'whose it is can not be changed',
       async (s) => {
         const { owner, first } = await spare(s)
-        return owner.call('updateAddress', { ...ofAddress(owner.id, first), body: { ...addressDetails, _id: NOBODY, user: s.stranger.id } })
+        return owner.call('updateAddress', {
+          ...ofAddress(owner.id, first),
+          body: { ...addressDetails, _id: UNKNOWN_ID, user: s.stranger.id },
+        })
       },
-      { check: ({ body }) => expect([body._id, body.user]).not.toContain(NOBODY) },
+      { check: ({ body }) => expect([body._id, body.user]).not.toContain(UNKNOWN_ID) },
     ],
     [
       403,
       "another buyer's",
       async (s) => s.buyer.call('updateAddress', { ...ofAddress(s.buyer.id, (await spare(s)).first), body: addressDetails }),
     ],
-    [404, 'an unknown one', (s) => s.buyer.call('updateAddress', { ...ofAddress(s.buyer.id, NOBODY), body: addressDetails })],
+    [404, 'an unknown one', (s) => s.buyer.call('updateAddress', { ...ofAddress(s.buyer.id, UNKNOWN_ID), body: addressDetails })],
   ),
   ...cases(
     'setDefaultAddress',
@@ -69,7 +72,7 @@ export const addressCases = [
       },
     ],
     [403, "another buyer's", async (s) => s.buyer.call('setDefaultAddress', ofAddress(s.buyer.id, (await spare(s)).first))],
-    [404, 'an unknown one', (s) => s.buyer.call('setDefaultAddress', ofAddress(s.buyer.id, NOBODY))],
+    [404, 'an unknown one', (s) => s.buyer.call('setDefaultAddress', ofAddress(s.buyer.id, UNKNOWN_ID))],
   ),
   ...cases(
     'deleteAddress',
@@ -82,7 +85,7 @@ export const addressCases = [
       },
     ],
     [403, "another buyer's", async (s) => s.buyer.call('deleteAddress', ofAddress(s.buyer.id, (await spare(s)).first))],
-    [404, 'an unknown one', (s) => s.buyer.call('deleteAddress', ofAddress(s.buyer.id, NOBODY))],
+    [404, 'an unknown one', (s) => s.buyer.call('deleteAddress', ofAddress(s.buyer.id, UNKNOWN_ID))],
     [
       409,
       'the default',

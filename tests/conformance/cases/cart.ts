@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Caller } from '../caller.ts'
 import { cases } from '../case.ts'
-import { NOBODY, type Product, type TestContext } from '../testContext.ts'
+import { UNKNOWN_ID, type Product, type TestContext } from '../testContext.ts'
 
 const tooMany = 100_000
 const own = async (s: TestContext) => ({ path: { cartId: await s.newCartLine(s.buyer) } })
@@ -29,7 +29,7 @@ export const cartCases = [
     [
       404,
       'an unknown product',
-      ({ buyer, products: [p] }) => buyer.call('addToCart', { body: { productId: NOBODY, quantity: 1, shopId: p?.shop._id } }),
+      ({ buyer, products: [p] }) => buyer.call('addToCart', { body: { productId: UNKNOWN_ID, quantity: 1, shopId: p?.shop._id } }),
     ],
     [
       409,
@@ -52,20 +52,20 @@ export const cartCases = [
       { check: ({ body }) => expect(body.quantity).toBe(2) },
     ],
     [403, "another buyer's line", async (s) => s.stranger.call('updateCartQuantity', { ...(await own(s)), body: { quantity: 2 } })],
-    [404, 'an unknown line', (s) => s.buyer.call('updateCartQuantity', { path: { cartId: NOBODY }, body: { quantity: 2 } })],
+    [404, 'an unknown line', (s) => s.buyer.call('updateCartQuantity', { path: { cartId: UNKNOWN_ID }, body: { quantity: 2 } })],
     [409, 'more than there is', async (s) => s.buyer.call('updateCartQuantity', { ...(await own(s)), body: { quantity: 9999 } })],
   ),
   ...cases(
     'removeCartLine',
     [403, "another buyer's line", async (s) => s.stranger.call('removeCartLine', await own(s))],
     [200, 'an own line', async (s) => s.buyer.call('removeCartLine', await own(s))],
-    [404, 'an unknown line', (s) => s.buyer.call('removeCartLine', { path: { cartId: NOBODY } })],
+    [404, 'an unknown line', (s) => s.buyer.call('removeCartLine', { path: { cartId: UNKNOWN_ID } })],
   ),
   ...cases(
     'removeCartLines',
     [403, "another buyer's line", async (s) => s.stranger.call('removeCartLines', { body: { cartIds: [await s.newCartLine(s.buyer)] } })],
     [200, 'own lines', async (s) => s.buyer.call('removeCartLines', { body: { cartIds: [await s.newCartLine(s.buyer)] } })],
-    [404, 'an unknown line', (s) => s.buyer.call('removeCartLines', { body: { cartIds: [NOBODY] } })],
+    [404, 'an unknown line', (s) => s.buyer.call('removeCartLines', { body: { cartIds: [UNKNOWN_ID] } })],
   ),
 ]
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { cases } from '../case.ts'
-import { NOBODY, type TestContext } from '../testContext.ts'
+import { UNKNOWN_ID, type TestContext } from '../testContext.ts'
 
 const product = (s: TestContext) => ({ path: { id: s.products[0]?._id ?? '' } })
 
@@ -29,12 +29,12 @@ export const catalogCases = [
   ...cases(
     'getProduct',
     [200, 'a product', (s) => s.visitor.call('getProduct', product(s))],
-    [404, 'an unknown one', (s) => s.visitor.call('getProduct', { path: { id: NOBODY } })],
+    [404, 'an unknown one', (s) => s.visitor.call('getProduct', { path: { id: UNKNOWN_ID } })],
   ),
   ...cases(
     'incrementProductView',
     [200, 'a view', (s) => s.visitor.call('incrementProductView', product(s))],
-    [404, 'of an unknown product', (s) => s.visitor.call('incrementProductView', { path: { id: NOBODY } })],
+    [404, 'of an unknown product', (s) => s.visitor.call('incrementProductView', { path: { id: UNKNOWN_ID } })],
   ),
   ...cases('getSearchSuggestions', [
     200,
@@ -55,7 +55,7 @@ export const catalogCases = [
         },
       },
     ],
-    [404, 'to an unknown product', (s) => s.visitor.call('listSimilarNearby', { path: { id: NOBODY } })],
+    [404, 'to an unknown product', (s) => s.visitor.call('listSimilarNearby', { path: { id: UNKNOWN_ID } })],
   ),
   ...cases('getRecentSearches', [
     200,
@@ -82,7 +82,7 @@ export const favouriteCases = [
       },
       { check: ({ body }) => expect(body.isLiked).toBe(false) },
     ],
-    [404, 'an unknown product', (s) => s.buyer.call('likeProduct', { body: { product: NOBODY } })],
+    [404, 'an unknown product', (s) => s.buyer.call('likeProduct', { body: { product: UNKNOWN_ID } })],
   ),
   ...cases(
     'listLikes',

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Caller } from '../caller.ts'
 import { cases } from '../case.ts'
-import { NOBODY, orderBody, type Product } from '../testContext.ts'
+import { UNKNOWN_ID, orderBody, type Product } from '../testContext.ts'
 
 const summary = (of: Caller, product: Product, customer = of.id) => ({
   customer,
@@ -43,7 +43,7 @@ export const checkoutCases = [
     [
       404,
       'an unknown product',
-      ({ buyer, products: [p] }) => buyer.call('createTransactions', { body: orderBody(buyer, { ...(p as Product), _id: NOBODY }) }),
+      ({ buyer, products: [p] }) => buyer.call('createTransactions', { body: orderBody(buyer, { ...(p as Product), _id: UNKNOWN_ID }) }),
     ],
     [
       409,
@@ -78,7 +78,7 @@ export const checkoutCases = [
     [
       404,
       'of an unknown product',
-      ({ buyer, products: [p] }) => buyer.call('getPriceSummary', { body: summary(buyer, { ...(p as Product), _id: NOBODY }) }),
+      ({ buyer, products: [p] }) => buyer.call('getPriceSummary', { body: summary(buyer, { ...(p as Product), _id: UNKNOWN_ID }) }),
     ],
   ),
   ...cases(
@@ -94,7 +94,7 @@ export const checkoutCases = [
       "of another buyer's",
       async (s) => s.stranger.call('getPaymentIntent', { path: { id: (await s.newOrder(s.buyer, { method: 'gcash' })).id } }),
     ],
-    [404, 'an unknown one', (s) => s.buyer.call('getPaymentIntent', { path: { id: NOBODY } })],
+    [404, 'an unknown one', (s) => s.buyer.call('getPaymentIntent', { path: { id: UNKNOWN_ID } })],
   ),
   ...cases(
     'linkPaymentAccount',

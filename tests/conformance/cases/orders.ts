@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Caller } from '../caller.ts'
 import { cases } from '../case.ts'
-import { NOBODY, type Product, type TestContext } from '../testContext.ts'
+import { UNKNOWN_ID, type Product, type TestContext } from '../testContext.ts'
 
 const simulatorOnly = true
 const soon = 30
@@ -53,7 +53,7 @@ export const orderCases = [
       "another buyer's",
       async (s) => s.stranger.call('cancelTransaction', { path: { id: (await s.newOrder(s.buyer)).id }, body: cancel }),
     ],
-    [404, 'an unknown order', (s) => s.buyer.call('cancelTransaction', { path: { id: NOBODY }, body: cancel })],
+    [404, 'an unknown order', (s) => s.buyer.call('cancelTransaction', { path: { id: UNKNOWN_ID }, body: cancel })],
     [
       409,
       'one that is cancelled already',
@@ -77,7 +77,7 @@ export const orderCases = [
       { simulatorOnly, check: ({ body }) => expect(body.order_status).toBe('COMPLETED') },
     ],
     [403, "another buyer's", async (s) => s.stranger.call('completeTransaction', { path: { id: (await s.newOrder(s.buyer)).id } })],
-    [404, 'an unknown order', (s) => s.buyer.call('completeTransaction', { path: { id: NOBODY } })],
+    [404, 'an unknown order', (s) => s.buyer.call('completeTransaction', { path: { id: UNKNOWN_ID } })],
     [409, 'one that is not ready', async (s) => s.buyer.call('completeTransaction', { path: { id: (await s.newOrder(s.buyer)).id } })],
   ),
   ...cases(
@@ -93,7 +93,7 @@ export const orderCases = [
       "another buyer's",
       async (s) => s.stranger.call('refundTransaction', { path: { id: (await s.newOrder(s.buyer)).id }, body: refund }),
     ],
-    [404, 'an unknown order', (s) => s.buyer.call('refundTransaction', { path: { id: NOBODY }, body: refund })],
+    [404, 'an unknown order', (s) => s.buyer.call('refundTransaction', { path: { id: UNKNOWN_ID }, body: refund })],
     [
       409,
       'one that was not received',
@@ -106,7 +106,7 @@ export const reviewCases = [
   ...cases(
     'listProductReviews',
     [200, 'of a product', (s) => s.visitor.call('listProductReviews', { path: { productId: s.products[0]?._id ?? '' } })],
-    [404, 'of an unknown product', (s) => s.visitor.call('listProductReviews', { path: { productId: NOBODY } })],
+    [404, 'of an unknown product', (s) => s.visitor.call('listProductReviews', { path: { productId: UNKNOWN_ID } })],
   ),
   ...cases(
     'createProductReview',
@@ -124,7 +124,7 @@ export const reviewCases = [
     [
       404,
       'of an unknown order',
-      (s) => s.buyer.call('createProductReview', { body: review(s.buyer, { id: NOBODY, product: s.products[0] as Product }) }),
+      (s) => s.buyer.call('createProductReview', { body: review(s.buyer, { id: UNKNOWN_ID, product: s.products[0] as Product }) }),
     ],
     [409, 'before it was received', async (s) => s.buyer.call('createProductReview', { body: review(s.buyer, await s.newOrder(s.buyer)) })],
     [
@@ -153,7 +153,7 @@ export const reviewCases = [
       async (s) =>
         s.stranger.call('reviewDelivery', { path: { id: (await s.newOrder(s.buyer, { delivery: true })).id }, body: { driver_rating: 5 } }),
     ],
-    [404, 'of an unknown order', (s) => s.buyer.call('reviewDelivery', { path: { id: NOBODY }, body: { driver_rating: 5 } })],
+    [404, 'of an unknown order', (s) => s.buyer.call('reviewDelivery', { path: { id: UNKNOWN_ID }, body: { driver_rating: 5 } })],
     [
       409,
       'of an order that was picked up',

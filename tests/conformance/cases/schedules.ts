@@ -2,14 +2,14 @@ import { expect } from 'vitest'
 import type { Caller } from '../caller.ts'
 import type { OperationId } from '../contract.ts'
 import { cases } from '../case.ts'
-import { NOBODY, type Product, scheduleBody, type TestContext } from '../testContext.ts'
+import { UNKNOWN_ID, type Product, scheduleBody, type TestContext } from '../testContext.ts'
 
 const products = (of: Caller, order_schedule_id: string, product: Product, quantity = 1) => ({
   products: [{ product_id: product._id, user_id: of.id, order_schedule_id, shop_id: product.shop._id, quantity }],
 })
 const first = (s: TestContext) => s.products[0] as Product
 const own = async (s: TestContext) => ({ path: { id: await s.newSchedule(s.buyer) } })
-const nobodys = { path: { id: NOBODY } }
+const unknown = { path: { id: UNKNOWN_ID } }
 
 /** A product on a list of the buyer. */
 async function ownProduct(s: TestContext) {
@@ -23,7 +23,7 @@ const refusals = (operation: OperationId, body?: (s: TestContext) => unknown) =>
   cases(
     operation,
     [403, "another buyer's", async (s) => s.stranger.call(operation, { ...(await own(s)), body: body?.(s) })],
-    [404, 'an unknown list', (s) => s.buyer.call(operation, { ...nobodys, body: body?.(s) })],
+    [404, 'an unknown list', (s) => s.buyer.call(operation, { ...unknown, body: body?.(s) })],
   )
 
 const update = (s: TestContext) => scheduleBody(s.buyer, s.products[0]?._id ?? '', 'Another name')
@@ -41,7 +41,7 @@ export const scheduleCases = [
       'for another buyer',
       async (s) => s.buyer.call('createSchedule', { body: scheduleBody(s.stranger, await s.newAddress(s.buyer), 'Theirs') }),
     ],
-    [404, 'an unknown address', (s) => s.buyer.call('createSchedule', { body: scheduleBody(s.buyer, NOBODY, 'Nowhere') })],
+    [404, 'an unknown address', (s) => s.buyer.call('createSchedule', { body: scheduleBody(s.buyer, UNKNOWN_ID, 'Nowhere') })],
     [
       409,
       'a name that another list has (SCHED-50)',
@@ -130,7 +130,7 @@ export const scheduleCases = [
       "to another buyer's list",
       async (s) => s.stranger.call('addScheduleProducts', { body: products(s.stranger, await s.newSchedule(s.buyer), first(s)) }),
     ],
-    [404, 'to an unknown list', (s) => s.buyer.call('addScheduleProducts', { body: products(s.buyer, NOBODY, first(s)) })],
+    [404, 'to an unknown list', (s) => s.buyer.call('addScheduleProducts', { body: products(s.buyer, UNKNOWN_ID, first(s)) })],
     [
       409,
       'more than there is',
@@ -152,7 +152,7 @@ export const scheduleCases = [
     [
       404,
       'an unknown one',
-      (s) => s.buyer.call('updateScheduleProductQuantity', { path: { orderProductId: NOBODY }, body: { quantity: 3 } }),
+      (s) => s.buyer.call('updateScheduleProductQuantity', { path: { orderProductId: UNKNOWN_ID }, body: { quantity: 3 } }),
     ],
     [
       409,
@@ -164,6 +164,6 @@ export const scheduleCases = [
     'removeScheduleProduct',
     [200, 'an own one', async (s) => s.buyer.call('removeScheduleProduct', await ownProduct(s))],
     [403, "another buyer's", async (s) => s.stranger.call('removeScheduleProduct', await ownProduct(s))],
-    [404, 'an unknown one', (s) => s.buyer.call('removeScheduleProduct', { path: { orderProductId: NOBODY } })],
+    [404, 'an unknown one', (s) => s.buyer.call('removeScheduleProduct', { path: { orderProductId: UNKNOWN_ID } })],
   ),
 ]

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { cases } from '../case.ts'
-import { newPhone, NOBODY, type TestContext } from '../testContext.ts'
+import { newPhone, UNKNOWN_ID, type TestContext } from '../testContext.ts'
 
 const shop = (s: TestContext) => s.products[0]?.shop as TestContext['products'][number]['shop']
 const shopDetails = (name = `Tindahan ${newPhone()}`) => ({
@@ -9,7 +9,7 @@ const shopDetails = (name = `Tindahan ${newPhone()}`) => ({
   business_email: `${newPhone()}@suki.example`,
   business_contact_number: newPhone(),
 })
-/** A buyer of the case's own who has a shop. */
+/** A new buyer, only for this case, who has a shop. */
 async function owner(s: TestContext) {
   const caller = await s.newBuyer()
   await caller.call('createShop', { body: shopDetails() })
@@ -54,7 +54,7 @@ export const shopCases = [
       { check: ({ body }) => expect(body.is_following).toBe(true) },
     ],
     [403, 'for another buyer', (s) => s.buyer.call('followShop', { body: { customer_id: s.stranger.id, shop_id: shop(s)._id } })],
-    [404, 'an unknown shop', (s) => s.buyer.call('followShop', { body: { customer_id: s.buyer.id, shop_id: NOBODY } })],
+    [404, 'an unknown shop', (s) => s.buyer.call('followShop', { body: { customer_id: s.buyer.id, shop_id: UNKNOWN_ID } })],
   ),
   ...cases(
     'unfollowShop',
@@ -64,7 +64,7 @@ export const shopCases = [
       (s) => s.buyer.call('unfollowShop', { path: { shopId: shop(s)._id } }),
       { check: ({ body }) => expect(body.is_following).toBe(false) },
     ],
-    [404, 'an unknown shop', (s) => s.buyer.call('unfollowShop', { path: { shopId: NOBODY } })],
+    [404, 'an unknown shop', (s) => s.buyer.call('unfollowShop', { path: { shopId: UNKNOWN_ID } })],
   ),
   ...cases('listNearbyShops', [
     200,
@@ -96,6 +96,6 @@ export const reportCases = cases(
   [
     404,
     'an unknown target',
-    (s) => s.buyer.call('createReport', { body: { target_value: NOBODY, reported_by: 'BUYER', type: 'SELLER', violation_level: 2 } }),
+    (s) => s.buyer.call('createReport', { body: { target_value: UNKNOWN_ID, reported_by: 'BUYER', type: 'SELLER', violation_level: 2 } }),
   ],
 )

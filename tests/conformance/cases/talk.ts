@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Caller } from '../caller.ts'
 import type { OperationId } from '../contract.ts'
 import { cases } from '../case.ts'
-import { NOBODY, type TestContext } from '../testContext.ts'
+import { UNKNOWN_ID, type TestContext } from '../testContext.ts'
 
 const shopId = (s: TestContext) => s.products[0]?.shop._id ?? ''
 const own = async (s: TestContext) => ({ path: { id: await s.newConversation(s.buyer) } })
@@ -23,7 +23,7 @@ const refusals = (operation: OperationId, body?: unknown) =>
   cases(
     operation,
     [403, "another buyer's", async (s) => s.stranger.call(operation, { ...(await own(s)), body })],
-    [404, 'an unknown conversation', (s) => s.buyer.call(operation, { path: { id: NOBODY }, body })],
+    [404, 'an unknown conversation', (s) => s.buyer.call(operation, { path: { id: UNKNOWN_ID }, body })],
   )
 
 export const chatCases = [
@@ -31,7 +31,7 @@ export const chatCases = [
     'createConversation',
     [201, 'with a shop', (s) => s.buyer.call('createConversation', { body: { buyer_id: s.buyer.id, seller_id: shopId(s) } })],
     [403, 'for another buyer', (s) => s.buyer.call('createConversation', { body: { buyer_id: s.stranger.id, seller_id: shopId(s) } })],
-    [404, 'with an unknown shop', (s) => s.buyer.call('createConversation', { body: { buyer_id: s.buyer.id, seller_id: NOBODY } })],
+    [404, 'with an unknown shop', (s) => s.buyer.call('createConversation', { body: { buyer_id: s.buyer.id, seller_id: UNKNOWN_ID } })],
   ),
   ...cases(
     'listConversations',
@@ -45,7 +45,7 @@ export const chatCases = [
     [
       200,
       'none with an unknown shop',
-      (s) => s.buyer.call('findConversation', { query: { seller_id: NOBODY, buyer_id: s.buyer.id } }),
+      (s) => s.buyer.call('findConversation', { query: { seller_id: UNKNOWN_ID, buyer_id: s.buyer.id } }),
       { check: ({ body }) => expect(body).toBeNull() },
     ],
     [403, "another buyer's", (s) => s.buyer.call('findConversation', { query: { seller_id: shopId(s), buyer_id: s.stranger.id } })],
@@ -58,7 +58,7 @@ export const chatCases = [
       "in another buyer's conversation",
       async (s) => s.stranger.call('sendMessage', { body: message(s.stranger, s, await s.newConversation(s.buyer)) }),
     ],
-    [404, 'in an unknown one', (s) => s.buyer.call('sendMessage', { body: message(s.buyer, s, NOBODY) })],
+    [404, 'in an unknown one', (s) => s.buyer.call('sendMessage', { body: message(s.buyer, s, UNKNOWN_ID) })],
   ),
   ...cases('listMessages', [
     200,
@@ -74,7 +74,7 @@ export const chatCases = [
     'unsendMessage',
     [200, 'an own one', async (s) => s.buyer.call('unsendMessage', await sent(s))],
     [403, "another buyer's", async (s) => s.stranger.call('unsendMessage', await sent(s))],
-    [404, 'an unknown one', (s) => s.buyer.call('unsendMessage', { path: { id: NOBODY } })],
+    [404, 'an unknown one', (s) => s.buyer.call('unsendMessage', { path: { id: UNKNOWN_ID } })],
   ),
   ...cases('markConversationRead', [
     200,
@@ -100,12 +100,12 @@ export const chatCases = [
       'an own one',
       async (s) => s.buyer.call('deleteConversations', { body: { conversation_ids: [await s.newConversation(s.buyer)] } }),
     ],
-    [404, 'an unknown one', (s) => s.buyer.call('deleteConversations', { body: { conversation_ids: [NOBODY] } })],
+    [404, 'an unknown one', (s) => s.buyer.call('deleteConversations', { body: { conversation_ids: [UNKNOWN_ID] } })],
   ),
 ]
 
-/** A notification of the buyer: the shop has begun to prepare an order. */
-async function news(s: TestContext) {
+/** Causes a notification of the buyer: the shop has started to prepare an order. */
+async function newNotification(s: TestContext) {
   await s.newOrder(s.buyer)
   s.pass(10)
   const { body } = await s.buyer.call('listNotifications', { path: { userId: s.buyer.id }, query: { page: 1, limit: 5 } })
@@ -130,11 +130,11 @@ export const notificationCases = [
     [
       200,
       'an own one',
-      async (s) => s.buyer.call('markNotificationRead', await news(s)),
+      async (s) => s.buyer.call('markNotificationRead', await newNotification(s)),
       { simulatorOnly, check: ({ body }) => expect(body.is_read).toBe(true) },
     ],
-    [403, "another buyer's", async (s) => s.stranger.call('markNotificationRead', await news(s)), { simulatorOnly }],
-    [404, 'an unknown one', (s) => s.buyer.call('markNotificationRead', { path: { id: NOBODY } })],
+    [403, "another buyer's", async (s) => s.stranger.call('markNotificationRead', await newNotification(s)), { simulatorOnly }],
+    [404, 'an unknown one', (s) => s.buyer.call('markNotificationRead', { path: { id: UNKNOWN_ID } })],
   ),
   ...cases(
     'markAllNotificationsRead',
@@ -195,6 +195,6 @@ export const fileCases = [
       },
       { check: ({ body }) => expect(body).toEqual(PNG) },
     ],
-    [404, 'an unknown one', (s) => s.visitor.call('getFile', { path: { id: NOBODY } })],
+    [404, 'an unknown one', (s) => s.visitor.call('getFile', { path: { id: UNKNOWN_ID } })],
   ),
 ]

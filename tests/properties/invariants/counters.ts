@@ -7,7 +7,7 @@ function count<Row>(rows: Iterable<Row>, key: (row: Row) => string, weight: (row
   return counts
 }
 
-/** Pieces that were sold before the orders which the world remembers, by product: what `sold` is more than its rows. */
+/** Pieces sold before the first stored order, by product: `sold` minus the pieces in the rows. */
 export function soldBefore(tables: Tables): Map<string, number> {
   const items = [...tables.orders.all()].filter((order) => order.order_timeline.COMPLETED).flatMap((order) => order.items)
   const sold = count(
@@ -22,7 +22,7 @@ function* atMostOnce(what: string, keys: Map<string, number>): Faults {
   for (const [key, times] of keys) if (times > 1) yield `${what} ${times} times: ${key}`
 }
 
-/** Likes, ratings and followers are as many as their rows, and `sold` grows by what was received. */
+/** Counts of likes, ratings and followers are equal to the counts of rows, and `sold` grows by the received pieces. */
 export function* checkCounters(tables: Tables, before: Map<string, number>): Faults {
   const likes = count(tables.likes.all(), (like) => like.product_id)
   const ratings = count(tables.reviews.all(), (review) => review.product_id)

@@ -1,7 +1,7 @@
-/** What is wrong with a world, in words; none when an invariant holds. */
+/** Descriptions of errors in a world; empty when an invariant holds. */
 export type Faults = Iterable<string>
 
-/** Nothing when two values are alike, else what differs. */
+/** Yields an error when two values differ. */
 export function* same(what: string, actual: unknown, expected: unknown): Faults {
   const [is, should] = [JSON.stringify(actual), JSON.stringify(expected)]
   if (actual !== expected && is !== should) yield `${what}: ${is}, not ${should}`

@@ -9,7 +9,7 @@ function centavos(pesos: number): number {
 }
 const total = <T>(list: readonly T[], amount: (one: T) => number) => list.reduce((sum, one) => sum + centavos(amount(one)), 0)
 
-/** Money adds up: items to orders, orders to payments, payments to what was asked for. */
+/** Amounts add up: items to orders, orders to payments, payments to the requested total. */
 export function* checkMoney(tables: Tables, isNew: (id: string) => boolean): Faults {
   for (const order of tables.orders.all()) {
     const { _id, items, base_price, fees, total_price, payment_method, payment_id } = order
@@ -31,7 +31,7 @@ export function* checkMoney(tables: Tables, isNew: (id: string) => boolean): Fau
       total(orders, (order) => order.total_price),
     )
   }
-  // Fees are reckoned for a checkout: an order that was cancelled before it was paid has taken its share along.
+  // Fees are computed per checkout, so an order that was cancelled before payment has reduced them by its share.
   for (const [id, parts] of Map.groupBy(tables.payments.all(), ({ _id, split_from }) => split_from ?? _id)) {
     if (!isNew(id)) continue
     const orders = parts.flatMap(({ order_ids }) => order_ids.flatMap((order) => tables.orders.get(order) ?? []))
@@ -44,7 +44,7 @@ export function* checkMoney(tables: Tables, isNew: (id: string) => boolean): Fau
   }
 }
 
-/** Pieces of each product: in the shop, plus in orders that were not cancelled. */
+/** Pieces of each product: in stock, plus in orders that were not cancelled. */
 export function piecesOf(tables: Tables): Map<string, number> {
   const pieces = new Map(Array.from(tables.products.all(), ({ _id, stocks }) => [_id, stocks]))
   for (const order of tables.orders.all()) {
@@ -54,7 +54,7 @@ export function piecesOf(tables: Tables): Map<string, number> {
   return pieces
 }
 
-/** Stock is never negative, and no piece appears or is lost. */
+/** Stock is never negative, and no pieces are added or lost. */
 export function* checkStock(tables: Tables, before: Map<string, number>): Faults {
   for (const { _id, stocks } of tables.products.all()) if (!Number.isInteger(stocks) || stocks < 0) yield `${_id} has ${stocks} pieces`
   for (const [id, pieces] of piecesOf(tables)) yield* same(`pieces of ${id}`, pieces, before.get(id))

@@ -1,12 +1,12 @@
 import type { OperationId } from '../../../mocks/contract.ts'
 import type { RawInput } from '../../../mocks/transport/guard.ts'
-import type { Heard } from '../sockets.ts'
+import type { ReceivedEvent } from '../sockets.ts'
 import type { Walk } from '../walk.ts'
 import type { Faults } from './faults.ts'
 
 type Read = [OperationId, Partial<RawInput>]
 
-/** Every way to read what is a buyer's. */
+/** All calls that read a buyer's records. */
 function readsOf({ tables }: Walk, owner: string): Read[] {
   const ids = (rows: { _id: string }[]) => rows.map((row) => row._id)
   const [orders, payments] = [tables.orders.by('customer_id', owner), tables.payments.by('user_id', owner)]
@@ -67,8 +67,8 @@ export function* checkReads(walk: Walk): Faults {
   }
 }
 
-/** Whose the news is that a socket brought, by its record. */
-function ownerOf({ tables }: Walk, { by, namespace, event, payload }: Heard): string | undefined {
+/** Id of the buyer to whom the record of a socket event belongs. */
+function ownerOf({ tables }: Walk, { by, namespace, event, payload }: ReceivedEvent): string | undefined {
   const told = payload as Record<string, string>
   if (namespace === '/payments') return event === 'connection' ? by.id : tables.orders.get(told.transaction_id ?? '')?.customer_id
   if (event === by.id) return tables.notifications.get(told._id ?? '')?.user_id
@@ -76,10 +76,10 @@ function ownerOf({ tables }: Walk, { by, namespace, event, payload }: Heard): st
   return tables.conversations.get(event)?.buyer_id
 }
 
-/** What sockets brought since the last look is the buyer's own. */
-export function* checkNews(walk: Walk): Faults {
-  for (const heard of walk.heard.splice(0)) {
-    const { id, name } = heard.by
-    if (walk.tables.users.get(id) && ownerOf(walk, heard) !== id) yield `${name} hears ${heard.event} of somebody else`
+/** The events since the last check are about the buyer's own records. */
+export function* checkEvents(walk: Walk): Faults {
+  for (const received of walk.received.splice(0)) {
+    const { id, name } = received.by
+    if (walk.tables.users.get(id) && ownerOf(walk, received) !== id) yield `${name} hears ${received.event} of somebody else`
   }
 }

@@ -5,7 +5,7 @@ import { type Faults, same } from './faults.ts'
 
 const MAX_SHOPS = 10
 
-/** Watches every write to the orders; returns the growing list of status changes that are not allowed. */
+/** Observes every write to the orders; returns the growing list of forbidden status changes. */
 export function watchOrders(tables: Tables): string[] {
   const forbidden: string[] = []
   const { orders } = tables
@@ -19,7 +19,7 @@ export function watchOrders(tables: Tables): string[] {
   return forbidden
 }
 
-/** An order's timeline begins with PENDING and ends where the order stands. */
+/** An order's timeline begins with PENDING and ends with its current status. */
 export function* checkTimelines(tables: Tables): Faults {
   for (const { _id, order_timeline, order_status } of tables.orders.all()) {
     const moments = Object.values(order_timeline).sort()
@@ -28,7 +28,7 @@ export function* checkTimelines(tables: Tables): Faults {
   }
 }
 
-/** A pending payment can still be paid; one that has failed or run out leaves no order behind that waits for it. */
+/** A pending payment can still be paid; no order waits for a failed or expired payment. */
 export function* checkPayments(tables: Tables, now: number): Faults {
   for (const { _id, status, order_ids, expires_at } of tables.payments.all()) {
     if (status === 'PENDING' && Date.parse(expires_at) <= now) yield `payment ${_id} has run out`
@@ -38,7 +38,7 @@ export function* checkPayments(tables: Tables, now: number): Faults {
 }
 
 /** Every buyer with addresses has exactly one default; no cart has a product twice or too many shops. */
-export function* checkBelongings(tables: Tables): Faults {
+export function* checkRecords(tables: Tables): Faults {
   for (const [user, own] of Map.groupBy(tables.addresses.all(), (address) => address.user))
     yield* same(`default addresses of ${user}`, own.filter((address) => address.is_default).length, 1)
   for (const [user, lines] of Map.groupBy(tables.cartLines.all(), (line) => line.user_id)) {
@@ -48,7 +48,7 @@ export function* checkBelongings(tables: Tables): Faults {
   }
 }
 
-/** List names are unique to a buyer, and every list that is to check out has an alarm for its date, which lies ahead. */
+/** List names are unique to a buyer, and every active list has a timer for its next date, which is in the future. */
 export function* checkSchedules(tables: Tables, now: number): Faults {
   for (const [user, own] of Map.groupBy(tables.schedules.all(), (list) => list.user_id))
     yield* same(`names of the lists of ${user}`, new Set(own.map((list) => list.name.toLowerCase())).size, own.length)

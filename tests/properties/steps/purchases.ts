@@ -11,7 +11,7 @@ import { pass } from './time.ts'
 const urls = { success: 'https://suki.example/cart/checkout?status=success', failure: 'https://suki.example/cart' }
 const cancel = { reason: 'CHANGE OF MIND', cancelled_by: 'customer' }
 
-/** Up to three products, grouped by their shops as a checkout groups them. */
+/** Up to three products, grouped by shop as in a checkout. */
 function basket(walk: Walk, { pick, other, amount }: Step) {
   const all = [...walk.tables.products.all()]
   const chosen = new Set([pick, other, pick + other].slice(0, 1 + (other % 3)).map((n) => all[n % all.length]))
@@ -32,7 +32,7 @@ function checkOut(walk: Walk, me: SimulatedUser, step: Step, payment_method: 'co
   if (reply.status !== 201) return
   const { transactions: orders, checkout_page_url } = reply.body as Schemas['CreatedTransactions']
   expect(checkout_page_url === null).toBe(orders[0]?.payment_method === 'cod')
-  // A key that was used before answers the orders of then.
+  // A key that was used before returns the earlier orders.
   if (Object.keys(header).length > 0) return
   const total = orders.reduce((sum, order) => sum + Math.round(order.total_price * 100), 0)
   expect(total, 'the orders of a checkout cost what its summary said').toBe(
@@ -45,7 +45,7 @@ function settle(walk: Walk, { pick }: Step, outcome: 'paid' | 'failed' | 'expire
   if (payment) settlePayment(walk.market.market, payment._id, outcome)
 }
 
-/** One of the buyer's latest orders, most often of the wanted status. */
+/** One of the buyer's latest orders, usually of the wanted status. */
 function anOrder(walk: Walk, me: SimulatedUser, { pick, other }: Step, status: string, fits: (order: OrderRow) => boolean = () => true) {
   const own = walk.tables.orders.by('customer_id', me.id)
   const fitting = own.filter((order) => order.order_status === status && fits(order))

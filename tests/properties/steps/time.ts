@@ -4,7 +4,7 @@ import type { Steps } from './steps.ts'
 
 const MINUTE = 60_000
 
-/** Lets world time go by, and what falls due in it happen. */
+/** Advances the world's clock and runs everything that is due. */
 export function pass(walk: Walk, minutes: number) {
   applyScenario(walk.market.simulation, { advance: minutes * MINUTE })
   walk.renew()

@@ -4,7 +4,7 @@ import type { RawInput } from '../../../mocks/transport/guard.ts'
 import { choose, type Walk } from '../walk.ts'
 import type { Steps } from './steps.ts'
 
-type Trespass = [OperationId, Partial<RawInput>]
+type ForbiddenCall = [OperationId, Partial<RawInput>]
 
 const message = (buyer_id: string, seller_id: string, conversation_id: string) => ({
   buyer_id,
@@ -16,8 +16,8 @@ const message = (buyer_id: string, seller_id: string, conversation_id: string) =
   content: 'Hello po',
 })
 
-/** Every way to change something of another buyer, by an id that was overheard. */
-function trespasses({ tables }: Walk, victim: string, pick: number): Trespass[] {
+/** All calls that change another buyer's records, by a known id. */
+function forbiddenCalls({ tables }: Walk, victim: string, pick: number): ForbiddenCall[] {
   const one = <T extends { _id: string }>(rows: T[]) => choose(rows, pick)
   const [order, address, list, line] = [
     one(tables.orders.by('customer_id', victim)),
@@ -73,17 +73,17 @@ function trespasses({ tables }: Walk, victim: string, pick: number): Trespass[] 
       : []),
     ...(news ? [['markNotificationRead', { path: { id: news._id } }]] : []),
     ['markAllNotificationsRead', { path: { userId: victim } }],
-  ] as Trespass[]
+  ] as ForbiddenCall[]
 }
 
-export const trespass: Steps = {
+export const forbidden: Steps = {
   meddle(walk, me, { pick, other }) {
     const victim = choose(
       walk.users.filter((user) => user !== me),
       other,
     )
-    const found = choose(trespasses(walk, victim?.id ?? '', pick), pick + other)
-    // A buyer that has deleted the account is not authenticated.
+    const found = choose(forbiddenCalls(walk, victim?.id ?? '', pick), pick + other)
+    // A buyer who has deleted the account is not authenticated.
     if (found) expect([401, 403, 404], found[0]).toContain(walk.send(me, ...found).status)
   },
 }

@@ -32,12 +32,17 @@ export async function expectOrders(page: Page, path: string, count: number): Pro
   await expect(page.getByRole('list', { name: 'Orders' }).getByRole('article')).toHaveCount(count)
 }
 
-/** Chooses GCash, accepts its warning, and waits for the total with its fees. */
-export async function chooseGcash(page: Page): Promise<void> {
+/** Chooses GCash and accepts its warning. */
+export async function acceptGcash(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /^GCash/ }).check()
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /tester/ })
     .click()
+}
+
+/** Chooses GCash, accepts its warning, and waits for the total with its fees. */
+export async function chooseGcash(page: Page): Promise<void> {
+  await acceptGcash(page)
   await expectForm(page)
 }

@@ -21,3 +21,7 @@ export class ApiError extends Error {
 
 /** Whether a call failed because the requested entity doesn't exist (404), or can't exist: no id or handle has that form (422). */
 export const isMissing = (error: ApiError | null): boolean => error?.status === 404 || error?.status === 422
+
+/** Whether a failed call may have been carried out all the same: no answer came, or the server broke down. */
+export const isUncertain = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.status === 0 || error.status === 408 || error.status >= 500

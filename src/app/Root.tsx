@@ -7,6 +7,8 @@ import { ComingSoonDialog } from './ComingSoonDialog.tsx'
 import styles from './Root.module.css'
 import { scrollKey } from './scrollKey.ts'
 import { LeftQuantities } from '../features/cart/LeftQuantities.tsx'
+import { LeftListQuantities } from '../features/schedules/LeftListQuantities.tsx'
+import { OtherTabs } from './session/OtherTabs.tsx'
 import { LiveUpdates } from './session/LiveUpdates.tsx'
 import { LoginGate } from './session/LoginGate.tsx'
 import { CategoryMenu } from './shell/CategoryMenu.tsx'
@@ -36,6 +38,8 @@ export function Root() {
       <SessionWatch />
       <LiveUpdates />
       <LeftQuantities />
+      <LeftListQuantities />
+      <OtherTabs />
       <LoginGate />
       <ChatOpener />
       <CategoryMenu />

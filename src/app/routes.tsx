@@ -68,7 +68,7 @@ const plain: RouteObject[] = [
       { path: 'orders', element: <OwnPageRedirect to={paths.orders} /> },
       screen('orders/:id', async () => (await import('../features/orders/OrderPage.tsx')).OrderPage),
       { path: 'order', element: <Navigate to={paths.schedules()} replace /> },
-      comingSoon('order/schedule/:id?', 'Schedules', 'calendar'),
+      screen('order/schedule/:id?', async () => (await import('../features/schedules/SchedulesPage.tsx')).SchedulesPage),
     ],
   },
   comingSoon('nearby', 'Nearby shops', 'pin'),

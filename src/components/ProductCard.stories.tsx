@@ -20,12 +20,13 @@ type Story = StoryObj<typeof meta>
 export const Catalogue: Story = { args: { product: sampleProduct } }
 export const SoldOut: Story = { args: { product: { ...sampleProduct, stocks: 0 } } }
 export const Favourite: Story = { args: { product: { ...sampleProduct, sold: undefined } } }
-/** CARD-08: a card in a scheduled list has neither a sold count nor a heart. */
+/** CARD-08: a card in a scheduled list has neither a sold count nor a heart, and leads nowhere. */
 export const Scheduled: Story = {
   args: { product: { ...sampleProduct, sold: undefined }, scheduled: true },
   play: async ({ canvasElement }) => {
     const card = within(canvasElement)
-    await expect(card.getByRole('link', { name: sampleProduct.product_name })).toBeVisible()
+    await expect(card.getByRole('heading', { name: sampleProduct.product_name })).toBeVisible()
+    await expect(card.queryByRole('link')).toBeNull()
     await expect(card.queryByText(/sold$/)).toBeNull()
     await expect(card.queryByRole('button')).toBeNull()
   },

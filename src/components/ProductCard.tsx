@@ -21,7 +21,7 @@ interface Props {
   product: CardProduct
   /** Above the fold: the picture loads eagerly. */
   eager?: boolean
-  /** In a scheduled list: no 'N sold' and no heart. */
+  /** To be chosen for a scheduled list: without a heart, and leading nowhere. */
   scheduled?: boolean
   /** Called when the user has confirmed the removal from the favourites. */
   onRemoveFavourite?: (product: CardProduct) => void
@@ -46,9 +46,13 @@ export function ProductCard({ product, eager, scheduled = false, onRemoveFavouri
       </ProductPicture>
       <div className={styles.body}>
         <h2 className={styles.name}>
-          <Link to={paths.product(_id)} className={styles.link}>
-            {product_name}
-          </Link>
+          {scheduled ? (
+            product_name
+          ) : (
+            <Link to={paths.product(_id)} className={styles.link}>
+              {product_name}
+            </Link>
+          )}
         </h2>
         <PriceTag amount={price} className={styles.price} />
         {first && <p className={styles.category}>{categoryLabel(first)}</p>}
@@ -56,7 +60,7 @@ export function ProductCard({ product, eager, scheduled = false, onRemoveFavouri
           <Rating value={rating} />
           {sold !== undefined && <span className={styles.sold}>{counted.format(sold)} sold</span>}
         </p>
-        <ShopBadge shop={shop} className={styles.shop} />
+        {scheduled ? <p className={styles.category}>{shop.shop_name}</p> : <ShopBadge shop={shop} className={styles.shop} />}
       </div>
       {hearted && (
         <IconButton

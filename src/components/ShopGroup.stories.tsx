@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CartLineRow } from '../features/cart/CartLineRow.tsx'
+import { ProductRow } from './ProductRow.tsx'
 import { sampleLine, sampleShop } from './samples.ts'
 import { ShopGroup } from './ShopGroup.tsx'
 
@@ -16,8 +16,8 @@ export const InTheCart: Story = {
     onSelect: nothing,
     onChat: nothing,
     children: [1, 2].map((key) => (
-      <CartLineRow key={key} line={sampleLine} selected={key === 1} onSelect={nothing} onQuantity={nothing} onRemove={nothing} />
+      <ProductRow key={key} line={sampleLine} selected={key === 1} onSelect={nothing} onQuantity={nothing} onRemove={nothing} />
     )),
   },
 }
-export const Plain: Story = { args: { shop_name: sampleShop.shop_name, children: <CartLineRow line={sampleLine} /> } }
+export const Plain: Story = { args: { shop_name: sampleShop.shop_name, children: <ProductRow line={sampleLine} /> } }

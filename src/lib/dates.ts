@@ -4,8 +4,22 @@ const format = (options: Intl.DateTimeFormatOptions) => {
   return (moment: string | number) => formatter.format(new Date(moment))
 }
 
+/** Whether two ISO 8601 texts name the same moment; null names none. */
+export const isSameMoment = (a: string | null, b: string | null): boolean => a !== null && b !== null && Date.parse(a) === Date.parse(b)
+
 /** 'July 21, 2026': the long US form, in Manila. */
 export const longDate = format({ dateStyle: 'long' })
+/** 'Tue, July 21, 2026', in Manila. */
+export const weekdayAndDate = format({ weekday: 'short', year: 'numeric', month: 'long', day: 'numeric' })
+/** 'Tue, Jul 21, 2026, 9:05 AM', in Manila. */
+export const weekdayAndTime = format({
+  weekday: 'short',
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+})
 /** 'Jul 21, 2026', in Manila. */
 export const shortDate = format({ dateStyle: 'medium' })
 /** 'Jul 21, 2026, 9:05 AM', in Manila. */

@@ -26,6 +26,12 @@ interface CheckoutResult {
   id?: string
 }
 
+/** Which checkout of a scheduled list is brought forward: the list's id, and the date of the checkout, ISO 8601. */
+interface ListedCheckout {
+  schedule?: string
+  due?: string
+}
+
 /**
  * Every address inside the app, below its base path, with each value encoded. Where the user isn't known yet, `displayName`
  * is empty, and the address is one that leads on to the user's own.
@@ -39,11 +45,12 @@ export const paths = {
   favourites: () => '/favourites',
   cart: () => '/cart',
   /** `state`: an encoded selection, as `lib/selection.ts` makes it. */
-  checkout: (state: string) => withParams('/cart/checkout', { state }),
+  checkout: (state: string, occurrence?: ListedCheckout) => withParams('/cart/checkout', { state, ...occurrence }),
   /** `selection`: the id of a selection that this browser keeps, since it is too long for an address. */
   keptCheckout: (selection: string) => withParams('/cart/checkout', { selection }),
   checkoutResult: ({ status, type, id }: CheckoutResult) => withParams('/cart/checkout', { status, type, id }),
-  schedules: () => '/order/schedule',
+  schedules: ({ query }: { query?: string } = {}) => withParams('/order/schedule', { query }),
+  schedule: (id: string, { query }: { query?: string } = {}) => withParams(`/order/schedule/${part(id)}`, { query }),
   profile: (displayName: string) => (displayName ? `/profile/${part(displayName)}` : '/profile'),
   orders: (displayName: string, { status, transaction_id }: OrdersFilter = {}) =>
     withParams(displayName ? `/profile/${part(displayName)}/orders` : '/orders', { status, transaction_id }),

@@ -51,13 +51,13 @@ const FNV_PRIME = 0x100000001b3n
 
 /**
  * Names what a selection asks for, in 16 hexadecimal digits: the same products, quantities and cart lines have the same id in
- * every tab, whatever their prices are by now.
+ * every tab, whatever their prices are by now. `origin` tells equal selections apart that come from different places.
  */
-export function selectionId(chosen: Selection): string {
+export function selectionId(chosen: Selection, origin = ''): string {
   const parts = chosen.flatMap(({ products }) =>
     products.map(({ productId, quantity, cartId }) => `${productId}:${quantity}:${cartId ?? ''}`),
   )
-  const bytes = new TextEncoder().encode(parts.sort().join())
+  const bytes = new TextEncoder().encode([...parts.sort(), ...(origin ? [origin] : [])].join())
   const hash = bytes.reduce((sum, byte) => BigInt.asUintN(64, (sum ^ BigInt(byte)) * FNV_PRIME), FNV_OFFSET)
   return hash.toString(16).padStart(16, '0')
 }

@@ -5,8 +5,6 @@ import { type Source, sources } from './sources.ts'
 /** Props for screens that are not built yet, with the screen. */
 const reasons: Record<string, string> = {
   'CountBadge.max': 'NOTIF-07: the bell says 9+',
-  'ProductCard.scheduled': 'CARD-08: a card in a scheduled list',
-  'ScheduleDialog.lastStep': 'SCHED-28: the step of products in the flow of the page of lists',
 }
 
 const files = sources('src/**/*.tsx').filter(({ path }) => !path.endsWith('.stories.tsx'))

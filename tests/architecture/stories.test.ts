@@ -10,6 +10,7 @@ const reasons: Record<string, string> = {
   'src/ui/lazyPart.tsx': 'draws what it is given: MissingCode and the part itself, which have stories',
   'src/ui/useDiscardQuestion.tsx': 'a ConfirmDialog with its words; the journey of the signup asks the question',
   'src/flows/session/KeptForUser.tsx': 'draws what it is given, or nothing; tests/auth/keptForUser shows it',
+  'src/flows/schedule/NewListDialog.tsx': 'makes calls around ScheduleDialog, which has stories; e2e/visual has its pictures',
   'src/flows/checkout/payment/PayNow.tsx': 'lives by a payment that it follows; the journeys of payment press it',
   'src/flows/checkout/payment/PaymentWaiting.tsx': 'lives by a payment that it follows; e2e/visual has its picture',
   'src/ui/VisuallyHidden.tsx': 'nobody sees it; the access checks of the stories that use it read it',

@@ -5,7 +5,7 @@ import { namedBuyers } from '../../fixtures/named.ts'
 import { namedProducts } from '../../fixtures/namedProducts.ts'
 import { CartPage } from '../../src/features/cart/CartPage.tsx'
 import { LeftQuantities } from '../../src/features/cart/LeftQuantities.tsx'
-import { leftQuantities } from '../../src/state/leftQuantities.ts'
+import { cartQuantities } from '../../src/state/quantities.ts'
 import type { Market } from '../support/market.ts'
 import { openScreen } from '../support/openScreen.tsx'
 
@@ -32,7 +32,7 @@ test('CART-18 a page that is left sends debounced quantities with keepalive, and
   const { calls, market } = open()
   await type('6')
   act(() => void globalThis.dispatchEvent(new PageTransitionEvent('pagehide')))
-  expect(leftQuantities.read()).toEqual([{ cartId: lineOf(market)._id, quantity: 6, replaces: [1] }])
+  expect(cartQuantities.left.read()).toEqual([{ lineId: lineOf(market)._id, quantity: 6, replaces: [1] }])
   await waitFor(() => expect(writes(calls)).toEqual([{ quantity: 6 }]))
   const request = vi
     .mocked(fetch)
@@ -41,7 +41,7 @@ test('CART-18 a page that is left sends debounced quantities with keepalive, and
   expect([request?.keepalive, request?.headers.get('authorization')]).toEqual([true, expect.stringMatching(/^Bearer /)])
   // The browser restores the page, as after Back, so nothing must be stored for a new start.
   globalThis.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-  expect(leftQuantities.read()).toBeUndefined()
+  expect(cartQuantities.left.read()).toBeUndefined()
 })
 
 test.each([
@@ -53,15 +53,15 @@ test.each([
   const { calls, market } = open((before) => {
     const line = lineOf(before)
     before.market.world.tables.cartLines.update(line._id, { quantity: stored })
-    leftQuantities.write([{ cartId: line._id, quantity: 6, replaces: [1, 4] }])
+    cartQuantities.left.write([{ lineId: line._id, quantity: 6, replaces: [1, 4] }])
   })
   expect(await field()).toHaveValue(sent ?? stored)
   await waitFor(() => expect(writes(calls)).toEqual(sent === null ? [] : [{ quantity: sent }]))
   await waitFor(() => expect(lineOf(market).quantity).toBe(sent ?? stored))
-  expect(leftQuantities.read()).toBeUndefined()
+  expect(cartQuantities.left.read()).toBeUndefined()
 })
 
-test.each(['{', 'null', '{"version":1,"value":[{"cartId":1},null,7]}'])(
+test.each(['{', 'null', '{"version":2,"value":[{"lineId":1},null,7]}'])(
   'stored data that is not a quantity is ignored: %s',
   async (text) => {
     localStorage.setItem('suki.quantities', text)

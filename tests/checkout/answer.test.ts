@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { ApiError } from '../../src/api/error.ts'
+import { ApiError, isUncertain } from '../../src/api/error.ts'
 import { reasonOf } from '../../src/features/checkout/form/refusal.ts'
 import type { CheckoutGroup } from '../../src/features/checkout/form/settle.ts'
-import { isUncertain, lookTimeAfter, lookUntilAfterTab, readAnswer } from '../../src/flows/checkout/answer.ts'
+import { lookTimeAfter, lookUntilAfterTab, readAnswer } from '../../src/flows/checkout/answer.ts'
 import type { SentOrder } from '../../src/flows/checkout/attempt.ts'
 
 const groups = [

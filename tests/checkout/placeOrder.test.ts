@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Choices } from '../../src/flows/checkout/attempt.ts'
+import type { Choices, Occurrence } from '../../src/flows/checkout/attempt.ts'
 import { returnToCart } from '../../src/flows/checkout/followUp.ts'
 import { placeOrder } from '../../src/flows/checkout/placeOrder.ts'
 import { type AttemptStore, openAttempt } from '../../src/flows/checkout/store.ts'
@@ -27,11 +27,11 @@ function browse(
   outcomes: Outcome[],
   payment: Choices['payment'] = 'cod',
   selection: Selection = selectionOf(1),
-  scheduleId: string | null = null,
+  occurrence: Occurrence | null = null,
 ) {
   const host = new ModelHost(outcomes, false)
   const lock = createLocks()
-  const open = (chosen = selection) => openAttempt(`place${users}`, chosen, scheduleId)
+  const open = (chosen = selection) => openAttempt(`place${users}`, chosen, { occurrence })
   const store = open()
   store.dispatch({ type: 'chose', change: { payment, gcashConsent: true } })
   const openIn = (at: AttemptStore = store) => {
@@ -47,7 +47,10 @@ function browse(
   return { host, store, open, openIn, press }
 }
 
-test('CHECKOUT-22 a second tab that waits for the first does not send by itself when the first is refused', async () => {
+/** A list that checks out at the end of January. */
+const monthly: Occurrence = { scheduleId: 'list', due: '2027-01-31T00:00:00Z' }
+
+test('CHECKOUT-22 a second tab that waits while the first is refused does not send by itself', async () => {
   const { host, store, openIn, press } = browse([{ kind: 'refused', works: 0 }])
   for (const tab of [openIn(), openIn()]) press(tab)
   await pass(5000)
@@ -127,8 +130,8 @@ test('PAY-07 the window opens during the click, shows the payment page, and is c
   expect(other.window).toBeNull()
 })
 
-test('CHECKOUT-25 the date of a scheduled list is moved once, also when the tab is killed before', async () => {
-  const { host, store, openIn, press } = browse([], 'cod', selectionOf(1), 'list')
+test('CHECKOUT-25 a scheduled list is moved on once, also when the tab is killed before', async () => {
+  const { host, store, openIn, press } = browse([], 'cod', selectionOf(1), monthly)
   const tab = openIn()
   const moved = Promise.withResolvers<void>()
   tab.calls.moveScheduleOn = () => moved.promise
@@ -138,12 +141,12 @@ test('CHECKOUT-25 the date of a scheduled list is moved once, also when the tab 
   tab.kill()
   for (const next of [openIn(), openIn()]) expect(next.news).toEqual([])
   await pass(1000)
-  expect(host.advanced).toEqual(['list'])
+  expect(host.advanced).toEqual([monthly])
   expect(store.read()?.progress).toMatchObject({ phase: 'placed', followedUp: true })
 })
 
-test('CHECKOUT-25 SCHED-70 when the date of a list cannot be moved, the order stays and an error is shown', async () => {
-  const { store, openIn, press } = browse([], 'cod', selectionOf(1), 'list')
+test('CHECKOUT-25 SCHED-70 a list that can not be moved on: the order stands, and that is told', async () => {
+  const { store, openIn, press } = browse([], 'cod', selectionOf(1), monthly)
   const tab = openIn()
   tab.calls.moveScheduleOn = () => Promise.reject(new Error('down'))
   press(tab)
@@ -152,7 +155,43 @@ test('CHECKOUT-25 SCHED-70 when the date of a list cannot be moved, the order st
   expect(tab.news).toEqual([{ kind: 'ordered', method: 'cod', movedOn: false }])
 })
 
-test('CHECKOUT-23 PAY-08 after a failed payment the lines are added to the cart again, once, in any tab', async () => {
+test.each([
+  ['it fell due meanwhile', '2027-02-28T00:00:00Z'],
+  ['it was paused, or has no date any more', null],
+])('CHECKOUT-25 nothing is ordered for a scheduled list that has changed since: %s', async (_what, due) => {
+  const { host, store, openIn, press } = browse([], 'cod', selectionOf(1), monthly)
+  host.due = due
+  const tab = openIn()
+  press(tab)
+  await pass(1000)
+  expect(host.orders).toEqual([])
+  expect(store.read()?.progress).toMatchObject({ phase: 'editing', refusal: expect.stringContaining('Your scheduled list has changed') })
+  expect(tab.news).toEqual([{ kind: 'failed', scheduled: true }])
+})
+
+test('CHECKOUT-25 nothing is ordered while a scheduled list can not be read', async () => {
+  const { host, store, openIn, press } = browse([], 'cod', selectionOf(1), monthly)
+  const tab = openIn()
+  tab.calls.readDue = () => Promise.reject(new Error('down'))
+  press(tab)
+  await pass(1000)
+  expect(host.orders).toEqual([])
+  expect(store.read()?.progress).toMatchObject({ phase: 'editing', refusal: expect.stringContaining('nothing was sent') })
+})
+
+test('CHECKOUT-25 the same products ordered once more leave the scheduled list alone', async () => {
+  const { host, store, openIn, press } = browse([], 'cod', selectionOf(1), monthly)
+  const tab = openIn()
+  press(tab)
+  await pass(1000)
+  store.dispatch({ type: 'again', key: 'second' })
+  press(tab)
+  await pass(1000)
+  expect(host.orders).toHaveLength(2)
+  expect(host.advanced).toEqual([monthly])
+})
+
+test('CHECKOUT-23 PAY-08 what was taken out of the cart comes back once when its payment fails, in whatever tab that is seen', async () => {
   const { host, store, openIn, press } = browse([], 'gcash')
   const back: string[] = []
   host.putBack = (line) => back.push(`${line.ordered} × ${line.productId.slice(-1)}`)

@@ -31,9 +31,18 @@ test('CHECKOUT-22 every subscriber of an attempt is notified of each change', ()
   stop()
 })
 
-test('CHECKOUT-25 the scheduled list is kept when a reload does not pass it', () => {
-  openAttempt(liza, selectionOf(1), 'list')
-  expect(openAttempt(liza, selectionOf(1)).read()?.scheduleId).toBe('list')
+test('CHECKOUT-25 SCHED-56 a checkout of a list is one of its own, for each date of the list, with the choices of the list', () => {
+  const occurrence = { scheduleId: 'list', due: '2027-01-31T00:00:00Z' }
+  const january = openAttempt(liza, selectionOf(1), { occurrence, choices: { addressId: 'a1' } })
+  expect(january.read()).toMatchObject({ occurrence, choices: { addressId: 'a1', payment: 'cod' } })
+  january.dispatch({ type: 'chose', change: { addressId: 'a2' } })
+  // A reload or another tab: what the user chose meanwhile stays.
+  expect(openAttempt(liza, selectionOf(1), { occurrence, choices: { addressId: 'a1' } }).read()?.choices.addressId).toBe('a2')
+  const other = [
+    openAttempt(liza, selectionOf(1)),
+    openAttempt(liza, selectionOf(1), { occurrence: { ...occurrence, due: '2027-02-28T00:00:00Z' } }),
+  ]
+  expect(new Set([january, ...other].map(({ id }) => id)).size).toBe(3)
 })
 
 test('CHECKOUT-01 a selection is found by its id, only in this browser and by its user', () => {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { components } from '../../openapi/generated/types.ts'
-import { dayInManila, daysIn, firstWeekday, monthAfter } from '../../src/components/schedule/calendarDays.ts'
+import { dayInManila, daysIn, firstWeekday, monthAfter } from '../../src/lib/calendarDays.ts'
 import { newList, type ScheduleDraft, scheduleSchema, type ScheduleValues } from '../../src/components/schedule/scheduleSchema.ts'
 import { themes } from '../../src/components/schedule/themes.ts'
 import { monthlyDays } from '../../src/components/schedule/timing.ts'
 
-const list: ScheduleValues = { ...newList('u1', 'cod'), name: 'Weekly groceries', address: 'a1' }
+const list: ScheduleValues = { ...newList('u1'), name: 'Weekly groceries', address: 'a1' }
 const check = (changes: object) => scheduleSchema.safeParse({ ...list, ...changes })
 const messages = (changes: object) => check(changes).error?.issues.map(({ message }) => message) ?? []
 const dated = (schedule_type: string, parts: object) => ({ schedule_type, notification_date: { time: '08:00', ...parts } })

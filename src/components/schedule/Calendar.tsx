@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { IconButton } from '../../ui/IconButton.tsx'
 import styles from './Calendar.module.css'
-import { ANY_YEAR, type Day, daysIn, firstWeekday, isBefore, isSame, monthAfter } from './calendarDays.ts'
+import { ANY_YEAR, type Day, daysIn, firstWeekday, isBefore, isSame, monthAfter } from '../../lib/calendarDays.ts'
 import { months, weekdays } from './timing.ts'
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { noAddresses, sampleAddresses, sampleNow, samplePayments } from './samples.ts'
+import { noAddresses, sampleAddresses, sampleNow } from './samples.ts'
 import { ScheduleDialog } from './ScheduleDialog.tsx'
 import type { Outcome } from './useScheduleForm.ts'
 
@@ -12,7 +12,6 @@ const meta = {
     now: sampleNow,
     busy: false,
     addresses: sampleAddresses,
-    payments: samplePayments,
     onNewAddress: fn(),
     onFinish: fn(() => Promise.resolve<Outcome>('created')),
     onClose: fn(),

@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { AntdProvider } from '../../ui/AntdProvider.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { useDiscardQuestion } from '../../ui/useDiscardQuestion.tsx'
 import styles from './ScheduleDialog.module.css'
 import type { ScheduleDraft } from './scheduleSchema.ts'
 import { type LastStep, stepsOf } from './scheduleSteps.tsx'
@@ -15,30 +15,38 @@ interface Props extends ShippingProps {
   userId: string
   /** The current time, ms since the epoch: days before it can't be chosen. */
   now: number
+  /** The name that stands in the field at first. */
+  name?: string
   /** The list is being sent. */
   busy: boolean
   lastStep?: LastStep
-  /** Shown under every step: the product for the list. */
+  /** Buttons in place of Back and Finish once the list is created: the dialog then stays on its last step. */
+  createdFooter?: ReactNode
+  /** Stands under every step: what will be put on the list. */
   children?: ReactNode
-  /** Sends the list and shows a toast with the outcome. Unless it was created, the dialog stays open with all input. */
+  /** Sends the list and tells the user how that went. Unless it was created, the dialog stays with all that was chosen. */
   onFinish: (draft: ScheduleDraft) => Promise<Outcome>
   onClose: () => void
 }
 
-/** Creates a scheduled list, step by step. It imports its form and antd, so load it lazily. */
+const discard = { title: 'Discard this list?', description: 'What you have chosen has not been saved.' }
+
+/** Creates a scheduled list, step by step. Brings its form along: load it lazily. */
 export function ScheduleDialog(props: Props) {
-  const { userId, now, addresses, payments, onNewAddress, busy, lastStep, children, onFinish, onClose } = props
+  const { userId, now, name = '', addresses, onNewAddress, busy, lastStep, createdFooter, children, onFinish, onClose } = props
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  const [leaving, setLeaving] = useState(false)
-  const steps = stepsOf({ now, addresses, payments, onNewAddress, lastStep })
+  const steps = stepsOf({ now, addresses, onNewAddress, lastStep })
   const { form, isDirty, step, isFirst, isLast, prev, goTo, submit } = useScheduleForm({
-    start: { user_id: userId, payment_method: payments[0]?.value ?? '' },
+    userId,
+    name,
     address: addresses.data?.find(({ is_default }) => is_default)?._id,
     steps,
     busy,
     onFinish,
   })
+  const isCreated = createdFooter !== undefined
+  const { close, question } = useDiscardQuestion(isDirty && !isCreated, onClose, discard)
   const present = steps[step - 1]
 
   const shown = useRef(step)
@@ -47,7 +55,6 @@ export function ScheduleDialog(props: Props) {
     shown.current = step
   }, [step])
 
-  const close = () => (isDirty ? setLeaving(true) : onClose())
   const footer = (
     <>
       <Button variant="secondary" disabled={busy} onClick={isFirst ? close : prev}>
@@ -59,8 +66,8 @@ export function ScheduleDialog(props: Props) {
     </>
   )
   return (
-    <Dialog open title="New list" dismissible={!busy} onClose={close} footer={footer}>
-      <StepList steps={steps.map(({ name }) => name)} current={step} onGoTo={goTo} />
+    <Dialog open title="New list" dismissible={!busy} onClose={close} footer={createdFooter ?? footer}>
+      {!isCreated && <StepList steps={steps.map((one) => one.name)} current={step} onGoTo={goTo} />}
       <AntdProvider>
         <FormProvider {...form}>
           <form id={id} className={styles.form} aria-label="New list" noValidate onSubmit={submit}>
@@ -72,16 +79,7 @@ export function ScheduleDialog(props: Props) {
         </FormProvider>
       </AntdProvider>
       {children}
-      <ConfirmDialog
-        open={leaving}
-        title="Discard this list?"
-        description="What you have chosen has not been saved."
-        cancelLabel="Keep editing"
-        confirmLabel="Discard"
-        danger
-        onCancel={() => setLeaving(false)}
-        onConfirm={onClose}
-      />
+      {question}
     </Dialog>
   )
 }

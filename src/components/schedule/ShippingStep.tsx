@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { components } from '../../../openapi/generated/types.ts'
 import { Badge } from '../../ui/Badge.tsx'
@@ -7,29 +6,21 @@ import { QueryBoundary, type QueryView } from '../../ui/QueryBoundary.tsx'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import { type AddressParts, addressLine } from '../addressLine.ts'
 import { FieldError } from '../../ui/form/FieldError.tsx'
+import { paymentOptions } from '../paymentOptions.ts'
 import styles from './Fields.module.css'
-import type { PaymentChoice, ScheduleValues } from './scheduleSchema.ts'
+import type { ScheduleValues } from './scheduleSchema.ts'
 
 /** The properties of an address that this step shows. */
 export type ScheduleAddress = AddressParts & Pick<components['schemas']['Address'], '_id' | 'owner_name' | 'mobile_number' | 'is_default'>
 
-/** A payment method with a line of explanation. */
-export interface PaymentOption {
-  value: PaymentChoice
-  label: string
-  hint?: ReactNode
-}
-
 export interface ShippingProps {
   addresses: QueryView<readonly ScheduleAddress[]>
-  /** In the order in which they are offered; the first is the default. */
-  payments: readonly PaymentOption[]
-  /** Opens the form for a new address. */
+  /** Asks for an address that is not there yet. */
   onNewAddress: () => void
 }
 
-/** The step for the address and the payment method. */
-export function ShippingStep({ addresses, payments, onNewAddress }: ShippingProps) {
+/** Where the list goes and how it is paid. */
+export function ShippingStep({ addresses, onNewAddress }: ShippingProps) {
   const { control, setValue, formState } = useFormContext<ScheduleValues>()
   const [address, payment] = useWatch({ control, name: ['address', 'payment_method'] })
   const { errors } = formState
@@ -61,7 +52,7 @@ export function ShippingStep({ addresses, payments, onNewAddress }: ShippingProp
       <div className={styles.group}>
         <RadioGroup
           label="Payment method"
-          options={payments}
+          options={paymentOptions}
           value={payment || null}
           onChange={(method) => choose('payment_method', method)}
         />

@@ -1,11 +1,13 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import type { Day } from './calendarDays.ts'
+import { dayInManila } from '../../lib/calendarDays.ts'
+import { weekdayAndTime } from '../../lib/dates.ts'
 import { ChoiceGrid } from './ChoiceGrid.tsx'
 import { DateField } from './DateField.tsx'
 import styles from './Fields.module.css'
 import { type ScheduleValues, timingFields } from './scheduleSchema.ts'
 import { TimePicker } from './TimePicker.tsx'
-import { monthlyDays, type NotificationDate, type ScheduleType, scheduleTypes, weekdays } from './timing.ts'
+import { isLeapDay, nextCheckouts, type NotificationDate, type ScheduleType } from '../../lib/recurrence.ts'
+import { hasPart, monthlyDays, partsOf, scheduleTypes, weekdays } from './timing.ts'
 
 const days = monthlyDays.map((value) => ({
   value,
@@ -14,8 +16,29 @@ const days = monthlyDays.map((value) => ({
 }))
 const daysOfWeek = weekdays.map((name, value) => ({ value, label: name.slice(0, 3), name }))
 
-/** The step for the schedule: how often, on which day and at what time. It shows only the fields that the type needs. */
-export function TimingStep({ today }: { today: Day }) {
+/** When the list would check out next, as it is set now. */
+function NextDates({ type, date, now }: { type: ScheduleType; date: NotificationDate; now: number }) {
+  const dates = nextCheckouts(type, date, now, 3)
+  const complete = dates.length > 0 || partsOf[type].every((part) => hasPart(type, part, date))
+  return (
+    <section className={styles.next} aria-label="Next check outs" aria-live="polite">
+      <h4 className={styles.legend}>{type === 'once' ? 'Checks out on' : 'Next check outs'}</h4>
+      {dates.length > 0 && (
+        <ol className={styles.dates}>
+          {dates.map((one) => (
+            <li key={one}>{weekdayAndTime(one)}</li>
+          ))}
+        </ol>
+      )}
+      {dates.length === 0 && <p className={styles.hint}>{complete ? 'This moment has passed.' : 'Choose a date first.'}</p>}
+      {isLeapDay(type, date) && <p className={styles.hint}>28 February in other years.</p>}
+      <p className={styles.hint}>Philippine time.</p>
+    </section>
+  )
+}
+
+/** How often the list checks out, on which day and at what time. `now` is the present moment, ms since the epoch. */
+export function TimingStep({ now }: { now: number }) {
   const { control, setValue, trigger, formState } = useFormContext<ScheduleValues>()
   const [type, date] = useWatch({ control, name: ['schedule_type', 'notification_date'] })
   const errors = formState.errors.notification_date
@@ -65,7 +88,7 @@ export function TimingStep({ today }: { today: Day }) {
           key={type}
           date={date}
           monthDay={type === 'yearly'}
-          today={today}
+          today={dayInManila(now)}
           errors={[errors?.day_of_month, errors?.month, errors?.year].flatMap((error) => error?.message ?? [])}
           onChange={setDate}
         />
@@ -77,7 +100,7 @@ export function TimingStep({ today }: { today: Day }) {
         onChange={(time) => setDate({ time })}
         onBlur={() => void trigger('notification_date.time')}
       />
-      <p className={styles.hint}>Philippine time.</p>
+      <NextDates type={type} date={date} now={now} />
     </div>
   )
 }

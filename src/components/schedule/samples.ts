@@ -1,12 +1,6 @@
 import type { QueryView } from '../../ui/QueryBoundary.tsx'
 import { sampleAddress } from '../samples.ts'
-import type { PaymentOption, ScheduleAddress } from './ShippingStep.tsx'
-
-/** Sample props for the stories in this folder. */
-export const samplePayments: readonly PaymentOption[] = [
-  { value: 'cod', label: 'Cash on Delivery/Pickup', hint: 'Pay when you get your order' },
-  { value: 'gcash', label: 'GCash', hint: 'E-Wallet' },
-]
+import type { ScheduleAddress } from './ShippingStep.tsx'
 
 const view = (data: readonly ScheduleAddress[]): QueryView<readonly ScheduleAddress[]> => ({
   data,
@@ -15,6 +9,7 @@ const view = (data: readonly ScheduleAddress[]): QueryView<readonly ScheduleAddr
   refetch: () => undefined,
 })
 
+/** Made-up props for the stories of the parts beside it. */
 export const sampleAddresses = view([
   { ...sampleAddress, _id: 'a1', is_default: false },
   { ...sampleAddress, _id: 'a2', is_default: true, owner_name: 'Lola Remedios', street: '4 Mabini St.' },

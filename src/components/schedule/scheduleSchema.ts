@@ -1,8 +1,13 @@
 import * as z from 'zod/mini'
+import { paymentOptions } from '../paymentOptions.ts'
 import { themes } from './themes.ts'
-import { type NotificationDate, hasPart, partsOf, relevantDate, type ScheduleType, scheduleTypes, startOfList } from './timing.ts'
+import type { NotificationDate, ScheduleType } from '../../lib/recurrence.ts'
+import { hasPart, partsOf, relevantDate, scheduleTypes, startOfList } from './timing.ts'
 
 const NAME_LENGTH = 50
+
+/** The server refused a name: another of the user's lists has it. */
+export const NAME_TAKEN = 'Scheduler Name already exists.'
 
 const required = (message: string) => z.string({ error: message }).check(z.trim(), z.minLength(1, message))
 
@@ -34,7 +39,10 @@ const fields = z.object({
   ),
   notification_date: date,
   address: required('Delivery address is required'),
-  payment_method: choice(['cod', 'gcash'], 'Payment method is required'),
+  payment_method: choice(
+    paymentOptions.map(({ value }) => value),
+    'Payment method is required',
+  ),
   theme: choice(
     themes.map(({ value }) => value),
     'Theme is required',
@@ -56,7 +64,6 @@ export const scheduleSchema = z.pipe(
 
 /** A list ready to be sent: the contract's ScheduleInput. */
 export type ScheduleDraft = z.output<typeof scheduleSchema>
-export type PaymentChoice = ScheduleDraft['payment_method']
 
 /** The fields as they are filled in; '' where nothing is chosen yet. */
 export interface ScheduleValues {
@@ -64,17 +71,17 @@ export interface ScheduleValues {
   schedule_type: ScheduleType
   notification_date: NotificationDate
   address: string
-  payment_method: PaymentChoice | ''
+  payment_method: ScheduleDraft['payment_method'] | ''
   theme: ScheduleDraft['theme']
   user_id: string
 }
 
 /** A new list: monthly on the 1st at 08:00, in the first theme, paid by the first method offered. */
-export const newList = (user_id: string, payment_method: PaymentChoice | ''): ScheduleValues => ({
+export const newList = (user_id: string): ScheduleValues => ({
   ...startOfList,
   name: '',
   address: '',
-  payment_method,
+  payment_method: paymentOptions[0].value,
   theme: themes[0].value,
   user_id,
 })

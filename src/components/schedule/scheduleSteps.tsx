@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { FieldPath } from 'react-hook-form'
-import { dayInManila } from './calendarDays.ts'
 import { NameStep } from './NameStep.tsx'
 import { type ScheduleValues, timingFields } from './scheduleSchema.ts'
 import { type ShippingProps, ShippingStep } from './ShippingStep.tsx'
@@ -34,7 +33,7 @@ export function stepsOf({ now, lastStep, ...shipping }: StepsProps): Step[] {
       name: 'Schedule',
       title: "Set your list's schedule.",
       fields: timingFields,
-      content: <TimingStep today={dayInManila(now)} />,
+      content: <TimingStep now={now} />,
     },
     {
       name: 'Shipping',

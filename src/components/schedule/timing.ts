@@ -1,25 +1,12 @@
-/** How often and when a list is due: the types of the contract's Schedule with their labels. Times are Philippine time. */
+import type { NotificationDate, ScheduleType } from '../../lib/recurrence.ts'
+
+/** How often a list checks out, and when: the contract's Schedule, in words. Times are Philippine time. */
 export const scheduleTypes = [
   { value: 'monthly', label: 'Monthly' },
   { value: 'yearly', label: 'Yearly' },
   { value: 'weekly', label: 'Weekly' },
   { value: 'once', label: 'Once' },
-] as const
-
-export type ScheduleType = (typeof scheduleTypes)[number]['value']
-
-/** Parts of a due date; the type determines which ones are used. */
-export interface NotificationDate {
-  /** 'HH:mm', 24 hours. */
-  time: string
-  /** 1 to 31; 'END' is a month's last day, for monthly lists. */
-  day_of_month?: number | 'END'
-  /** 0, Sunday, to 6. */
-  day_of_week?: number
-  /** 1 to 12. */
-  month?: number
-  year?: number
-}
+] as const satisfies readonly { value: ScheduleType; label: string }[]
 
 type Part = keyof NotificationDate
 type PartOfDate = Exclude<Part, 'time'>
@@ -52,7 +39,26 @@ export const months = [
   'December',
 ] as const
 
-/** The schedule of a new list. */
+const clockTime = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' })
+
+function dayText(type: ScheduleType, { day_of_month, day_of_week, month, year }: NotificationDate): string {
+  switch (type) {
+    case 'monthly':
+      return `Every month on ${day_of_month === 'END' ? 'the last day' : `day ${day_of_month}`}`
+    case 'weekly':
+      return `Every ${weekdays[day_of_week ?? 0]}`
+    case 'yearly':
+      return `Every year on ${months[(month ?? 1) - 1]} ${day_of_month}`
+    case 'once':
+      return `Once, on ${months[(month ?? 1) - 1]} ${day_of_month}, ${year}`
+  }
+}
+
+/** When a list checks out, in words: 'Every month on the last day, 8:00 AM'. */
+export const timingText = (type: ScheduleType, date: NotificationDate): string =>
+  `${dayText(type, date)}, ${clockTime.format(new Date(`1970-01-01T${date.time}Z`))}`
+
+/** What a new list starts with. */
 export const startOfList = {
   schedule_type: 'monthly',
   notification_date: { time: '08:00', day_of_month: 1, day_of_week: 0 },

@@ -1,29 +1,29 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { type FormEvent, useEffect } from 'react'
 import { useForm, useFormState } from 'react-hook-form'
-import { newList, type ScheduleDraft, scheduleSchema, type ScheduleValues } from './scheduleSchema.ts'
+import { NAME_TAKEN, newList, type ScheduleDraft, scheduleSchema, type ScheduleValues } from './scheduleSchema.ts'
 import type { Step } from './scheduleSteps.tsx'
 import { useSteps } from './useSteps.ts'
 
 /** The outcome of sending a list. */
 export type Outcome = 'created' | 'name-taken' | 'failed'
 
-const NAME_TAKEN = 'Scheduler Name already exists.'
-
 interface Options {
-  start: Pick<ScheduleValues, 'user_id' | 'payment_method'>
-  /** Id of the default address; it may be loaded later. */
+  userId: string
+  /** The name that stands in the field at first. */
+  name: string
+  /** Id of the address that is chosen until the user chooses; it may become known later. */
   address: string | undefined
   steps: readonly Step[]
   busy: boolean
   onFinish: (draft: ScheduleDraft) => Promise<Outcome>
 }
 
-/** The form state and the steps of a new list. The next step is shown only when the current one is valid. */
-export function useScheduleForm({ start, address, steps, busy, onFinish }: Options) {
+/** The values of a new list and the way through its steps: a step is left for the next only when it is right. */
+export function useScheduleForm({ userId, name, address, steps, busy, onFinish }: Options) {
   const form = useForm<ScheduleValues, unknown, ScheduleDraft>({
     resolver: standardSchemaResolver(scheduleSchema),
-    defaultValues: newList(start.user_id, start.payment_method),
+    defaultValues: { ...newList(userId), name },
     mode: 'onBlur',
   })
   const { isDirty } = useFormState({ control: form.control })

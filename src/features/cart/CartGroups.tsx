@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { CartLineRow } from './CartLineRow.tsx'
+import { ProductRow } from '../../components/ProductRow.tsx'
 import { ShopGroup } from '../../components/ShopGroup.tsx'
 import { selectProducts } from '../../state/cartSelection.ts'
 import { requestChat, useChatRequest } from '../../state/chatRequest.ts'
@@ -22,7 +22,7 @@ export function CartGroups({ groups, selected, onRemove, undo }: Props) {
 
   const rowsOf = ({ shopId, products }: CartGroup) => {
     const rows = products.map((line, index) => (
-      <CartLineRow
+      <ProductRow
         key={line.productId}
         line={line}
         selected={selected.has(line.productId)}

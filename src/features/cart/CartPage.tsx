@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { paths } from '../../lib/paths.ts'
 import { useCartOrder } from '../../state/cartOrder.ts'
 import { setCartEditing, useCartSelection } from '../../state/cartSelection.ts'
-import { useQuantityDrafts } from '../../state/quantityDrafts.ts'
+import { cartQuantities } from '../../state/quantities.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Page } from '../../ui/Page.tsx'
@@ -29,7 +29,7 @@ const emptyCart = (
 )
 
 function CartView({ cart }: { cart: Cart }) {
-  const drafts = useQuantityDrafts()
+  const drafts = cartQuantities.useDrafts()
   const order = useCartOrder()
   const { selected, editing } = useCartSelection()
   const { outOfStock, ...changed } = withDrafts(cart, drafts)

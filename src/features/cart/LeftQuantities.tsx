@@ -1,27 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { cartQueries } from '../../api/cart.ts'
 import { useSession } from '../../api/session.ts'
-import { restoreLeftQuantities, settleLeftQuantity } from '../../state/quantityDrafts.ts'
-import { lineOf } from './cartLines.ts'
+import { useLeftQuantities } from '../../flows/quantities/useLeftQuantities.ts'
+import { cartQuantities } from '../../state/quantities.ts'
+import { type Cart, lineOf } from './cartLines.ts'
 import { useQuantityWrite } from './useQuantityWrite.ts'
 
-/** Sends quantities that were chosen just before the app was left or loaded anew. Draws nothing. */
-export function LeftQuantities() {
-  const { user } = useSession()
-  const userId = user?._id
-  const writeOf = useQuantityWrite()
-  const [cartIds, setCartIds] = useState<readonly string[]>([])
-  const { data: cart } = useQuery({ ...cartQueries.cart(userId ?? ''), enabled: cartIds.length > 0 })
+const quantitiesOf = (cart: Cart) => (cartId: string) => lineOf(cart, cartId)?.quantity
 
-  useEffect(() => {
-    const restored = userId ? restoreLeftQuantities(writeOf) : []
-    if (restored.length > 0) setCartIds(restored)
-  }, [userId, writeOf])
-  useEffect(() => {
-    if (!cart || cartIds.length === 0) return
-    for (const cartId of cartIds) settleLeftQuantity(cartId, lineOf(cart, cartId)?.quantity)
-    setCartIds([])
-  }, [cart, cartIds])
+/** Sends quantities of the cart that were chosen just before the app was left or loaded anew. Draws nothing. */
+export function LeftQuantities() {
+  const userId = useSession().user?._id
+  const writeOf = useQuantityWrite()
+  const useLines = (enabled: boolean) => useQuery({ ...cartQueries.cart(userId ?? ''), enabled }).data
+  useLeftQuantities({ drafts: cartQuantities, userId, writeOf, useLines, quantitiesOf })
   return null
 }

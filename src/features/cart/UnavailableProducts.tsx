@@ -1,4 +1,4 @@
-import { CartLineRow } from './CartLineRow.tsx'
+import { ProductRow } from '../../components/ProductRow.tsx'
 import styles from './Cart.module.css'
 import type { CartGroup } from './cartLines.ts'
 import type { RemovedLine } from './removedLines.ts'
@@ -20,7 +20,7 @@ export function UnavailableProducts({ groups, onRemove }: Props) {
         <div key={shopId} className={styles.unavailableGroup}>
           <p className={styles.unavailableShop}>{shop_name}</p>
           {products.map((line, index) => (
-            <CartLineRow key={line.cartId} line={{ ...line, stocks: 0 }} onRemove={() => onRemove([{ shopId, line, index }])} />
+            <ProductRow key={line.cartId} line={{ ...line, stocks: 0 }} onRemove={() => onRemove([{ shopId, line, index }])} />
           ))}
         </div>
       ))}

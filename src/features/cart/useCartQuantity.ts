@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { cartQueries } from '../../api/cart.ts'
 import { useSession } from '../../api/session.ts'
-import { draftQuantity, flushQuantityDrafts } from '../../state/quantityDrafts.ts'
+import { cartQuantities } from '../../state/quantities.ts'
 import { lineOf } from './cartLines.ts'
 import { useQuantityWrite } from './useQuantityWrite.ts'
 
@@ -13,10 +13,10 @@ export function useCartQuantity() {
   const { queryKey } = cartQueries.cart(user?._id ?? '')
   const writeOf = useQuantityWrite()
 
-  useEffect(() => () => void flushQuantityDrafts(), [])
+  useEffect(() => () => void cartQuantities.flush(), [])
 
   return (cartId: string, quantity: number) => {
     const cart = queryClient.getQueryData(queryKey)
-    draftQuantity(cartId, quantity, (cart && lineOf(cart, cartId)?.quantity) ?? quantity, writeOf(cartId, quantity))
+    cartQuantities.change(cartId, quantity, (cart && lineOf(cart, cartId)?.quantity) ?? quantity, writeOf(cartId, quantity))
   }
 }

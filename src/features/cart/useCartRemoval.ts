@@ -4,7 +4,7 @@ import { cartMutations, cartQueries } from '../../api/cart.ts'
 import { optimistic } from '../../api/optimistic.ts'
 import { useSession } from '../../api/session.ts'
 import { deselectRemoved } from '../../state/cartSelection.ts'
-import { dropQuantityDraft } from '../../state/quantityDrafts.ts'
+import { cartQuantities } from '../../state/quantities.ts'
 import { showError, showToast } from '../../ui/toast.ts'
 import { type CartGroup, productIdsOf, withoutLines } from './cartLines.ts'
 import type { RemovedLine } from './removedLines.ts'
@@ -33,7 +33,7 @@ export function useCartRemoval(shown: readonly CartGroup[]) {
   const remove = (lines: readonly RemovedLine[], { endEditing = false } = {}) => {
     const cartIds = lines.map(({ line }) => line.cartId)
     const productIds = lines.map(({ line }) => line.productId)
-    const draftAgain = cartIds.map(dropQuantityDraft)
+    const draftAgain = cartIds.map(cartQuantities.drop)
     const tickAgain = deselectRemoved(productIds, endEditing)
     // Undo must not lead back to edit mode, where a tick means that the line is to be deleted.
     offer({ lines, order: productIdsOf(shown), tickAgain: endEditing ? () => undefined : tickAgain })

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { cartQueries } from '../../api/cart.ts'
 import { useSession } from '../../api/session.ts'
 import { startCheckout } from '../../flows/checkout/startCheckout.ts'
-import { flushQuantityDrafts } from '../../state/quantityDrafts.ts'
+import { cartQuantities } from '../../state/quantities.ts'
 import { chosenOf } from './cartLines.ts'
 
 /** Resolves when no write of the cart is under way any more. */
@@ -31,7 +31,7 @@ export function useCheckOut(selected: ReadonlySet<string>) {
     if (!user) return
     setWaiting(true)
     const { queryKey } = cartQueries.cart(user._id)
-    const written = await flushQuantityDrafts()
+    const written = await cartQuantities.flush()
     await cartSettled(queryClient)
     setWaiting(false)
     const cart = queryClient.getQueryData(queryKey)

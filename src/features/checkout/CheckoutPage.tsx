@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import type { Schemas } from '../../api/contract.ts'
 import { useSession } from '../../api/session.ts'
-import { scheduleOf } from '../../flows/checkout/schedule.ts'
+import type { Occurrence } from '../../flows/checkout/attempt.ts'
+import { occurrenceOf } from '../../flows/checkout/occurrence.ts'
 import { findAttempt, openAttempt } from '../../flows/checkout/store.ts'
 import { decodeSelection } from '../../lib/selection.ts'
 import { Page } from '../../ui/Page.tsx'
@@ -12,7 +13,7 @@ import { Notice } from './Notice.tsx'
 import { ResultPage } from './result/ResultPage.tsx'
 
 /** What an address says is to be checked out: the selection itself, or the id of one that this browser keeps. */
-type Chosen = { state: string } | { id: string }
+type Chosen = { state: string; occurrence: Occurrence | null } | { id: string }
 
 const damaged = (
   <Notice
@@ -27,18 +28,17 @@ const elsewhere = (
   />
 )
 
-function open(user: Schemas['SessionUser'], chosen: Chosen, routerState: unknown) {
+function open(user: Schemas['SessionUser'], chosen: Chosen) {
   if ('id' in chosen) return findAttempt(user._id, chosen.id) ?? elsewhere
   const selection = decodeSelection(chosen.state)
-  return selection ? openAttempt(user._id, selection, scheduleOf(routerState)) : damaged
+  return selection ? openAttempt(user._id, selection, { occurrence: chosen.occurrence }) : damaged
 }
 
 function OpenCheckout({ user, chosen }: { user: Schemas['SessionUser']; chosen: Chosen }) {
-  const { state } = useLocation()
-  const [opened, setOpened] = useState(() => open(user, chosen, state))
+  const [opened, setOpened] = useState(() => open(user, chosen))
   if (!('read' in opened)) return opened
   // What the last user of this browser left is swept when another one comes, and the new attempt with it.
-  const reopen = () => setOpened(open(user, chosen, state))
+  const reopen = () => setOpened(open(user, chosen))
   return <Checkout store={opened} userId={user._id} displayName={user.display_name} onForgotten={reopen} />
 }
 
@@ -46,7 +46,7 @@ function FormPage({ chosen }: { chosen: Chosen }) {
   const { user } = useSession()
   return (
     <Page title="Checkout">
-      {user ? <OpenCheckout key={[user._id, ...Object.values(chosen)].join()} user={user} chosen={chosen} /> : <CheckoutSkeleton />}
+      {user ? <OpenCheckout key={[user._id, JSON.stringify(chosen)].join()} user={user} chosen={chosen} /> : <CheckoutSkeleton />}
     </Page>
   )
 }
@@ -54,8 +54,9 @@ function FormPage({ chosen }: { chosen: Chosen }) {
 /** `/cart/checkout`: the form with `state` or `selection`, the result with `payment_intent_id` or `status=success`. */
 export function CheckoutPage() {
   const [params] = useSearchParams()
+  const location = useLocation()
   const state = params.get('state')
   const id = params.get('selection')
-  if (state !== null) return <FormPage chosen={{ state }} />
+  if (state !== null) return <FormPage chosen={{ state, occurrence: occurrenceOf(location.state, params) }} />
   return id === null ? <ResultPage params={params} /> : <FormPage chosen={{ id }} />
 }

@@ -5,10 +5,15 @@ import { CollectDialog } from './collect/CollectDialog.tsx'
 import { RateDialog } from './rating/RateDialog.tsx'
 import type { Drafts } from './rating/ratings.ts'
 import { RefundDialog } from './refund/RefundDialog.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { ReorderDialog } from './reorder/ReorderDialog.tsx'
 
+const OrderAsList = lazyPart(async () => (await import('./schedule/OrderAsList.tsx')).OrderAsList, {
+  onMissing: ({ onClose }) => onClose(),
+})
+
 /** Actions on an order, each with a dialog. */
-export type OrderAction = 'cancel' | 'collect' | 'refund' | 'rate' | 'reorder'
+export type OrderAction = 'cancel' | 'collect' | 'refund' | 'rate' | 'reorder' | 'schedule'
 
 export interface ChosenAction {
   action: OrderAction
@@ -46,5 +51,7 @@ export function OrderDialogs({ chosen, onClose }: Props) {
       )
     case 'reorder':
       return <ReorderDialog order={order} onClose={onClose} />
+    case 'schedule':
+      return <OrderAsList order={order} onClose={onClose} />
   }
 }

@@ -34,10 +34,6 @@ export function readAnswer(data: unknown, { body }: SentOrder): Answered | null 
   return { orderIds: transactions.map(({ _id }) => _id), method, payUrl: webAddress(checkout_page_url) }
 }
 
-/** Whether a failed call may have been carried out all the same: no answer came, or the server broke down. */
-export const isUncertain = (error: unknown): boolean =>
-  !(error instanceof ApiError) || error.status === 0 || error.status === 408 || error.status >= 500
-
 /** How long an order is to be looked for after its call has failed so, ms. A gateway may have given up on a server that has not. */
 export const lookTimeAfter = (error: unknown): number =>
   error instanceof ApiError && [500, 501, 503].includes(error.status) ? LOOK_AFTER_FAILURE_MS : LOOK_MS

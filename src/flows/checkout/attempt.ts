@@ -36,6 +36,13 @@ const cartLine = z.object({
   left: z.number(),
 })
 
+/** One checkout of a scheduled list, brought forward. */
+export const occurrenceSchema = z.object({
+  scheduleId: z.string(),
+  /** When it is due, ISO 8601. */
+  due: z.string(),
+})
+
 const sentOrder = z.object({
   body: z.object({ urls: z.object({ success: z.string(), failure: z.string() }), transactions: z.array(transaction) }),
   /** Ids of the user's latest orders as they were before. */
@@ -75,14 +82,15 @@ export const attemptSchema = z.object({
   key: z.string(),
   selection: selectionSchema,
   choices,
-  /** The scheduled list that it came from; null for the cart and Buy Now. */
-  scheduleId: z.nullable(z.string()),
+  /** What it brings forward of a scheduled list; null for the cart and Buy Now. */
+  occurrence: z.nullable(occurrenceSchema),
   progress,
 })
 
 /** One checkout of one selection. All tabs share it, and it survives a reload. */
 export type Attempt = z.infer<typeof attemptSchema>
 export type Choices = z.infer<typeof choices>
+export type Occurrence = z.infer<typeof occurrenceSchema>
 export type SentOrder = z.infer<typeof sentOrder>
 export type CartLine = z.infer<typeof cartLine>
 export type Phase = Attempt['progress']['phase']
@@ -97,11 +105,16 @@ export const isEditable = (progress: Attempt['progress']): progress is In<'editi
   progress.phase === 'editing' || progress.phase === 'absent'
 export const isOrdered = (progress: Attempt['progress']): progress is Ordered => 'orderIds' in progress
 
-/** An attempt that nothing has been chosen for yet. */
-export const newAttempt = (key: string, selection: Attempt['selection']): Attempt => ({
+/** What an attempt starts with; a scheduled list has choices of its own. */
+export interface Start {
+  occurrence: Occurrence | null
+  choices?: Partial<Choices>
+}
+
+export const newAttempt = (key: string, selection: Attempt['selection'], { occurrence, choices }: Start): Attempt => ({
   key,
   selection,
-  choices: { deliveries: {}, addressId: '', payment: 'cod', gcashConsent: false, instructions: '' },
-  scheduleId: null,
+  choices: { deliveries: {}, addressId: '', payment: 'cod', gcashConsent: false, instructions: '', ...choices },
+  occurrence,
   progress: { phase: 'editing', refusal: null, earlier: [] },
 })

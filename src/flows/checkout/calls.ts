@@ -1,4 +1,4 @@
-import type { CartLine, Choices, SentOrder } from './attempt.ts'
+import type { CartLine, Choices, Occurrence, SentOrder } from './attempt.ts'
 import type { ReadPage } from './findOrder.ts'
 
 /** What an order has come to, to be told to the user. */
@@ -31,7 +31,9 @@ export interface Calls {
   /** Takes what was ordered out of the cart. Rejects when that failed. */
   takeFromCart: (lines: readonly CartLine[]) => Promise<void>
   putIntoCart: (line: CartLine) => Promise<void>
-  /** Marks a scheduled list's present occurrence as ordered. Rejects when that failed. */
-  moveScheduleOn: (scheduleId: string) => Promise<void>
+  /** When a scheduled list checks out next, ISO 8601; null when it does not. */
+  readDue: (scheduleId: string) => Promise<string | null>
+  /** Marks an occurrence of a scheduled list as ordered, unless it is already. Rejects when that failed. */
+  moveScheduleOn: (occurrence: Occurrence) => Promise<void>
   tell: (news: News) => void
 }

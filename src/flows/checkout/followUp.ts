@@ -7,11 +7,11 @@ export async function followUp(calls: Calls, store: AttemptStore): Promise<void>
   const attempt = store.read()
   if (!attempt || !isOrdered(attempt.progress) || attempt.progress.followedUp) return
   const { method } = attempt.progress
-  if (attempt.scheduleId === null) {
+  if (attempt.occurrence === null) {
     calls.tell({ kind: 'ordered', method, movedOn: true })
     await emptyCart(calls, attempt.progress)
   } else {
-    const movedOn = await calls.moveScheduleOn(attempt.scheduleId).then(
+    const movedOn = await calls.moveScheduleOn(attempt.occurrence).then(
       () => true,
       () => false,
     )

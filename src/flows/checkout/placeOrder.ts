@@ -1,5 +1,7 @@
-import { type Answered, isUncertain, lookTimeAfter, lookUntilAfterTab, readAnswer } from './answer.ts'
-import { type Attempt, type CartLine, isEditable, isOrdered, type SentOrder } from './attempt.ts'
+import { isUncertain } from '../../api/error.ts'
+import { isSameMoment } from '../../lib/dates.ts'
+import { type Answered, lookTimeAfter, lookUntilAfterTab, readAnswer } from './answer.ts'
+import { type Attempt, type CartLine, isEditable, isOrdered, type Occurrence, type SentOrder } from './attempt.ts'
 import type { Calls } from './calls.ts'
 import { findParts, readNewOrders } from './findOrder.ts'
 import { followUp } from './followUp.ts'
@@ -17,6 +19,9 @@ const UNCHECKED =
   'Your orders could not be checked first, so nothing was sent and nothing was charged. Your choices are kept: please try again.'
 const IN_ANOTHER =
   'An earlier order with some of these products is still being looked for, so nothing was sent. Please try again in a minute.'
+
+const LIST_CHANGED =
+  'Your scheduled list has changed since you opened this checkout: it was checked out, skipped or paused. Nothing was ordered. Go back to the list to see its next date.'
 
 /** How long is waited between two looks for an order, ms; the last one goes on. */
 const PAUSES_MS = [2000, 3000, 5000, 5000, 10_000, 10_000, 10_000, 15_000, 30_000]
@@ -61,7 +66,7 @@ async function send(calls: Calls, store: AttemptStore, order: Order, pressed: At
     return null
   }
   const before = await readBefore(calls, store, attempt.progress.earlier)
-  if (!before) return null
+  if (!before || !(await isStillDue(calls, store, attempt.occurrence))) return null
   const sent: SentOrder = { body: order.body, before, cartLines: order.cartLines, at: calls.now() }
   if (store.dispatch({ type: 'sent', sent })?.progress.phase !== 'sending') return null
   try {
@@ -88,7 +93,7 @@ function refuse(calls: Calls, store: AttemptStore, reason: string): void {
   tellFailure(calls, store)
 }
 
-const tellFailure = (calls: Calls, store: AttemptStore) => calls.tell({ kind: 'failed', scheduled: store.read()?.scheduleId != null })
+const tellFailure = (calls: Calls, store: AttemptStore) => calls.tell({ kind: 'failed', scheduled: store.read()?.occurrence != null })
 
 /** Whether an attempt may have ordered one of these lines of the cart, and nobody knows yet. */
 function isUnsettledWith(attempt: Attempt | undefined, lines: readonly CartLine[]): boolean {
@@ -106,6 +111,18 @@ async function readBefore(calls: Calls, store: AttemptStore, earlier: readonly S
     refuse(calls, store, UNCHECKED)
     return null
   }
+}
+
+/** Whether a scheduled list still has the checkout ahead that is brought forward; else another tab, or the marketplace, was faster. */
+async function isStillDue(calls: Calls, store: AttemptStore, occurrence: Occurrence | null): Promise<boolean> {
+  if (!occurrence) return true
+  try {
+    if (isSameMoment(await calls.readDue(occurrence.scheduleId), occurrence.due)) return true
+    refuse(calls, store, LIST_CHANGED)
+  } catch {
+    refuse(calls, store, UNCHECKED)
+  }
+  return false
 }
 
 /** Looks once for what was sent, and notes it when it is there. Rejects when the orders can't be read. */

@@ -2,8 +2,8 @@ import { type Attempt, type Choices, type Ending, isEditable, isOrdered, type Se
 
 /** What happens to an attempt. */
 export type Event =
-  /** The checkout was opened. Prices are those of today; the list that it came from is kept when a reload does not name it. */
-  | { type: 'opened'; selection: Attempt['selection']; scheduleId: string | null }
+  /** The checkout was opened: prices are those of today. */
+  | { type: 'opened'; selection: Attempt['selection'] }
   | { type: 'chose'; change: Partial<Choices> }
   | { type: 'sent'; sent: SentOrder }
   /** Nothing was sent, or the server refused: there is no order. */
@@ -30,8 +30,7 @@ const withChoices = (choices: Choices, change: Partial<Choices>): Choices => {
 }
 
 const steps: Steps = {
-  opened: (attempt, { selection, scheduleId }) =>
-    isEditable(attempt.progress) ? { ...attempt, selection, scheduleId: scheduleId ?? attempt.scheduleId } : attempt,
+  opened: (attempt, { selection }) => (isEditable(attempt.progress) ? { ...attempt, selection } : attempt),
 
   chose: (attempt, { change }) => (isEditable(attempt.progress) ? { ...attempt, choices: withChoices(attempt.choices, change) } : attempt),
 
@@ -98,7 +97,8 @@ const steps: Steps = {
   again: (attempt, { key }) => {
     const { phase } = attempt.progress
     if (phase !== 'placed' && phase !== 'unpaid') return attempt
-    return { ...attempt, key, progress: { phase: 'editing', refusal: null, earlier: [] } }
+    // The scheduled list has moved on with the first order: this one is an order like any other.
+    return { ...attempt, key, occurrence: null, progress: { phase: 'editing', refusal: null, earlier: [] } }
   },
 }
 

@@ -1,5 +1,6 @@
 import { paths } from '../../lib/paths.ts'
 import { encodeSelection, type Selection } from '../../lib/selection.ts'
+import type { Start } from './attempt.ts'
 import { openAttempt } from './store.ts'
 
 /**
@@ -9,8 +10,11 @@ import { openAttempt } from './store.ts'
 const MAX_STATE = 2000
 
 /** Starts the checkout of a selection, and answers where it goes on. A long selection stays in this browser, and the address names it. */
-export function startCheckout(userId: string, selection: Selection): string {
+export function startCheckout(userId: string, selection: Selection, start: Start = { occurrence: null }): string {
   const state = encodeSelection(selection)
-  const { id } = openAttempt(userId, selection)
-  return state.length > MAX_STATE ? paths.keptCheckout(id) : paths.checkout(state)
+  const { id } = openAttempt(userId, selection, start)
+  const { occurrence } = start
+  return state.length > MAX_STATE
+    ? paths.keptCheckout(id)
+    : paths.checkout(state, occurrence ? { schedule: occurrence.scheduleId, due: occurrence.due } : {})
 }

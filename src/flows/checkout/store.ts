@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { type StoredValue, storedValue } from '../../lib/storage.ts'
 import { type Selection, selectionId } from '../../lib/selection.ts'
 import { onForget } from '../../state/personal.ts'
-import { type Attempt, attemptSchema, isEditable, isOrdered, newAttempt } from './attempt.ts'
+import { type Attempt, attemptSchema, isEditable, isOrdered, newAttempt, type Start } from './attempt.ts'
 import { type Event, reduce } from './reducer.ts'
 
 /** To be raised when an attempt changes its shape. */
-const VERSION = 1
+const VERSION = 2
 /** Older checkouts are forgotten, those first that nothing hangs on. */
 const KEPT = 12
 
@@ -101,15 +101,15 @@ function storeOf(name: string): AttemptStore {
 }
 
 /**
- * Opens the attempt at checking out a selection: the one under way, or a new one.
- * `scheduleId` names the scheduled list that the selection comes from, where the opener knows it.
+ * Opens the attempt at checking out a selection, of the cart or of one occurrence of a scheduled list: the one under way, or a new one.
  */
-export function openAttempt(userId: string, selection: Selection, scheduleId: string | null = null): AttemptStore {
-  const name = `${userId}.${selectionId(selection)}`
-  if (!read(name)) write(name, newAttempt(newKey(), selection))
+export function openAttempt(userId: string, selection: Selection, start: Start = { occurrence: null }): AttemptStore {
+  const { occurrence } = start
+  const name = `${userId}.${selectionId(selection, occurrence ? `${occurrence.scheduleId}@${occurrence.due}` : '')}`
+  if (!read(name)) write(name, newAttempt(newKey(), selection, start))
   remember(name)
   const store = storeOf(name)
-  store.dispatch({ type: 'opened', selection, scheduleId })
+  store.dispatch({ type: 'opened', selection })
   return store
 }
 

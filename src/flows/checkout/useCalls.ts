@@ -3,11 +3,12 @@ import { useActivityLog } from '../../api/activityLog.ts'
 import { cartMutations } from '../../api/cart.ts'
 import { checkoutMutations, checkoutQueries } from '../../api/checkout.ts'
 import { orderQueries } from '../../api/orders.ts'
-import { scheduleMutations } from '../../api/schedules.ts'
+import { scheduleQueries } from '../../api/schedules.ts'
 import { now } from '../../lib/clock.ts'
 import { withLock } from '../../lib/lock.ts'
 import { webAddress } from '../../lib/webAddress.ts'
 import { showError, showToast } from '../../ui/toast.ts'
+import { useMoveOn } from '../schedule/useMoveOn.ts'
 import type { CartLine } from './attempt.ts'
 import type { Calls, News } from './calls.ts'
 import { closePaymentWindow, openPaymentWindow, showPayment } from './payment/paymentWindow.ts'
@@ -72,7 +73,7 @@ export function useCalls(userId: string): Calls {
   const queryClient = useQueryClient()
   const log = useActivityLog()
   const { mutateAsync: send } = useMutation(checkoutMutations.createTransactions())
-  const { mutateAsync: advance } = useMutation(scheduleMutations.advance())
+  const { advance } = useMoveOn()
   const cart = useCartCalls()
   const tell = useTell()
   return {
@@ -92,9 +93,10 @@ export function useCalls(userId: string): Calls {
       webAddress(
         (await queryClient.fetchQuery({ ...checkoutQueries.payment(orderId), staleTime: 0, networkMode: 'always' })).checkout_page_url,
       ),
-    async moveScheduleOn(scheduleId) {
-      await advance(scheduleId)
-      log('SCHEDULE', 'Schedule Advanced')
+    readDue: async (scheduleId) => (await queryClient.fetchQuery(scheduleQueries.fresh(scheduleId))).next_checkout_date,
+    async moveScheduleOn({ scheduleId, due }) {
+      const { moved } = await advance(scheduleId, due)
+      if (moved) log('SCHEDULE', 'Schedule Advanced')
     },
   }
 }

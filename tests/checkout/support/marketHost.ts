@@ -40,6 +40,7 @@ async function appCalls(token: string) {
     putIntoCart: async ({ productId, shopId, ordered }) => {
       await cartMutations.add().mutationFn?.({ productId, shopId, quantity: ordered }, context)
     },
+    readDue: async () => null,
     moveScheduleOn: async () => undefined,
   }
   return calls

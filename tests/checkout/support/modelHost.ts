@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../src/api/contract.ts'
 import { ApiError } from '../../../src/api/error.ts'
-import type { CartLine, SentOrder } from '../../../src/flows/checkout/attempt.ts'
+import type { CartLine, Occurrence, SentOrder } from '../../../src/flows/checkout/attempt.ts'
 import type { HostCalls } from './tabs.ts'
 
 type Order = Schemas['Order']
@@ -20,7 +20,9 @@ export class ModelHost {
   /** Number of calls that have arrived and are not finished yet. */
   pending = 0
   online = true
-  readonly advanced: string[] = []
+  readonly advanced: Occurrence[] = []
+  /** When the scheduled list checks out next. */
+  due: string | null = '2027-01-31T00:00:00.000Z'
   taken: () => void = () => undefined
   putBack: (line: CartLine) => void = () => undefined
   readonly #ofKey = new Map<string, Order[]>()
@@ -83,7 +85,8 @@ export class ModelHost {
       readPayUrl: async () => null,
       takeFromCart: async () => this.taken(),
       putIntoCart: async (line) => this.putBack(line),
-      moveScheduleOn: async (id) => void this.advanced.push(id),
+      readDue: async () => this.due,
+      moveScheduleOn: async (occurrence) => void this.advanced.push(occurrence),
     }
   }
 }

@@ -4,8 +4,8 @@ import type { Calls, News } from '../../../src/flows/checkout/calls.ts'
 import { carryOn, isUnderWay } from '../../../src/flows/checkout/placeOrder.ts'
 import type { AttemptStore } from '../../../src/flows/checkout/store.ts'
 
-/** The calls to a host, which a test replaces. */
-export type HostCalls = Pick<Calls, 'readOrders' | 'send' | 'readPayUrl' | 'takeFromCart' | 'putIntoCart' | 'moveScheduleOn'>
+/** The calls that reach a host: what a test replaces. */
+export type HostCalls = Pick<Calls, 'readOrders' | 'send' | 'readPayUrl' | 'takeFromCart' | 'putIntoCart' | 'readDue' | 'moveScheduleOn'>
 
 const never = new Promise<never>(() => {})
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
@@ -70,7 +70,8 @@ export function openTab(host: HostCalls, lock: ReturnType<typeof createLocks>): 
       readPayUrl: (id) => alive(host.readPayUrl(id)),
       takeFromCart: (lines) => alive(host.takeFromCart(lines)),
       putIntoCart: (line) => alive(host.putIntoCart(line)),
-      moveScheduleOn: (id) => alive(host.moveScheduleOn(id)),
+      readDue: (id) => alive(host.readDue(id)),
+      moveScheduleOn: (occurrence) => alive(host.moveScheduleOn(occurrence)),
       paymentWindow: {
         open: () => void (tab.window = ''),
         show: (url) => void (tab.window = tab.window === null ? null : url),

@@ -1,16 +1,11 @@
+import { paymentOptions } from '../../../components/paymentOptions.ts'
 import type { Choices } from '../../../flows/checkout/attempt.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { RadioGroup } from '../../../ui/RadioGroup.tsx'
 import { GcashWarning } from './GcashWarning.tsx'
 
-type Method = Choices['payment']
-const methods: { value: Method; label: string; hint: string }[] = [
-  { value: 'cod', label: 'Cash on Delivery/Pickup', hint: 'Pay the shop or the courier when you get your order' },
-  { value: 'gcash', label: 'GCash', hint: 'E-Wallet. The provider adds its fees' },
-]
-
 interface Props {
-  payment: Method
+  payment: Choices['payment']
   /** The warning about GCash was read, and the user goes on with it. */
   consents: boolean
   onChoose: (change: Partial<Choices>) => void
@@ -20,7 +15,13 @@ interface Props {
 export function PaymentMethod({ payment, consents, onChoose }: Props) {
   return (
     <Card title="Payment Method">
-      <RadioGroup label="Payment Method" hideLabel options={methods} value={payment} onChange={(method) => onChoose({ payment: method })} />
+      <RadioGroup
+        label="Payment Method"
+        hideLabel
+        options={paymentOptions}
+        value={payment}
+        onChange={(method) => onChoose({ payment: method })}
+      />
       <GcashWarning
         open={payment === 'gcash' && !consents}
         onCancel={() => onChoose({ payment: 'cod' })}

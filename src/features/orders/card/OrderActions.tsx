@@ -41,6 +41,11 @@ export function OrderActions({ order, onAction }: Props) {
           {unratedOf(order).length > 0 ? 'Rate' : 'Rate Delivery'}
         </Button>
       )}
+      {order_status === 'COMPLETED' && (
+        <Button variant="secondary" size="s" icon="calendar" onClick={() => onAction('schedule')}>
+          Make this a scheduled list
+        </Button>
+      )}
       {order_status === 'CANCELLED' && (
         <Button variant="secondary" size="s" icon="refresh" onClick={() => onAction('reorder')}>
           Order Again

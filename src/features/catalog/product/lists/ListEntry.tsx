@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Schemas } from '../../../../api/contract.ts'
 import { ThemeIcon } from '../../../../components/schedule/ThemeIcon.tsx'
+import { quantityOn } from '../../../../flows/schedule/listItems.ts'
 import { longDate } from '../../../../lib/dates.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { QuantityStepper } from '../../../../ui/QuantityStepper.tsx'
@@ -15,11 +16,7 @@ interface Props {
   onAdd: (quantity: number) => Promise<boolean>
 }
 
-/** Pieces of the product on the list. */
-const quantityOn = (list: Schemas['Schedule'], productId: string) =>
-  list.products.flatMap(({ products }) => products).find(({ product_id }) => product_id === productId)?.quantity ?? 0
-
-/** One of the user's lists, with the quantity to add to it. */
+/** One of the buyer's lists, and how many pieces to put on it. */
 export function ListEntry({ list, product, busy, onAdd }: Props) {
   const [chosen, setChosen] = useState(1)
   const held = quantityOn(list, product._id)

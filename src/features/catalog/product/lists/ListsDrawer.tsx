@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Schemas } from '../../../../api/contract.ts'
 import { scheduleQueries } from '../../../../api/schedules.ts'
+import { useAddToList } from '../../../../flows/schedule/useAddToList.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
@@ -11,7 +12,6 @@ import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import { showToast } from '../../../../ui/toast.ts'
 import { ListEntry } from './ListEntry.tsx'
 import styles from './Lists.module.css'
-import { useAddToList } from './useAddToList.ts'
 
 const NewList = lazyPart(async () => (await import('./NewList.tsx')).NewList, { onMissing: ({ onClose }) => onClose() })
 
@@ -26,8 +26,9 @@ export function ListsDrawer({ product, user, onClose }: Props) {
   const query = useQuery(scheduleQueries.all(user._id))
   const [making, setMaking] = useState(false)
   const { add, adding } = useAddToList()
-  const addTo = async (listId: string, quantity: number) => {
-    const added = await add({ product, userId: user._id, listId, quantity })
+  const addTo = async (list: Schemas['Schedule'], quantity: number) => {
+    const items = [{ productId: product._id, shopId: product.shop._id, quantity }]
+    const added = await add({ userId: user._id, listId: list._id, list, items })
     if (added) showToast('Product added to list!')
     return added
   }
@@ -58,7 +59,7 @@ export function ListsDrawer({ product, user, onClose }: Props) {
                 list={list}
                 product={product}
                 busy={adding === list._id}
-                onAdd={(quantity) => addTo(list._id, quantity)}
+                onAdd={(quantity) => addTo(list, quantity)}
               />
             ))}
           </ul>

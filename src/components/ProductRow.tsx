@@ -1,17 +1,17 @@
 import { Link } from 'react-router-dom'
-import type { Schemas } from '../../api/contract.ts'
-import { paths } from '../../lib/paths.ts'
-import { Checkbox } from '../../ui/Checkbox.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { LinkButton } from '../../ui/LinkButton.tsx'
-import { QuantityStepper } from '../../ui/QuantityStepper.tsx'
-import { roundMoney } from '../../lib/money.ts'
-import styles from './CartLineRow.module.css'
-import { PriceTag } from '../../components/PriceTag.tsx'
-import { ProductPicture } from '../../components/ProductPicture.tsx'
+import type { components } from '../../openapi/generated/types.ts'
+import { paths } from '../lib/paths.ts'
+import { Checkbox } from '../ui/Checkbox.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { QuantityStepper } from '../ui/QuantityStepper.tsx'
+import { roundMoney } from '../lib/money.ts'
+import styles from './ProductRow.module.css'
+import { PriceTag } from './PriceTag.tsx'
+import { ProductPicture } from './ProductPicture.tsx'
 
 interface Props {
-  line: Schemas['CartProduct']
+  line: Omit<components['schemas']['CartProduct'], 'cartId'>
   selected?: boolean
   /** Without it the row has no checkbox. */
   onSelect?: (selected: boolean) => void
@@ -21,8 +21,8 @@ interface Props {
   onRemove?: () => void
 }
 
-/** One product of the cart. A sold-out one can be neither selected nor changed, and links to similar products. */
-export function CartLineRow({ line, selected = false, onSelect, onQuantity, onRemove }: Props) {
+/** One product of the cart or of a scheduled list. A sold-out one can be neither selected nor changed, and links to similar products. */
+export function ProductRow({ line, selected = false, onSelect, onQuantity, onRemove }: Props) {
   const { productId, product_name, display_picture, price, quantity, stocks } = line
   const soldOut = stocks === 0
   return (

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CartLineRow } from './CartLineRow.tsx'
-import { sampleLine } from '../../components/samples.ts'
+import { ProductRow } from './ProductRow.tsx'
+import { sampleLine } from './samples.ts'
 
 const nothing = () => undefined
 const shared = { line: sampleLine, onSelect: nothing, onQuantity: nothing, onRemove: nothing }
 
 const meta = {
-  title: 'components/CartLineRow',
-  component: CartLineRow,
+  title: 'components/ProductRow',
+  component: ProductRow,
   decorators: [
     (Story) => (
       <div style={{ container: 'cart / inline-size' }}>
@@ -15,7 +15,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof CartLineRow>
+} satisfies Meta<typeof ProductRow>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,0 +1,68 @@
+import { useNavigate } from 'react-router-dom'
+import type { Schemas } from '../../../api/contract.ts'
+import { useSession } from '../../../api/session.ts'
+import { ProductLine } from '../../../components/ProductLine.tsx'
+import { type FreshProducts, useFreshProducts } from '../../../flows/freshProducts/useFreshProducts.ts'
+import { NewListDialog } from '../../../flows/schedule/NewListDialog.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { QueryBoundary } from '../../../ui/QueryBoundary.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import styles from './OrderAsList.module.css'
+
+type Order = Schemas['Order']
+
+/** Names of lists are as long as this at most. */
+const NAME_LENGTH = 50
+
+/** Pieces of each product of the order that a list can take now: no more than there are. */
+const availableOf = ({ products }: Order, fresh: FreshProducts) =>
+  products.map(({ product, quantity }) => {
+    const now = fresh.get(product._id) ?? null
+    return { product, now, quantity: now ? Math.min(quantity, now.stocks) : 0 }
+  })
+
+function Contents({ order, fresh }: { order: Order; fresh: FreshProducts }) {
+  return (
+    <ul className={styles.lines}>
+      {availableOf(order, fresh).map(({ product, now, quantity }) => (
+        <li key={product._id}>
+          <ProductLine {...product} price={now?.price ?? product.price} quantity={quantity}>
+            {quantity === 0 && <p>{now ? 'Sold out: not put on the list.' : 'No longer sold.'}</p>}
+          </ProductLine>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Makes a scheduled list of what was ordered, and opens it. */
+export function OrderAsList({ order, onClose }: { order: Order; onClose: () => void }) {
+  const { user } = useSession()
+  const navigate = useNavigate()
+  const query = useFreshProducts(order.products.map(({ product }) => product._id))
+  if (!user) return null
+  const items =
+    query.data &&
+    availableOf(order, query.data)
+      .filter(({ quantity }) => quantity > 0)
+      .map(({ product, now, quantity }) => ({ productId: product._id, shopId: now?.shopId ?? order.shop._id, quantity }))
+  return (
+    <NewListDialog
+      user={user}
+      name={order.shop.shop_name.slice(0, NAME_LENGTH)}
+      items={items}
+      onCreated={(listId) => {
+        onClose()
+        void navigate(paths.schedule(listId))
+      }}
+      onClose={onClose}
+    >
+      <section className={styles.contents} aria-label="On this list">
+        <h4 className={styles.title}>On this list, at today’s prices</h4>
+        <QueryBoundary query={query} loading={<Skeleton shape="block" height={`${order.products.length * 5}rem`} />}>
+          {(fresh) => <Contents order={order} fresh={fresh} />}
+        </QueryBoundary>
+      </section>
+    </NewListDialog>
+  )
+}

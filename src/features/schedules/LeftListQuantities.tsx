@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { scheduleQueries } from '../../api/schedules.ts'
+import { useSession } from '../../api/session.ts'
+import { linesOf } from '../../flows/schedule/listItems.ts'
+import { useLeftQuantities } from '../../flows/quantities/useLeftQuantities.ts'
+import { listQuantities } from '../../state/quantities.ts'
+import { useListQuantityWrite } from './detail/useListQuantity.ts'
+import type { Schedule } from './lines.ts'
+
+const quantitiesOf = (lists: readonly Schedule[]) => (lineId: string) =>
+  lists.flatMap(linesOf).find(({ order_product_id }) => order_product_id === lineId)?.quantity
+
+/** Sends quantities of scheduled lists that were chosen just before the app was left or loaded anew. Draws nothing. */
+export function LeftListQuantities() {
+  const userId = useSession().user?._id
+  // No list is on the screen yet: the cache holds none that would have to be changed at once.
+  const writeOf = useListQuantityWrite('')
+  const useLines = (enabled: boolean) => useQuery({ ...scheduleQueries.all(userId ?? ''), enabled }).data
+  useLeftQuantities({ drafts: listQuantities, userId, writeOf, useLines, quantitiesOf })
+  return null
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { scheduleQueries } from '../../api/schedules.ts'
+import { useSession } from '../../api/session.ts'
+import { paths } from '../../lib/paths.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { useMediaQuery } from '../../ui/useMediaQuery.ts'
+import { ScheduleDetail } from './detail/ScheduleDetail.tsx'
+import { SchedulePanel } from './panel/SchedulePanel.tsx'
+import styles from './SchedulesPage.module.css'
+
+const CreateSchedule = lazyPart(async () => (await import('./create/CreateSchedule.tsx')).CreateSchedule, {
+  onMissing: ({ onClose }) => onClose(),
+})
+
+/** Room for the panel and a list beside it. */
+const WIDE = '(width >= 64rem)'
+/** Router state of an address at which narrow screens show the panel: its list was chosen by the app, or closed by the user. */
+const closed = { sheet: 'closed' }
+const isClosed = (state: unknown) => (state as Partial<typeof closed> | null)?.sheet === closed.sheet
+
+const nothingSelected = (
+  <EmptyState icon="calendar" title="Select a schedule" description="Choose one of your lists to see what it orders." />
+)
+
+/** `/order/schedule/:id?`: the user's scheduled lists, and one of them. */
+export function SchedulesPage() {
+  const { id } = useParams()
+  const [params] = useSearchParams()
+  const query = params.get('query') ?? undefined
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const { user } = useSession()
+  const userId = user?._id ?? ''
+  const wide = useMediaQuery(WIDE)
+  const [creating, setCreating] = useState(false)
+  const { data: lists } = useQuery({ ...scheduleQueries.all(userId), enabled: userId !== '' })
+  const firstId = lists?.[0]?._id
+
+  const showPanel = (listId: string) => void navigate(paths.schedule(listId, { query }), { replace: true, state: closed })
+  const chooseFirst = useEffectEvent(showPanel)
+  useEffect(() => {
+    if (id === undefined && firstId !== undefined) chooseFirst(firstId)
+  }, [id, firstId])
+
+  const detail = id !== undefined && userId !== '' && <ScheduleDetail key={id} id={id} userId={userId} />
+  return (
+    <Page title="Schedules" hideTitle>
+      <div className={styles.columns}>
+        <SchedulePanel
+          userId={userId}
+          currentId={id}
+          query={query}
+          onCreate={() => setCreating(true)}
+          onDeleted={(listId) => listId === id && void navigate(paths.schedules({ query }), { replace: true })}
+        />
+        {wide && <div className={styles.detail}>{detail || nothingSelected}</div>}
+      </div>
+      {!wide && detail && !isClosed(state) && (
+        <Dialog open side="right" title="Schedule" onClose={() => showPanel(id ?? '')}>
+          {detail}
+        </Dialog>
+      )}
+      {creating && user && (
+        <CreateSchedule
+          user={user}
+          onCreated={(listId) => void navigate(paths.schedule(listId), { state: closed })}
+          onClose={() => setCreating(false)}
+        />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { addressQueries } from '../../../api/addresses.ts'
+import { addressLine } from '../../../components/addressLine.ts'
+import { weekdayAndTime } from '../../../lib/dates.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import type { IconName } from '../../../ui/iconPaths.ts'
+import type { Schedule } from '../lines.ts'
+import { statusOf } from '../status.ts'
+import styles from './Detail.module.css'
+
+interface Props {
+  list: Schedule
+  onReschedule: () => void
+  onShipping: () => void
+}
+
+/** The next date, or why there is none. */
+function NextDate({ list, onReschedule }: Pick<Props, 'list' | 'onReschedule'>) {
+  const status = statusOf(list)
+  if (status.kind === 'due') return <>Next check out: {weekdayAndTime(status.date)}</>
+  if (status.kind === 'paused') return <>Paused: nothing is ordered until you enable it.</>
+  return (
+    <>
+      Finished: its date has passed.{' '}
+      <Button variant="quiet" size="s" onClick={onReschedule}>
+        Reschedule
+      </Button>
+    </>
+  )
+}
+
+/** Where it goes. An address that was deleted since is to be replaced: nothing can be delivered there. */
+function Destination({ list, onShipping }: Pick<Props, 'list' | 'onShipping'>) {
+  const { data } = useQuery(addressQueries.all(list.user_id))
+  if (!data) return <>Loading its address…</>
+  const address = data.find(({ _id }) => _id === list.address)
+  if (address) return <>Delivered to {`${address.owner_name}, ${addressLine(address)}`}</>
+  return (
+    <span className={styles.missing}>
+      Its delivery address was deleted, so nothing can be ordered.{' '}
+      <Button variant="quiet" size="s" onClick={onShipping}>
+        Choose another address
+      </Button>
+    </span>
+  )
+}
+
+const paymentText = (list: Schedule) =>
+  list.payment_method === 'cod' ? 'Cash on Delivery' : 'GCash: we remind you on the day, and you check out and pay'
+
+/** When the list checks out, where it goes and how it is paid. */
+export function ScheduleFacts({ list, onReschedule, onShipping }: Props) {
+  const facts: { icon: IconName; text: React.ReactNode }[] = [
+    { icon: 'clock', text: <NextDate list={list} onReschedule={onReschedule} /> },
+    { icon: 'pin', text: <Destination list={list} onShipping={onShipping} /> },
+    { icon: 'wallet', text: paymentText(list) },
+  ]
+  return (
+    <ul className={styles.facts} aria-label="About this list">
+      {facts.map(({ icon, text }) => (
+        <li key={icon} className={styles.fact}>
+          <Icon name={icon} size={18} />
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

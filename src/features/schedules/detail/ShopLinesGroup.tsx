@@ -1,0 +1,41 @@
+import { ProductRow } from '../../../components/ProductRow.tsx'
+import { ShopGroup } from '../../../components/ShopGroup.tsx'
+import { requestChat, useChatRequest } from '../../../state/chatRequest.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { type ShopLines, shortOf } from '../lines.ts'
+import styles from './Detail.module.css'
+
+type Line = ShopLines['products'][number]
+
+interface Props {
+  group: ShopLines
+  onQuantity: (line: Line, quantity: number) => void
+  onRemove: (line: Line) => void
+}
+
+const shortText = ({ product_name, stocks }: Line) =>
+  stocks === 0 ? `${product_name} is sold out` : `only ${stocks} of ${product_name} ${stocks === 1 ? 'is' : 'are'} left`
+
+/** The products of a list that one shop sells, and whether that shop can deliver them all. */
+export function ShopLinesGroup({ group, onQuantity, onRemove }: Props) {
+  const chatting = useChatRequest()
+  const short = shortOf(group)
+  return (
+    <ShopGroup shop_name={group.shop_name} onChat={() => requestChat(group.shop_id)} chatting={chatting === group.shop_id}>
+      {short.length > 0 && (
+        <p className={styles.skipped} role="note">
+          <Icon name="alert" size={18} />
+          <span>This shop will be skipped at the next check out as long as {short.map(shortText).join(', and ')}.</span>
+        </p>
+      )}
+      {group.products.map((line) => (
+        <ProductRow
+          key={line.order_product_id}
+          line={{ ...line, productId: line.product_id }}
+          onQuantity={(quantity) => onQuantity(line, quantity)}
+          onRemove={() => onRemove(line)}
+        />
+      ))}
+    </ShopGroup>
+  )
+}

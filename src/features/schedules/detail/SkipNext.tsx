@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { useActivityLog } from '../../../api/activityLog.ts'
+import { useMoveOn } from '../../../flows/schedule/useMoveOn.ts'
+import { weekdayAndDate } from '../../../lib/dates.ts'
+import { nextCheckouts } from '../../../lib/recurrence.ts'
+import { listQuantities } from '../../../state/quantities.ts'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
+import { showError, showToast } from '../../../ui/toast.ts'
+import type { Schedule } from '../lines.ts'
+
+interface Props {
+  list: Schedule
+  /** The date to be skipped, ISO 8601: the one that the user pressed at, whatever the list's next one is by now. */
+  due: string
+  onClose: () => void
+}
+
+const nextText = (date: string | null) =>
+  date === null ? 'No other check out follows.' : `The next check out is on ${weekdayAndDate(date)}.`
+
+/** Asks before the next checkout is skipped: names its date and the one after it. */
+export function SkipNext({ list, due, onClose }: Props) {
+  const { skip } = useMoveOn()
+  const log = useActivityLog()
+  const [busy, setBusy] = useState(false)
+  const [following] = nextCheckouts(list.schedule_type, list.notification_date, Date.parse(due), 1)
+
+  const confirm = async () => {
+    setBusy(true)
+    try {
+      await listQuantities.flush()
+      const { list: now, moved } = await skip(list._id, due)
+      if (moved) {
+        log('SCHEDULE', 'Schedule Cancelled')
+        showToast('Schedule canceled', nextText(now.next_checkout_date))
+      } else showError('Failed to cancel schedule', `This list has changed meanwhile. ${nextText(now.next_checkout_date)}`)
+      onClose()
+    } catch {
+      showError('Failed to cancel schedule')
+      setBusy(false)
+    }
+  }
+  return (
+    <ConfirmDialog
+      open
+      title="Cancel next checkout"
+      description={`The check out on ${weekdayAndDate(due)} will be skipped. ${
+        following === undefined
+          ? 'The list has no other date: it will be finished.'
+          : `The one after it is on ${weekdayAndDate(following)}.`
+      }`}
+      confirmLabel="Skip this date"
+      cancelLabel="Keep it"
+      busy={busy}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    />
+  )
+}

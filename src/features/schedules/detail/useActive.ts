@@ -1,0 +1,38 @@
+import { useMutation } from '@tanstack/react-query'
+import { optimistic } from '../../../api/optimistic.ts'
+import { scheduleMutations, scheduleQueries } from '../../../api/schedules.ts'
+import { weekdayAndDate } from '../../../lib/dates.ts'
+import { nextCheckouts } from '../../../lib/recurrence.ts'
+import { now } from '../../../lib/clock.ts'
+import { showError, showToast } from '../../../ui/toast.ts'
+import type { Schedule } from '../lines.ts'
+
+/** The next date that a list is expected to have when it is enabled, until the server says it. */
+function expectedDate({ schedule_type, notification_date }: Schedule): string | null {
+  const [next] = nextCheckouts(schedule_type, notification_date, now(), 1)
+  return next === undefined ? null : new Date(next).toISOString()
+}
+
+/** Enables a list, or disables it: shown at once, taken back when it fails. The last of several presses counts. */
+export function useActive(listId: string) {
+  const { mutate } = useMutation(
+    optimistic(
+      {
+        ...scheduleMutations.setActive(),
+        scope: { id: `schedule ${listId}` },
+        onSuccess: ({ is_active, next_checkout_date: next }) =>
+          showToast(
+            is_active ? 'Schedule enabled' : 'Schedule disabled',
+            is_active && next !== null ? `The next check out is on ${weekdayAndDate(next)}.` : undefined,
+          ),
+        onError: () => showError('Failed to update schedule'),
+      },
+      {
+        queryKey: scheduleQueries.one(listId).queryKey,
+        patch: (list, { is_active }) => ({ ...list, is_active, next_checkout_date: is_active ? expectedDate(list) : null }),
+        answer: (list, { is_active, next_checkout_date }) => ({ ...list, is_active, next_checkout_date }),
+      },
+    ),
+  )
+  return (is_active: boolean) => mutate({ id: listId, is_active })
+}

@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { scheduleQueries } from '../../../api/schedules.ts'
+import { routerStateOf } from '../../../flows/checkout/occurrence.ts'
+import { startCheckout } from '../../../flows/checkout/startCheckout.ts'
+import { listQuantities } from '../../../state/quantities.ts'
+import { showError } from '../../../ui/toast.ts'
+import { type Schedule, selectionOf } from '../lines.ts'
+
+/** What a checkout of the list starts with: delivery to its address, paid as it is paid. */
+const choicesOf = ({ address, payment_method, products }: Schedule) => ({
+  addressId: address,
+  deliveries: Object.fromEntries(products.map(({ shop_id }) => [shop_id, 'DELIVERY' as const])),
+  payment: payment_method === 'gcash' ? ('gcash' as const) : ('cod' as const),
+})
+
+/** Brings the next checkout of a list forward: takes the list, as the server has it by then, to the checkout. */
+export function useAdvance(listId: string, userId: string) {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const [waiting, setWaiting] = useState(false)
+
+  const advance = async () => {
+    setWaiting(true)
+    try {
+      // A quantity that was not taken has been told; the user looks at the list before going on.
+      if (!(await listQuantities.flush())) return
+      const list = await queryClient.fetchQuery(scheduleQueries.fresh(listId))
+      const { next_checkout_date: due } = list
+      const chosen = selectionOf(list)
+      if (due === null || chosen.length === 0) return showError('Failed to checkout', 'This list has changed. Have a look at it first.')
+      const occurrence = { scheduleId: listId, due }
+      await navigate(startCheckout(userId, chosen, { occurrence, choices: choicesOf(list) }), { state: routerStateOf(occurrence) })
+    } catch {
+      showError('Failed to checkout')
+    } finally {
+      setWaiting(false)
+    }
+  }
+  return { advance: () => void advance(), waiting }
+}

@@ -1,0 +1,33 @@
+import { useMutation } from '@tanstack/react-query'
+import { useCallback, useEffect } from 'react'
+import { optimistic } from '../../../api/optimistic.ts'
+import { scheduleMutations, scheduleQueries, sendListQuantity } from '../../../api/schedules.ts'
+import { listQuantities } from '../../../state/quantities.ts'
+import { showError } from '../../../ui/toast.ts'
+import { withQuantity } from '../lines.ts'
+
+/** How a quantity of a list's line is sent: as any other write, or at once when the page is being left. */
+export function useListQuantityWrite(listId: string) {
+  const { mutateAsync } = useMutation(
+    optimistic(
+      { ...scheduleMutations.setQuantity(), onError: () => showError('Failed to update quantity.') },
+      {
+        queryKey: scheduleQueries.one(listId).queryKey,
+        patch: (list, { orderProductId, quantity }) => withQuantity(list, orderProductId, quantity),
+      },
+    ),
+  )
+  return useCallback(
+    (orderProductId: string, quantity: number) =>
+      ({ leaving }: { leaving: boolean }) =>
+        leaving ? sendListQuantity({ orderProductId, quantity }) : mutateAsync({ orderProductId, quantity }),
+    [mutateAsync],
+  )
+}
+
+/** Changes the quantity of a list's line: shown at once, sent 500 ms after the last change, or when the user leaves the list. */
+export function useListQuantity(listId: string) {
+  const writeOf = useListQuantityWrite(listId)
+  useEffect(() => () => void listQuantities.flush(), [listId])
+  return (lineId: string, quantity: number, stored: number) => listQuantities.change(lineId, quantity, stored, writeOf(lineId, quantity))
+}

@@ -1,0 +1,56 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ApiError } from '../../../api/error.ts'
+import { scheduleMutations, scheduleQueries } from '../../../api/schedules.ts'
+import type { Body } from '../../../api/contract.ts'
+import { withLock } from '../../../lib/lock.ts'
+import type { Schedule } from '../lines.ts'
+
+type Change = Partial<Pick<Body<'updateSchedule'>, 'name' | 'theme' | 'schedule_type' | 'notification_date' | 'address' | 'payment_method'>>
+
+const inputOf = ({
+  name,
+  theme,
+  address,
+  payment_method,
+  user_id,
+  schedule_type,
+  notification_date,
+}: Schedule): Body<'updateSchedule'> => ({
+  name,
+  theme,
+  address,
+  payment_method,
+  user_id,
+  schedule_type,
+  notification_date,
+})
+
+/** How a change ended. */
+export type Update = 'saved' | 'name-taken' | 'failed'
+
+/**
+ * Changes some fields of a list. The call takes the whole list: the others are read anew just before, so that what another tab has
+ * changed stays.
+ */
+export function useScheduleUpdate(listId: string) {
+  const queryClient = useQueryClient()
+  const { mutateAsync } = useMutation(scheduleMutations.update())
+  const [saving, setSaving] = useState(false)
+  const update = async (change: Change): Promise<Update> => {
+    setSaving(true)
+    try {
+      await withLock(`schedule.${listId}`, async () => {
+        const list = await queryClient.fetchQuery(scheduleQueries.fresh(listId))
+        return mutateAsync({ id: listId, body: { ...inputOf(list), ...change } })
+      })
+      return 'saved'
+    } catch (error) {
+      console.error('Scheduled list not updated', error)
+      return error instanceof ApiError && error.code === 'name_taken' ? 'name-taken' : 'failed'
+    } finally {
+      setSaving(false)
+    }
+  }
+  return { update, saving }
+}

@@ -1,0 +1,63 @@
+import type { Schemas } from '../../api/contract.ts'
+import { linesOf } from '../../flows/schedule/listItems.ts'
+import { roundMoney } from '../../lib/money.ts'
+import type { Selection } from '../../lib/selection.ts'
+
+export type Schedule = Schemas['Schedule']
+export type ShopLines = Schemas['ScheduleShopGroup']
+type Line = Schemas['ScheduleProduct']
+
+/** A list with the quantities that the user has just chosen. */
+export const withDrafts = (list: Schedule, drafts: ReadonlyMap<string, { quantity: number }>): Schedule => ({
+  ...list,
+  products: list.products.map((group) => ({
+    ...group,
+    products: group.products.map((line) => ({ ...line, quantity: drafts.get(line.order_product_id)?.quantity ?? line.quantity })),
+  })),
+})
+
+/** A list with one line changed. */
+export const withQuantity = (list: Schedule, lineId: string, quantity: number): Schedule =>
+  withDrafts(list, new Map([[lineId, { quantity }]]))
+
+/** A list without one of its lines; a shop without lines goes too. */
+export const withoutLine = (list: Schedule, lineId: string): Schedule => ({
+  ...list,
+  products: list.products
+    .map((group) => ({ ...group, products: group.products.filter(({ order_product_id }) => order_product_id !== lineId) }))
+    .filter(({ products }) => products.length > 0),
+})
+
+/** Pieces of a line that can be bought now: no more than the shop has. */
+const buyable = ({ quantity, stocks }: Line) => Math.min(quantity, stocks)
+
+/** What the list costs at today's prices, pesos: what can be bought of it. */
+export const totalOf = (list: Schedule): number => roundMoney(linesOf(list).reduce((sum, line) => sum + line.price * buyable(line), 0))
+
+/** Names of products that are sold out. */
+export const soldOutOf = (list: Schedule): string[] =>
+  linesOf(list)
+    .filter(({ stocks }) => stocks === 0)
+    .map(({ product_name }) => product_name)
+
+/** Lines of a shop of which it has too few. The marketplace then orders nothing from that shop. */
+export const shortOf = ({ products }: ShopLines): Line[] => products.filter(({ quantity, stocks }) => stocks < quantity)
+
+/** What of a list can be checked out now. */
+export const selectionOf = (list: Schedule): Selection =>
+  list.products
+    .map(({ shop_id, shop_name, products }) => ({
+      shopId: shop_id,
+      shop_name,
+      products: products
+        .filter((line) => buyable(line) > 0)
+        .map((line) => ({
+          productId: line.product_id,
+          product_name: line.product_name,
+          display_picture: line.display_picture,
+          price: line.price,
+          quantity: buyable(line),
+          total: roundMoney(line.price * buyable(line)),
+        })),
+    }))
+    .filter(({ products }) => products.length > 0)

@@ -1,0 +1,38 @@
+import { useMutation } from '@tanstack/react-query'
+import { isMissing } from '../../../api/error.ts'
+import { scheduleMutations } from '../../../api/schedules.ts'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
+import { showError, showToast } from '../../../ui/toast.ts'
+import type { Schedule } from '../lines.ts'
+
+interface Props {
+  list: Schedule
+  onClose: () => void
+  onDeleted: () => void
+}
+
+/** Asks before a list is deleted. It stays open when that fails, for another try. */
+export function DeleteSchedule({ list, onClose, onDeleted }: Props) {
+  const onGone = () => {
+    showToast('Scheduled list removed.')
+    onDeleted()
+  }
+  const { mutate, isPending } = useMutation({
+    ...scheduleMutations.remove(),
+    onSuccess: onGone,
+    // An earlier try, whose answer got lost, or another tab has deleted it.
+    onError: (error) => (isMissing(error) ? onGone() : showError('Failed remove scheduled list')),
+  })
+  return (
+    <ConfirmDialog
+      open
+      title="Delete scheduled list"
+      description={`Are you sure you want to delete ${list.name}? It will not check out any more. Orders that it has placed stay.`}
+      confirmLabel="Delete"
+      danger
+      busy={isPending}
+      onConfirm={() => mutate(list._id)}
+      onCancel={onClose}
+    />
+  )
+}

@@ -1,0 +1,97 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { scheduleQueries } from '../../../api/schedules.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { QueryBoundary } from '../../../ui/QueryBoundary.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { useChangeParams } from '../../../ui/useChangeParams.ts'
+import type { Schedule } from '../lines.ts'
+import { loadFailed } from '../loadFailed.ts'
+import { DeleteSchedule } from './DeleteSchedule.tsx'
+import styles from './Panel.module.css'
+import { ScheduleCard } from './ScheduleCard.tsx'
+import { ScheduleSearch } from './ScheduleSearch.tsx'
+
+interface Props {
+  userId: string
+  /** Id of the list that the detail shows. */
+  currentId: string | undefined
+  /** The term of the address. */
+  query: string | undefined
+  onCreate: () => void
+  onDeleted: (listId: string) => void
+}
+
+const loading = (
+  <div className={styles.cards}>
+    {[1, 2, 3].map((n) => (
+      <Skeleton key={n} shape="block" height="5.75rem" />
+    ))}
+  </div>
+)
+
+function Nothing({ query, onCreate }: Pick<Props, 'query' | 'onCreate'>) {
+  if (query) return <p className={styles.nothing}>No list is called “{query}”.</p>
+  return (
+    <EmptyState
+      icon="calendar"
+      title="You have no schedules"
+      description="Set up what you buy again and again, once. It is ordered by itself, on the days you choose."
+      action={
+        <Button icon="plus" onClick={onCreate}>
+          New list
+        </Button>
+      }
+    />
+  )
+}
+
+/** The user's lists: found by name, opened, deleted. */
+export function SchedulePanel({ userId, currentId, query, onCreate, onDeleted }: Props) {
+  const lists = useQuery({
+    ...(query ? scheduleQueries.byName(userId, query) : scheduleQueries.all(userId)),
+    placeholderData: keepPreviousData,
+    enabled: userId !== '',
+  })
+  const changeParams = useChangeParams()
+  const [deleting, setDeleting] = useState<Schedule | null>(null)
+  return (
+    <section className={styles.panel} aria-label="Schedules">
+      <header className={styles.head}>
+        {/* The page's own heading says it already. */}
+        <p className={styles.title} aria-hidden="true">
+          Schedules
+        </p>
+        <IconButton icon="plus" label="New list" tone="raised" onClick={onCreate} />
+      </header>
+      <ScheduleSearch term={query ?? ''} onSearch={(term) => changeParams({ query: term || null }, { replace: true })} />
+      <QueryBoundary
+        query={lists}
+        loading={loading}
+        errorMessage={loadFailed}
+        isEmpty={(all) => all.length === 0}
+        empty={<Nothing query={query} onCreate={onCreate} />}
+      >
+        {(all) => (
+          <ul className={styles.cards} aria-label="Your lists">
+            {all.map((list) => (
+              <ScheduleCard key={list._id} list={list} current={list._id === currentId} query={query} onDelete={() => setDeleting(list)} />
+            ))}
+          </ul>
+        )}
+      </QueryBoundary>
+      {deleting && (
+        <DeleteSchedule
+          list={deleting}
+          onClose={() => setDeleting(null)}
+          onDeleted={() => {
+            setDeleting(null)
+            onDeleted(deleting._id)
+          }}
+        />
+      )}
+    </section>
+  )
+}

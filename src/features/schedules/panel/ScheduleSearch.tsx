@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Icon } from '../../../ui/Icon.tsx'
+import { useDebounced } from '../../../ui/useDebounced.ts'
+import styles from './Panel.module.css'
+
+const DEBOUNCE_MS = 500
+const PROMPT = 'Search in Schedules'
+/** Longer names do not exist. */
+const MAX_TERM = 50
+
+interface Props {
+  /** The term of the address. */
+  term: string
+  onSearch: (term: string) => void
+}
+
+/** Finds lists by their name. The term goes into the address when the user stops typing. */
+export function ScheduleSearch({ term, onSearch }: Props) {
+  const [text, setText] = useState(term)
+  const settled = useDebounced(text.trim(), DEBOUNCE_MS)
+  const [known, setKnown] = useState(term)
+  if (known !== term) {
+    // The address was changed elsewhere: by Back, or by the Scheduler tab.
+    setKnown(term)
+    if (term !== text.trim()) setText(term)
+  }
+  const search = useEffectEvent((next: string) => {
+    if (next === text.trim() && next !== term) onSearch(next)
+  })
+  useEffect(() => search(settled), [settled])
+  return (
+    <search className={styles.search}>
+      <Icon name="search" size={18} />
+      <input
+        type="search"
+        className={styles.input}
+        placeholder={PROMPT}
+        aria-label={PROMPT}
+        maxLength={MAX_TERM}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+    </search>
+  )
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { addressQueries } from '../../api/addresses.ts'
+import type { Schemas } from '../../api/contract.ts'
+import { ScheduleDialog } from '../../components/schedule/ScheduleDialog.tsx'
+import type { ScheduleDraft } from '../../components/schedule/scheduleSchema.ts'
+import type { LastStep } from '../../components/schedule/scheduleSteps.tsx'
+import { now } from '../../lib/clock.ts'
+import { showError, showToast } from '../../ui/toast.ts'
+import { AddAddress } from '../address/AddAddress.tsx'
+import type { ListItem } from './listItems.ts'
+import { useAddToList } from './useAddToList.ts'
+import { useCreateList } from './useCreateList.ts'
+import { useLinkAccount } from './useLinkAccount.ts'
+
+interface Props {
+  user: Schemas['SessionUser']
+  /** The name that stands in the field at first. */
+  name?: string
+  /** What goes on the list as soon as it is created; undefined while that is still being read. */
+  items: readonly ListItem[] | undefined
+  lastStep?: LastStep
+  createdFooter?: ReactNode
+  /** Stands under every step. */
+  children?: ReactNode
+  /** The list exists. `added`: its products are on it; else that was told. */
+  onCreated: (listId: string, added: boolean) => void
+  onClose: () => void
+}
+
+const addedText = (count: number) => (count === 1 ? 'Product added to list!' : `${count} products added to list!`)
+
+/** Creates a scheduled list, and puts products on it. */
+export function NewListDialog({ user, name, items, lastStep, createdFooter, children, onCreated, onClose }: Props) {
+  const addresses = useQuery(addressQueries.all(user._id))
+  const [openedAt] = useState(now)
+  const [askingAddress, setAskingAddress] = useState(false)
+  const { create, creating } = useCreateList(user._id)
+  const { add, adding } = useAddToList()
+  const linkAccount = useLinkAccount(user._id)
+
+  const finish = async (draft: ScheduleDraft) => {
+    if (!items) {
+      showError('Failed', 'The products are still being loaded. Please try again in a moment.')
+      return 'failed'
+    }
+    const result = await create(draft)
+    if (result.outcome !== 'created') return result.outcome
+    const { listId } = result
+    linkAccount(listId, draft.payment_method)
+    // There is one toast at a time: what happened to the products is said under what happened to the list.
+    const added = items.length > 0 && (await add({ userId: user._id, listId, items }))
+    if (added || items.length === 0) showToast('Successfully created scheduled list.', added ? addedText(items.length) : undefined)
+    onCreated(listId, added)
+    return 'created'
+  }
+  return (
+    <ScheduleDialog
+      userId={user._id}
+      now={openedAt}
+      name={name}
+      addresses={addresses}
+      onNewAddress={() => setAskingAddress(true)}
+      busy={creating || adding !== undefined}
+      lastStep={lastStep}
+      createdFooter={createdFooter}
+      onFinish={finish}
+      onClose={onClose}
+    >
+      {children}
+      {askingAddress && <AddAddress user={user} onClose={() => setAskingAddress(false)} />}
+    </ScheduleDialog>
+  )
+}

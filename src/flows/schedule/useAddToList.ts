@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Schemas } from '../../api/contract.ts'
+import { isUncertain } from '../../api/error.ts'
+import { scheduleMutations, scheduleQueries } from '../../api/schedules.ts'
+import { showError } from '../../ui/toast.ts'
+import { additionOf, hasTaken, type ListItem } from './listItems.ts'
+
+interface Addition {
+  userId: string
+  listId: string
+  /** The list as it is now; undefined for one that is new and empty. */
+  list?: Schemas['Schedule']
+  items: readonly ListItem[]
+}
+
+/** Puts products on one of the user's lists, all or none. A failure is told here, a success by the caller. */
+export function useAddToList() {
+  const queryClient = useQueryClient()
+  const { mutateAsync, isPending, variables } = useMutation(scheduleMutations.addProducts())
+
+  /** When the answer is lost, the list itself says whether it took the products: to send them again would double them. */
+  const arrived = async (error: unknown, { listId, list, items }: Addition) =>
+    isUncertain(error) && hasTaken(await queryClient.fetchQuery(scheduleQueries.fresh(listId)), list, items)
+
+  /** Whether it went well. */
+  const add = async (addition: Addition): Promise<boolean> => {
+    const { userId, listId, items } = addition
+    try {
+      await mutateAsync(additionOf(listId, userId, items))
+      return true
+    } catch (error) {
+      if (await arrived(error, addition).catch(() => false)) return true
+      showError('Product failed to be added to the list.')
+      return false
+    }
+  }
+  return { add, adding: isPending ? variables.products[0]?.order_schedule_id : undefined }
+}

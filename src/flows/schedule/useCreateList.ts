@@ -1,0 +1,50 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useActivityLog } from '../../api/activityLog.ts'
+import { ApiError, isUncertain } from '../../api/error.ts'
+import { scheduleMutations, scheduleQueries } from '../../api/schedules.ts'
+import { NAME_TAKEN, type ScheduleDraft } from '../../components/schedule/scheduleSchema.ts'
+import { showError } from '../../ui/toast.ts'
+
+const isNameTaken = (error: unknown) => error instanceof ApiError && error.code === 'name_taken'
+const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
+
+/** What became of a list that was sent. */
+type Result = { outcome: 'created'; listId: string } | { outcome: 'name-taken' | 'failed' }
+
+/** Creates a scheduled list, once. A failure is told here, a success by the caller. */
+export function useCreateList(userId: string) {
+  const queryClient = useQueryClient()
+  const log = useActivityLog()
+  const { mutateAsync, isPending } = useMutation(scheduleMutations.create())
+  /** Ids of the lists that were there before the first try whose answer was lost: one that came since under the same name is this one. */
+  const known = useRef<readonly string[] | null>(null)
+  const all = scheduleQueries.all(userId)
+
+  /** The list that an earlier try, or this one, has made although its answer was lost. */
+  const madeBefore = async (name: string): Promise<string | undefined> => {
+    const lists = await queryClient.fetchQuery({ ...all, staleTime: 0, networkMode: 'always', retry: false })
+    return lists.find((list) => sameName(list.name, name) && !known.current?.includes(list._id))?._id
+  }
+  const created = (listId: string): Result => {
+    known.current = null
+    log('SCHEDULE', 'Schedule Created')
+    return { outcome: 'created', listId }
+  }
+  const create = async (draft: ScheduleDraft): Promise<Result> => {
+    const before = await queryClient.ensureQueryData(all).catch(() => [])
+    const lostBefore = known.current !== null
+    try {
+      return created((await mutateAsync(draft)).id)
+    } catch (error) {
+      if (isUncertain(error)) known.current ??= before.map(({ _id }) => _id)
+      if (isUncertain(error) || (lostBefore && isNameTaken(error))) {
+        const made = await madeBefore(draft.name).catch(() => undefined)
+        if (made !== undefined) return created(made)
+      }
+      showError('Failed', isNameTaken(error) ? NAME_TAKEN : (error as Error).message)
+      return { outcome: isNameTaken(error) ? 'name-taken' : 'failed' }
+    }
+  }
+  return { create, creating: isPending }
+}

@@ -1,0 +1,12 @@
+import { leftQuantities } from './leftQuantities.ts'
+import { createQuantityDrafts } from './quantityDrafts.ts'
+
+/** How long the user must leave a quantity of the cart alone before it is sent, ms. */
+export const CART_DEBOUNCE_MS = 600
+/** The same for a scheduled list, ms. */
+export const LIST_DEBOUNCE_MS = 500
+
+/** Quantities of the cart, by the cart id of their line. */
+export const cartQuantities = createQuantityDrafts({ debounce: CART_DEBOUNCE_MS, left: leftQuantities('quantities') })
+/** Quantities of scheduled lists, by the id of the list's line. */
+export const listQuantities = createQuantityDrafts({ debounce: LIST_DEBOUNCE_MS, left: leftQuantities('listQuantities') })

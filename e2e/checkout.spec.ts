@@ -1,5 +1,5 @@
 import { returnToTab } from './support/crashes.ts'
-import { acceptGcash, chooseGcash, placeButton } from './support/checkout.ts'
+import { acceptGcash, placeButton } from './support/checkout.ts'
 import { fastForwardUntil } from './support/clock.ts'
 import { cartTab, expectToast } from './support/pageObjects.ts'
 import { money, names, product } from './support/records.ts'

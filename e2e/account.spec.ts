@@ -16,6 +16,11 @@ test(
     await marketplace.visit(profile, 'as:mia')
     const dialog = await openPassword(page, 'Change Password')
     await dialog.getByLabel('Current password').fill('not-her-password')
+    for (const label of ['New password', 'Confirm password']) {
+      await dialog.getByLabel(label).fill('seven77')
+      await dialog.getByLabel(label).blur()
+      await expect(dialog.getByLabel(label)).toHaveAccessibleDescription(/Password must be at least 8 characters$/)
+    }
     await dialog.getByLabel('New password').fill('bagong-suki')
     await dialog.getByLabel('Confirm password').fill('another-one')
     await dialog.getByLabel('Confirm password').blur()

@@ -38,7 +38,10 @@ test(
     await expect(dialog(page).getByLabel('Email')).toBeVisible()
     await expect(dialog(page).getByLabel('Password', { exact: true })).toHaveAttribute('autocomplete', 'current-password')
     await expect(dialog(page).getByRole('link', { name: /Forgot password/ })).toHaveAttribute('href', '/reset-password')
-    await expect(dialog(page).getByRole('link', { name: 'Create an Account' })).toBeVisible()
+    await expect(dialog(page).getByRole('link', { name: 'Create an Account' })).toHaveAttribute(
+      'href',
+      `${productPath('mango')}?signup=true`,
+    )
     await closeLogin(page)
     await expect(page).toHaveURL(productPath('mango'))
   },

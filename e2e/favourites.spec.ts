@@ -62,6 +62,8 @@ test('removals show before the response, and concurrent removals do not affect e
   const lists: string[] = []
   page.on('response', (response) => response.url().includes('/api/likes/') && lists.push(response.url()))
   await marketplace.visit('/favourites', 'as:liza,slow:likeProduct:1500:2')
+  await expect(card(page, names.calamansi)).toBeVisible()
+  const before = lists.length
   for (const name of [names.calamansi, names.ensaymada]) {
     await heart(page, name).click()
     await confirmation(page).getByRole('button', { name: 'Continue' }).click()
@@ -70,7 +72,7 @@ test('removals show before the response, and concurrent removals do not affect e
   await expectToast(page, 'Success', 'Product removed from favourites')
   await expect(page.getByText(`${LIKED - 2} products you like`)).toBeVisible()
   await expect(card(page, names.calamansi)).toHaveCount(0)
-  await expect.poll(() => lists.length, 'the list is fetched again').toBeGreaterThan(1)
+  await expect.poll(() => lists.length, 'the list is fetched again').toBeGreaterThan(before)
 })
 
 test('focus moves to the next card when a card is removed by keyboard, FAV-03 ACCESS-04', async ({ page, marketplace }) => {

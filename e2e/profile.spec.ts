@@ -1,6 +1,7 @@
 import { expectAccessible } from './support/axe.ts'
 import { stopTime } from './support/clock.ts'
-import { expectToast } from './support/pageObjects.ts'
+import { expectPicture, expectToast } from './support/pageObjects.ts'
+import { buyer } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const profile = '/profile/mia-villanueva'
@@ -39,6 +40,8 @@ test('PROFILE-01 PROFILE-03 PROFILE-04 PROFILE-05 PROFILE-06 the sidebar leads t
   await marketplace.visit(profile, 'as:mia')
   await expect(sidebar(page).getByText('Mia', { exact: true })).toBeVisible()
   await expect(sidebar(page).getByText('3 Following')).toBeVisible()
+  await expectPicture(sidebar(page).locator('img'))
+  await expect(tabs(page).getByRole('link')).toHaveText(['My Account', 'Shipping Address', 'Push Notifications', 'My Orders'])
   await expect(page.getByRole('button', { name: 'Set as default' })).toBeVisible()
   await expect(tab('My Account')).toHaveAttribute('aria-current', 'location')
 
@@ -68,28 +71,35 @@ test('PROFILE-01 PROFILE-03 PROFILE-04 PROFILE-05 PROFILE-06 the sidebar leads t
   await page.mouse.wheel(0, -5000)
   await expect(tab('My Account')).toHaveAttribute('aria-current', 'location')
 
-  await tab('My Orders').click()
-  await expect(page).toHaveURL(`${profile}/orders`)
-  await expect(tab('My Orders')).toHaveAttribute('aria-current', 'page')
-  await tab('Shipping Address').click()
-  await expect(page).toHaveURL(new RegExp(`${profile}(#|$)`))
-  await expect(page.getByRole('heading', { name: 'Shipping Address' })).toBeInViewport()
+  for (const section of ['My Account', 'Push Notifications', 'Shipping Address']) {
+    await tab('My Orders').click()
+    await expect(page).toHaveURL(`${profile}/orders`)
+    await expect(tab('My Orders')).toHaveAttribute('aria-current', 'page')
+    await tab(section).click()
+    await expect(page).toHaveURL(new RegExp(`${profile}(#|$)`))
+    await expect(page.getByRole('heading', { name: section })).toBeInViewport()
+  }
 })
 
 test('PROFILE-02 small screens have two buttons', async ({ page, marketplace }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await marketplace.visit(profile, 'as:mia')
-  await expect(page.getByRole('link', { name: 'My Accounts' })).toBeVisible()
+  const buttons = page.getByRole('navigation', { name: 'My Accounts and orders' })
+  await expect(buttons.getByRole('link')).toHaveText(['My Accounts', 'My Orders'])
+  await expect(buttons.getByRole('link', { name: 'My Accounts' })).toHaveAttribute('href', profile)
   await expect(sidebar(page)).toBeHidden()
   await page.getByRole('link', { name: 'My Orders' }).click()
   await expect(page).toHaveURL(`${profile}/orders`)
 })
 
-test('PROFILE-07 PROFILE-08 the searches of the profile page', { tag: '@widths' }, async ({ page, marketplace }) => {
+test('PROFILE-07 PROFILE-08 the links of the right panel', { tag: '@widths' }, async ({ page, marketplace }) => {
   await marketplace.visit(profile, 'as:mia')
   const panel = page.getByRole('complementary', { name: 'Looking for something else?' })
-  for (const name of ['About Us', 'Help Center', 'FAQs', 'Submit a Ticket', 'Facebook'])
+  for (const name of ['About Us', 'Help Center', 'FAQs', 'Submit a Ticket'])
     await expect(panel.getByRole('link', { name })).toHaveAttribute('href', /^https:/)
+  const social = panel.getByRole('list', { name: 'Social networks' }).getByRole('link')
+  await expect(social).toHaveText([/^Facebook/, /^Instagram/, /^X/])
+  for (const link of await social.all()) await expect(link).toHaveAttribute('href', /^https:/)
   await expect(panel.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', /^mailto:/)
   await expect(panel.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy')
   await expectAccessible(page)
@@ -97,6 +107,15 @@ test('PROFILE-07 PROFILE-08 the searches of the profile page', { tag: '@widths' 
 
 test('PROFILE-09 PROFILE-10 PROFILE-14 PROFILE-16 LOG-07 ERR-32 names and number', { tag: '@live' }, async ({ page, marketplace }) => {
   await marketplace.visit(profile, 'as:mia')
+  const { first_name, last_name, contact_number, email } = buyer('mia')
+  for (const [label, value] of Object.entries({
+    'First name': first_name,
+    'Last name': last_name,
+    'Contact number': contact_number,
+    Email: email,
+  }))
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(value)
+  await expectPicture(page.getByRole('region', { name: 'My Account' }).locator('img'))
   await expect(page.getByLabel('Email', { exact: true })).not.toBeEditable()
   await expect(save(page)).toBeDisabled()
   await page.getByLabel('First name').fill('<b>Mimi</b>')

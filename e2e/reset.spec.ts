@@ -27,7 +27,9 @@ test(
     await page.getByRole('dialog', { name: 'Log in' }).getByLabel('Email').fill(email)
     await page.getByRole('link', { name: /Forgot password/ }).click()
     await expect(field(page, 'Email')).toHaveValue(email)
+    const requested = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/otps'))
     await next(page).click()
+    expect((await requested).postDataJSON()).toEqual({ email, otpType: 'FORGOT_PASSWORD' })
     await expect(field(page, 'Code')).toBeFocused()
     await expect(page.getByText(email)).toBeVisible()
     expect(query(page)).toEqual({ step: '1', email })
@@ -129,6 +131,17 @@ test('AUTH-34 AUTH-62 ERR-108 failures are only logged, and the step stays', asy
   await silent(page)
   await expect(field(page, 'New password')).toHaveValue(password)
   expect(noted.join()).not.toContain(email)
+})
+
+test('AUTH-55 a code whose response has no reset token keeps the step', async ({ page, marketplace }) => {
+  await marketplace.visit(`/reset-password?email=${email}`, 'omit:verifyOtp:password_reset_token')
+  await next(page).click()
+  const answered = page.waitForResponse((response) => response.url().endsWith('/otps/verify'))
+  await field(page, 'Code').fill(await codeFor(page, marketplace, email))
+  await next(page).click()
+  expect(await (await answered).json()).toEqual({ isMatch: true })
+  await expect(field(page, 'Code')).toHaveValue('')
+  expect(query(page)).toEqual({ step: '1', email })
 })
 
 test('AUTH-58 AUTH-59 AUTH-60 ERR-87 ERR-89 ERR-90 the new password', async ({ page, marketplace }) => {

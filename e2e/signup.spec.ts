@@ -30,12 +30,23 @@ test(
     await page.clock.install()
     await marketplace.visit(`${productPath('mango')}?login=true`)
     await page.getByRole('dialog', { name: 'Log in' }).getByRole('link', { name: 'Create an Account' }).click()
+    const calls: string[] = []
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url())
+      const called = /\/(check-validity|otps(\/verify)?)$/.exec(pathname)
+      if (called && request.method() !== 'OPTIONS')
+        calls.push(`${request.method()} ${called[1]}${search} ${request.postData() ?? ''}`.trim())
+    })
     await fillAccount(page, pointer, buyer('liza').email.toUpperCase())
     await expect(summary(page)).toBeFocused()
+    // An address in use gets no code.
+    expect(calls).toEqual([`GET check-validity?email=${encodeURIComponent(buyer('liza').email.toUpperCase())}`])
     await expect(field(page, 'Email')).toHaveAccessibleDescription('Email already exists')
 
     await fillAccount(page, pointer)
     await expectToast(page, 'OTP Sent', 'OTP has been sent to your email')
+    const otp = `{"email":"${email}","otpType":"REGISTRATION"}`
+    expect(calls.slice(1)).toEqual([`GET check-validity?email=${encodeURIComponent(email)}`, `POST otps ${otp}`])
     await expect(dialog(page).getByText(email)).toBeVisible()
     const late = await codeFor(page, marketplace, email)
     await expect(resend(page)).toBeDisabled()
@@ -148,7 +159,7 @@ test('AUTH-31 AUTH-32 ERR-63 going back keeps the input; the cooldown survives a
   monitor.allow(/status of 429/)
   await page.clock.install()
   await toCodeStep(page, marketplace)
-  await expect(resend(page)).toHaveText(/^Resend in \d+ s$/)
+  await expect(resend(page)).toHaveText(/^Resend in (5\d|60) s$/)
   await dialog(page).getByRole('button', { name: 'Go back' }).click()
   await expect(field(page, 'Email')).toHaveValue(email)
   await expect(field(page, 'Password')).toHaveValue(password)
@@ -207,7 +218,9 @@ test('AUTH-37 AUTH-38 AUTH-39 AUTH-40 AUTH-41 ERR-66 CONST-06 the details', { ta
   await expect(phone).toHaveValue('09171234567')
   await fillDetails(page, pointer, '0817123456')
   await expect(phone).toHaveAccessibleDescription(/starting with 09 \(11 digits total\)$/)
+  const checked = page.waitForRequest((request) => request.url().includes('/users/check-validity'))
   await fillDetails(page, pointer, buyer('liza').contact_number)
+  expect(new URL((await checked).url()).searchParams.get('mobileNumber')).toBe(buyer('liza').contact_number)
   await expect(phone).toHaveAccessibleDescription(/Phone number already exists$/)
   const registration = page.waitForRequest((request) => request.url().endsWith('/api/users') && request.method() === 'POST')
   await fillDetails(page, pointer, '09171234567')

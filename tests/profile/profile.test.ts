@@ -47,7 +47,9 @@ describe('the password', () => {
   })
 
   test('PROFILE-24: eight characters, typed twice', () => {
-    expect(problems({ password: 'seven77', confirm: 'seven77' })).toEqual({ password: 'Password must be at least 8 characters' })
+    const short = 'Password must be at least 8 characters'
+    expect(problems({ password: 'seven77', confirm: 'seven77' })).toEqual({ password: short, confirm: short })
+    expect(problems({ confirm: '' })).toEqual({ confirm: 'Password is required' })
     expect(problems({ confirm: 'another-one' })).toEqual({ confirm: 'Passwords must match' })
     expect(problems({ current: '', confirm: 'another-one' })).toMatchObject({ confirm: 'Passwords must match' })
   })

@@ -7,7 +7,7 @@ export const passwordSchema = (hasPassword: boolean) =>
     .object({
       current: hasPassword ? newPassword : z.string(),
       password: newPassword,
-      confirm: z.string().check(z.minLength(1, 'Password is required')),
+      confirm: newPassword,
     })
     .check(passwordsMatch)
 

@@ -1,6 +1,8 @@
 import { cartTab, expectToast, fillLogin } from './support/pageObjects.ts'
+import { codeFor } from './support/inbox.ts'
 import { pointer } from './support/inputDevice.ts'
 import { buyer } from './support/records.ts'
+import { email, field, fillAccount, fillCode, resend, signupPath, toCodeStep } from './support/signup.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 /** Two weeks in minutes, longer than a token is valid. */
@@ -91,3 +93,16 @@ test(
     await expect(page.getByLabel('First name')).toHaveValue('Maria Luisa')
   },
 )
+
+test('AUTH-27 AUTH-36 a second tab continues with the code that was sent', async ({ page, marketplace, context, monitor }) => {
+  monitor.allow(/status of 429/)
+  await toCodeStep(page, marketplace)
+  const code = await codeFor(page, marketplace, email)
+  const other = await context.newPage()
+  await other.goto(signupPath)
+  await fillAccount(other, pointer)
+  await expect(field(other, 'Code')).toBeFocused()
+  await expect(resend(other)).toHaveText(/^Resend in \d+ s$/)
+  await fillCode(other, pointer, code)
+  await expect(field(other, 'First name')).toBeFocused()
+})

@@ -177,19 +177,6 @@ test('AUTH-31 AUTH-32 ERR-63 going back keeps the input; the cooldown survives a
   await expectToast(page, 'Failed to send OTP')
 })
 
-test('AUTH-27 AUTH-36 a second tab continues with the code that was sent', async ({ page, marketplace, context, monitor }) => {
-  monitor.allow(/status of 429/)
-  await toCodeStep(page, marketplace)
-  const code = await codeFor(page, marketplace, email)
-  const other = await context.newPage()
-  await other.goto(signupPath)
-  await fillAccount(other, pointer)
-  await expect(field(other, 'Code')).toBeFocused()
-  await expect(resend(other)).toHaveText(/^Resend in \d+ s$/)
-  await fillCode(other, pointer, code)
-  await expect(field(other, 'First name')).toBeFocused()
-})
-
 test('AUTH-20 AUTH-32 closing a signup asks first, and the last step can go back', async ({ page, marketplace }) => {
   await toDetails(page, marketplace)
   await field(page, 'First name').fill('Bago')

@@ -1,3 +1,4 @@
+import { detailsOf, logEntries } from './support/activityLog.ts'
 import { expectToast } from './support/pageObjects.ts'
 import { expect, type Page, test } from './support/test.ts'
 
@@ -38,7 +39,7 @@ test(
   },
 )
 
-test('ACCESS-18 PROFILE-22 PROFILE-25 ERR-34 a buyer without a password adds one', async ({ page, marketplace, context }) => {
+test('ACCESS-18 PROFILE-22 PROFILE-25 LOG-05 ERR-34 a buyer without a password adds one', async ({ page, marketplace, context }) => {
   await marketplace.visit('/home', 'as:visitor')
   // A response shows that the marketplace is running.
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -58,9 +59,11 @@ test('ACCESS-18 PROFILE-22 PROFILE-25 ERR-34 a buyer without a password adds one
   await expect(dialog.getByLabel('Current password')).toHaveCount(0)
   await dialog.getByLabel('New password').fill('bagong-suki')
   await dialog.getByLabel('Confirm password').fill('bagong-suki')
+  const entries = logEntries(page)
   await dialog.getByRole('button', { name: 'Add Password' }).click()
   await expectToast(page, 'Password Added', 'Your password has been added successfully.')
   await expect(page.getByRole('button', { name: 'Change Password' })).toBeVisible()
+  await expect.poll(() => detailsOf(entries)).toEqual(['PASSWORD_CHANGE Password Added'])
 })
 
 test('PROFILE-28 ACCESS-17 SHELL-21 only a user without a shop may register one', async ({ page, marketplace }) => {

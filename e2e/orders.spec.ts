@@ -57,6 +57,7 @@ test('ORDERS-08 the content of an order, on the screen and in print', { tag: '@w
 
 test('ORDERS-06 ORDERS-07 ORDERS-12 search by shop, product and order', { tag: '@widths' }, async ({ page, marketplace }) => {
   await marketplace.visit(PATH, 'as:liza,freeze')
+  await expect(search(page)).toHaveAttribute('placeholder', 'Search Shop Name, Order ID, or Product Name')
   await search(page).fill('mango')
   await search(page).press('Enter')
   await expect(page).toHaveURL((url) => url.searchParams.get('shop_name') === 'mango')
@@ -69,12 +70,19 @@ test('ORDERS-06 ORDERS-07 ORDERS-12 search by shop, product and order', { tag: '
 })
 
 test('ORDERS-09 ORDERS-10 page by page, to the end', async ({ page, marketplace }) => {
+  const pages: (string | null)[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname.startsWith('/api/transactions/customer/')) pages.push(searchParams.get('page'))
+  })
   await marketplace.visit(PATH, 'as:liza,freeze')
   await expect(orders(page).first()).toBeVisible()
   await expect(async () => {
     await page.mouse.wheel(0, 6000)
     await expect(page.getByText('No more orders to show')).toBeVisible({ timeout: 300 })
   }).toPass()
+  expect(pages.length).toBeGreaterThan(1)
+  expect(pages).toEqual(pages.map((_, index) => `${index + 1}`))
 })
 
 test('ORDERS-11 ERR-82 a list that cannot be loaded', async ({ page, marketplace }) => {

@@ -50,16 +50,16 @@ test.describe('legal page', () => {
 })
 
 test.describe('contact page', () => {
-  test('codes to scan on a desktop, links to tap on a phone, CONTACT-01 CONTACT-02 CONTACT-03 CONTACT-05', async ({
-    page,
-    marketplace,
-  }) => {
+  const title = 'codes to scan on a desktop, links to tap on a phone, CONTACT-01 CONTACT-02 CONTACT-03 CONTACT-05'
+  test(title, { tag: '@widths' }, async ({ page, marketplace }) => {
     await marketplace.visit('/contact')
     await expect(h1(page, 'Contact us')).toBeVisible()
     await expectAccessible(page)
     if (isPhone(page)) {
+      await expect(page.getByRole('link', { name: /^Call us/ })).toContainText('0917 000 0000')
       await expect(page.getByRole('link', { name: /^Call us/ })).toHaveAttribute('href', 'tel:+639170000000')
       await expect(page.getByRole('link', { name: /^Send us a text message/ })).toHaveAttribute('href', 'sms:+639170000000')
+      await expect(page.getByRole('link', { name: /^Email us/ })).toContainText('support@suki.example')
       await expect(page.getByRole('link', { name: /^Email us/ })).toHaveAttribute('href', 'mailto:support@suki.example')
       return
     }

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { namedProducts } from '../../fixtures/namedProducts.ts'
 import { openApp } from '../support/app.tsx'
+import { expectToast } from '../support/toast.ts'
 
 const mango = `/products/${namedProducts.mango.id}`
 const box = (element: Element) => element.getBoundingClientRect()
@@ -119,7 +120,7 @@ test('CART-16 PRODUCT-20 what the cart holds leaves fewer pieces to be added, bu
   expect(await dialog.findByText('2 in your cart, 1 more in stock.')).toBeVisible()
   expect(dialog.getByRole('button', { name: 'Increase quantity' })).toBeDisabled()
   await userEvent.click(dialog.getByRole('button', { name: 'Add to cart' }))
-  expect(await screen.findByText('Product added to cart!')).toBeVisible()
+  await expectToast('Product added to cart!')
 
   dialog = await ask('Add to cart')
   expect(await dialog.findByText('All 3 in stock are in your cart already.')).toBeVisible()

@@ -6,6 +6,7 @@ import type { OrderStatus } from '../../mocks/rules/orderLife.ts'
 import { moveOrder } from '../../mocks/rules/orders.ts'
 import { OrdersPage } from '../../src/features/orders/OrdersPage.tsx'
 import { openScreen } from '../support/openScreen.tsx'
+import { expectToast } from '../support/toast.ts'
 
 const open = (query: string, sim?: string) => openScreen(<OrdersPage />, { at: `/profile/liza-manalo/orders?${query}`, as: 'liza', sim })
 const openOrder = (key: OrderKey, sim?: string) => open(`transaction_id=${orderIds[key]}`, sim)
@@ -36,7 +37,7 @@ test.each([
   const { market, calls } = openOrder(key)
   const dialog = await giveOwnReason('The fiesta was called off')
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }))
-  expect(await screen.findByText('Your order has been successfully cancelled.')).toBeVisible()
+  await expectToast('Your order has been successfully cancelled.')
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(calls.find(({ path }) => path === `/transactions/cancel/${orderIds[key]}`)?.body).toEqual({
     reason: 'The fiesta was called off',
@@ -109,7 +110,7 @@ test('ORDERS-20 ORDERS-21 collecting an order asks for confirmation', async () =
   expect(completions()).toEqual([])
   await press('Order Collected')
   await userEvent.click((await dialogNamed('Order Collected')).getByRole('button', { name: 'Yes, I have it' }))
-  expect(await screen.findByText('Your order has been successfully received.')).toBeVisible()
+  await expectToast('Your order has been successfully received.')
   expect(completions()).toHaveLength(1)
   expect(screen.queryByRole('dialog')).toBeNull()
 })

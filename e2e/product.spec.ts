@@ -85,7 +85,7 @@ test('PRODUCT-01 PRODUCT-02 the carousel advances every 5 s, can be paused, and 
   for (const steps of [1, 2, 3, 4]) {
     await page.clock.runFor(5100)
     await expect(shown).toHaveText(later(steps))
-    // The row is scrolled in real time, whatever the clock of the page says.
+    // Scrolling is animated by the browser in real time, not by the page's clock.
     await expect(slides(page).nth((first - 1 + steps) % 3)).toBeInViewport({ ratio: 0.99 })
   }
   await gallery(page).getByRole('button', { name: 'Pause the pictures' }).click()

@@ -50,7 +50,7 @@ function browse(
 /** A list that checks out at the end of January. */
 const monthly: Occurrence = { scheduleId: 'list', due: '2027-01-31T00:00:00Z' }
 
-test('CHECKOUT-22 a second tab that waits while the first is refused does not send by itself', async () => {
+test('CHECKOUT-22 a second tab that waits for the first does not send by itself when the first is refused', async () => {
   const { host, store, openIn, press } = browse([{ kind: 'refused', works: 0 }])
   for (const tab of [openIn(), openIn()]) press(tab)
   await pass(5000)
@@ -130,7 +130,7 @@ test('PAY-07 the window opens during the click, shows the payment page, and is c
   expect(other.window).toBeNull()
 })
 
-test('CHECKOUT-25 a scheduled list is moved on once, also when the tab is killed before', async () => {
+test('CHECKOUT-25 the date of a scheduled list is moved once, also when the tab is killed before', async () => {
   const { host, store, openIn, press } = browse([], 'cod', selectionOf(1), monthly)
   const tab = openIn()
   const moved = Promise.withResolvers<void>()
@@ -145,7 +145,7 @@ test('CHECKOUT-25 a scheduled list is moved on once, also when the tab is killed
   expect(store.read()?.progress).toMatchObject({ phase: 'placed', followedUp: true })
 })
 
-test('CHECKOUT-25 SCHED-70 a list that can not be moved on: the order stands, and that is told', async () => {
+test('CHECKOUT-25 SCHED-70 when the date of a list cannot be moved, the order stays and an error is shown', async () => {
   const { store, openIn, press } = browse([], 'cod', selectionOf(1), monthly)
   const tab = openIn()
   tab.calls.moveScheduleOn = () => Promise.reject(new Error('down'))
@@ -191,7 +191,7 @@ test('CHECKOUT-25 the same products ordered once more leave the scheduled list a
   expect(host.advanced).toEqual([monthly])
 })
 
-test('CHECKOUT-23 PAY-08 what was taken out of the cart comes back once when its payment fails, in whatever tab that is seen', async () => {
+test('CHECKOUT-23 PAY-08 after a failed payment the lines are added to the cart again, once, in any tab', async () => {
   const { host, store, openIn, press } = browse([], 'gcash')
   const back: string[] = []
   host.putBack = (line) => back.push(`${line.ordered} × ${line.productId.slice(-1)}`)

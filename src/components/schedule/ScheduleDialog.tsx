@@ -22,7 +22,7 @@ interface Props extends ShippingProps {
   lastStep?: LastStep
   /** Buttons in place of Back and Finish once the list is created: the dialog then stays on its last step. */
   createdFooter?: ReactNode
-  /** Stands under every step: what will be put on the list. */
+  /** Shown under every step: the product for the list. */
   children?: ReactNode
   /** Sends the list and tells the user how that went. Unless it was created, the dialog stays with all that was chosen. */
   onFinish: (draft: ScheduleDraft) => Promise<Outcome>
@@ -31,7 +31,7 @@ interface Props extends ShippingProps {
 
 const discard = { title: 'Discard this list?', description: 'What you have chosen has not been saved.' }
 
-/** Creates a scheduled list, step by step. Brings its form along: load it lazily. */
+/** Creates a scheduled list, step by step. It imports its form and antd, so load it lazily. */
 export function ScheduleDialog(props: Props) {
   const { userId, now, name = '', addresses, onNewAddress, busy, lastStep, createdFooter, children, onFinish, onClose } = props
   const id = useId()

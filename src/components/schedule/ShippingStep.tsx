@@ -15,11 +15,11 @@ export type ScheduleAddress = AddressParts & Pick<components['schemas']['Address
 
 export interface ShippingProps {
   addresses: QueryView<readonly ScheduleAddress[]>
-  /** Asks for an address that is not there yet. */
+  /** Opens the form for a new address. */
   onNewAddress: () => void
 }
 
-/** Where the list goes and how it is paid. */
+/** The step for the address and the payment method. */
 export function ShippingStep({ addresses, onNewAddress }: ShippingProps) {
   const { control, setValue, formState } = useFormContext<ScheduleValues>()
   const [address, payment] = useWatch({ control, name: ['address', 'payment_method'] })

@@ -9,7 +9,7 @@ const view = (data: readonly ScheduleAddress[]): QueryView<readonly ScheduleAddr
   refetch: () => undefined,
 })
 
-/** Made-up props for the stories of the parts beside it. */
+/** Sample props for the stories in this folder. */
 export const sampleAddresses = view([
   { ...sampleAddress, _id: 'a1', is_default: false },
   { ...sampleAddress, _id: 'a2', is_default: true, owner_name: 'Lola Remedios', street: '4 Mabini St.' },

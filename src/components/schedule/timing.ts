@@ -1,6 +1,6 @@
 import type { NotificationDate, ScheduleType } from '../../lib/recurrence.ts'
 
-/** How often a list checks out, and when: the contract's Schedule, in words. Times are Philippine time. */
+/** How often and when a list is due: the types of the contract's Schedule with their labels. Times are Philippine time. */
 export const scheduleTypes = [
   { value: 'monthly', label: 'Monthly' },
   { value: 'yearly', label: 'Yearly' },
@@ -58,7 +58,7 @@ function dayText(type: ScheduleType, { day_of_month, day_of_week, month, year }:
 export const timingText = (type: ScheduleType, date: NotificationDate): string =>
   `${dayText(type, date)}, ${clockTime.format(new Date(`1970-01-01T${date.time}Z`))}`
 
-/** What a new list starts with. */
+/** The schedule of a new list. */
 export const startOfList = {
   schedule_type: 'monthly',
   notification_date: { time: '08:00', day_of_month: 1, day_of_week: 0 },

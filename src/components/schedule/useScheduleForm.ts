@@ -19,7 +19,7 @@ interface Options {
   onFinish: (draft: ScheduleDraft) => Promise<Outcome>
 }
 
-/** The values of a new list and the way through its steps: a step is left for the next only when it is right. */
+/** The form state and the steps of a new list. The next step is shown only when the current one is valid. */
 export function useScheduleForm({ userId, name, address, steps, busy, onFinish }: Options) {
   const form = useForm<ScheduleValues, unknown, ScheduleDraft>({
     resolver: standardSchemaResolver(scheduleSchema),

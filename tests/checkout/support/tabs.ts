@@ -4,7 +4,7 @@ import type { Calls, News } from '../../../src/flows/checkout/calls.ts'
 import { carryOn, isUnderWay } from '../../../src/flows/checkout/placeOrder.ts'
 import type { AttemptStore } from '../../../src/flows/checkout/store.ts'
 
-/** The calls that reach a host: what a test replaces. */
+/** The calls to a host, which a test replaces. */
 export type HostCalls = Pick<Calls, 'readOrders' | 'send' | 'readPayUrl' | 'takeFromCart' | 'putIntoCart' | 'readDue' | 'moveScheduleOn'>
 
 const never = new Promise<never>(() => {})

@@ -16,7 +16,7 @@ interface Props {
   onAdd: (quantity: number) => Promise<boolean>
 }
 
-/** One of the buyer's lists, and how many pieces to put on it. */
+/** One of the user's lists, with the quantity to add to it. */
 export function ListEntry({ list, product, busy, onAdd }: Props) {
   const [chosen, setChosen] = useState(1)
   const held = quantityOn(list, product._id)

@@ -12,7 +12,7 @@ interface Props {
 
 /** A new scheduled list, with the product on it from the start unless the user takes it off. */
 export function NewList({ product, user, onClose }: Props) {
-  /** Pieces that go on the list; 0 when the product was taken off. */
+  /** Pieces for the list; 0 when the product was removed. */
   const [quantity, setQuantity] = useState(product.stocks > 0 ? 1 : 0)
   const items = quantity > 0 ? [{ productId: product._id, shopId: product.shop._id, quantity }] : []
   const remove = () => {

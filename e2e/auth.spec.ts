@@ -31,7 +31,7 @@ async function expectPasswordField(page: Page, field: Locator): Promise<void> {
 const ALERT = 'TOKEN EXPIRED PLEASE LOGIN AGAIN'
 
 test(
-  'AUTH-01 AUTH-02 AUTH-04 SHELL-11 login=true opens the login on the present page',
+  'AUTH-01 AUTH-02 AUTH-04 SHELL-11 login=true opens the login on the current page',
   { tag: '@widths' },
   async ({ page, marketplace }) => {
     await marketplace.visit(`${productPath('mango')}?login=true`)

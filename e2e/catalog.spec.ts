@@ -89,7 +89,7 @@ interface Similar {
   rating: number
 }
 
-test('PRODUCT-16 PRODUCT-17 the same elsewhere: the shop with its picture, how far it is, price and rating', async ({
+test('PRODUCT-16 PRODUCT-17 the same product in other shops, with the shop’s picture, distance, price and rating', async ({
   page,
   marketplace,
 }) => {

@@ -107,7 +107,7 @@ test('orders that cannot be read before sending: nothing is sent, and the messag
   await expectAccepted(page)
 })
 
-test('a reload while the order is on its way orders once, CHECKOUT-22', async ({ page, marketplace, monitor }) => {
+test('a reload while the order is being sent orders once, CHECKOUT-22', async ({ page, marketplace, monitor }) => {
   monitor.allow(/net::ERR_/)
   await page.clock.install()
   await marketplace.visit(path, 'as:mia,freeze,nokey,slow:createTransactions:3000')
@@ -141,7 +141,11 @@ test('a failure keeps the choices and the input, and the retry orders once, CHEC
   await expectOrders(page, orders, 2)
 })
 
-test('two tabs that send the same checkout order once; Back finds it ordered, CHECKOUT-22', async ({ page, marketplace, context }) => {
+test('two tabs that send the same checkout order once; Back shows that it was ordered, CHECKOUT-22', async ({
+  page,
+  marketplace,
+  context,
+}) => {
   await marketplace.visit(path, 'as:mia,freeze,nokey')
   const other = await context.newPage()
   await marketplace.visit(path, '', other)

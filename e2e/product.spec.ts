@@ -81,7 +81,7 @@ test('PRODUCT-01 PRODUCT-02 the carousel advances every 5 s, can be paused, and 
   await stopTime(page)
   const first = Number.parseInt((await shown.textContent()) ?? '')
   const later = (steps: number) => `${((first - 1 + steps) % 3) + 1} / 3`
-  // After the last one comes the first.
+  // The first one follows the last.
   for (const steps of [1, 2, 3, 4]) {
     await page.clock.runFor(5100)
     await expect(shown).toHaveText(later(steps))
@@ -94,7 +94,7 @@ test('PRODUCT-01 PRODUCT-02 the carousel advances every 5 s, can be paused, and 
   await expect(shown).toHaveText(later(4))
 })
 
-/** A finger moves over the pictures by two thirds of their width, above the buttons that lie over them. */
+/** Swipes over the pictures by two thirds of their width, above the buttons on top of them. */
 async function swipe(page: Page, to: 'left' | 'right'): Promise<void> {
   const box = await gallery(page).getByRole('list').first().boundingBox()
   if (!box) throw new Error('There are no pictures')
@@ -115,7 +115,7 @@ async function swipe(page: Page, to: 'left' | 'right'): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('PRODUCT-02 a finger swipes through the pictures, one at a time and back', async ({ page, marketplace }) => {
+  test('PRODUCT-02 touch swipes through the pictures, one at a time and back', async ({ page, marketplace }) => {
     await marketplace.visit(productPath('mangoCake'))
     await gallery(page).getByRole('button', { name: 'Pause the pictures' }).tap()
     await gallery(page).getByRole('button', { name: 'Picture 1', exact: true }).tap()
@@ -128,7 +128,7 @@ test.describe('on a phone', () => {
       await expect(gallery(page).getByText(`${index} / 3`)).toBeVisible()
       await expect(slides(page).nth(index - 1)).toBeInViewport({ ratio: 0.99 })
     }
-    // A swipe is no press on the picture.
+    // A swipe is not a click on the picture.
     await expect(lightbox(page)).toHaveCount(0)
   })
 })

@@ -56,7 +56,7 @@ test(
   },
 )
 
-test('the driver is rated along with the product, REVIEW-10 LOG-14', async ({ page, marketplace }) => {
+test('the driver is rated together with the product, REVIEW-10 LOG-14', async ({ page, marketplace }) => {
   await marketplace.visit(pathOf(orderIds.lizaPartlyRated), 'as:liza,freeze')
   await rate(page).click()
   // Two of the order's three products were rated before.

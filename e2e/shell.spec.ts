@@ -6,7 +6,7 @@ import { expect, type Page, test } from './support/test.ts'
 const banner = (page: Page) => page.getByRole('banner')
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
-test('SHELL-01 the root leads home, SHELL-07 SHELL-08 the top bar', async ({ page, marketplace }) => {
+test('SHELL-01 the root redirects home, SHELL-07 SHELL-08 the top bar', async ({ page, marketplace }) => {
   await marketplace.visit('/')
   await expect(page).toHaveURL('/home')
   await expect(banner(page).getByRole('link', { name: 'Suki, home' })).toBeVisible()

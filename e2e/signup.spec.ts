@@ -39,7 +39,7 @@ test(
     })
     await fillAccount(page, pointer, buyer('liza').email.toUpperCase())
     await expect(summary(page)).toBeFocused()
-    // An address in use gets no code.
+    // No code is sent to an e-mail address in use.
     expect(calls).toEqual([`GET check-validity?email=${encodeURIComponent(buyer('liza').email.toUpperCase())}`])
     await expect(field(page, 'Email')).toHaveAccessibleDescription('Email already exists')
 

@@ -28,7 +28,7 @@ export function cartTab(page: Page, count: number) {
 /** A shop's group in the cart or at checkout. */
 export const shopGroup = (page: Page, shop: string) => page.getByRole('region', { name: shop, exact: true })
 
-/** A picture that has been loaded: a broken one has no width of its own. */
+/** Whether a picture has loaded: a broken one has no natural width. */
 export async function expectPicture(image: Locator): Promise<void> {
   await image.scrollIntoViewIfNeeded()
   await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0)

@@ -12,7 +12,7 @@ export interface Simulator {
 }
 
 interface Options {
-  /** Called with the world's time (ms since the epoch) at the start, and whenever it no longer goes with the device's. */
+  /** Called with the world's time (ms since the epoch) at the start, and whenever it changes relative to the device's clock. */
   onClock: (now: number) => void
 }
 

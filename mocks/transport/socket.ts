@@ -9,7 +9,7 @@ export interface SocketLink {
   authenticate(token: string | null): string | null | Promise<string | null>
   /** Returns a function that ends the subscription. */
   subscribe(listener: (event: BusEvent) => void): () => void
-  /** Calls the listener with the id of a buyer of whom sessions have ended; returns a function that ends the subscription. */
+  /** Calls the listener with the id of a buyer when sessions of that buyer have ended; returns a function that ends the subscription. */
   onSessionsEnded(listener: (userId: string) => void): () => void
   /** Handles a socket's message that its buyer is online or offline; returns whether the message was valid. */
   announce(socketId: string, userId: string, event: 'announceOnline' | 'announceOffline', payload: unknown): boolean | Promise<boolean>
@@ -23,7 +23,7 @@ const GREETING: EventPayload<'onPaymentConnection'> = 'Connected to payment stat
 type Rooms = Map<string, Set<ServerSocket>>
 type Acknowledge = ((answer: unknown) => void) | undefined
 
-/** The id of the buyer whose token a socket brought; null when the token is not, or no longer, valid. */
+/** The id of the buyer by the token of a socket; null when the token is not, or no longer, valid. */
 function buyerOf(link: SocketLink, { handshake }: ServerSocket): Promise<string | null> {
   const { token } = handshake.auth
   return Promise.resolve(link.authenticate(typeof token === 'string' ? token : null)).catch(() => null)

@@ -9,7 +9,7 @@ export interface Bus {
   emit<E extends EventName>(event: E, userId: string, payload: EventPayload<E>): void
   /** Returns a function that ends the subscription. */
   subscribe(listener: BusListener): () => void
-  /** Says that sessions of a user have ended before their time: some, or all of them. */
+  /** Notifies that sessions of a user have ended early: some, or all of them. */
   endSessions(userId: string): void
   /** Calls the listener with the user's id whenever sessions have ended; returns a function that ends the subscription. */
   onSessionsEnded(listener: (userId: string) => void): () => void

@@ -34,7 +34,7 @@ const RANKS = 4
 const TYPO = 3
 const CACHED_WORDS = 500
 
-/** What is looked up: products by word, category and shop, and the words of each shop's name. `onChange` is called after a change. */
+/** The search index: products by word, category and shop, and the words of each shop's name. `onChange` is called after a change. */
 function createEntries(onChange: () => void) {
   const byWord: Postings = new Map()
   const byCategory: Postings = new Map()

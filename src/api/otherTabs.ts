@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Tag } from './queryClient.ts'
 
-/** What one tab tells the others: tags of the contract whose answers have changed. */
+/** A message to the other tabs: tags of the contract whose data has changed. */
 interface Changes {
   tags: readonly Tag[]
 }
@@ -9,8 +9,8 @@ interface Changes {
 const isChanges = (data: unknown): data is Changes => Array.isArray((data as Partial<Changes> | null)?.tags)
 
 /**
- * Keeps the tabs of one browser alike: what is changed in one of them is read anew in the others at once. Returns the way to stop.
- * Browsers without BroadcastChannel read it when their tab is looked at again.
+ * Synchronises the tabs of one browser: a change in one of them invalidates the cache of the others. Returns a function that stops it.
+ * Browsers without BroadcastChannel refetch when the tab gets the focus.
  */
 export function followOtherTabs(queryClient: QueryClient): () => void {
   if (!('BroadcastChannel' in globalThis)) return () => undefined
@@ -18,7 +18,7 @@ export function followOtherTabs(queryClient: QueryClient): () => void {
   tabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (isChanges(data)) for (const tag of data.tags) void queryClient.invalidateQueries({ queryKey: [tag] })
   })
-  // A call whose answer is lost may have changed something too.
+  // A call whose response was lost may have changed something too.
   const stop = queryClient.getMutationCache().subscribe((event) => {
     if (event.type !== 'updated' || (event.action.type !== 'success' && event.action.type !== 'error')) return
     const tags = event.mutation.meta?.invalidates

@@ -19,13 +19,13 @@ export const scheduleQueries = {
       queryKey: ['schedules', 'one', id],
       queryFn: ({ signal }) => dataOf(client.GET('/order/schedule/{id}', { params: { path: { id } }, signal })),
     }),
-  /** The list as it stands on the server at this moment; fails at once without a network. For `fetchQuery`. */
+  /** The list, never from the cache; fails at once without a network. For `fetchQuery`. */
   fresh: (id: string) => ({ ...scheduleQueries.one(id), staleTime: 0, networkMode: 'always' as const, retry: false }),
 }
 
 const meta = { invalidates: ['schedules'] } as const
 
-/** Sets the quantity of a list's line. Outlives the page: the last change may be sent while the page is being left. */
+/** Sets the quantity of a list's line. Sent with `keepalive`, since the last change may be sent while the page is being left. */
 export const sendListQuantity = ({ orderProductId, quantity }: { orderProductId: string; quantity: number }) =>
   dataOf(
     client.PUT('/order/schedule/product/{orderProductId}/quantity', {
@@ -69,6 +69,6 @@ export const scheduleMutations = {
         dataOf(client.DELETE('/order/schedule/delete/product/{orderProductId}', { params: { path: { orderProductId } } })),
       meta,
     }),
-  /** Quantities are set one after another, in the order in which they were chosen. */
+  /** Quantities are written one after another, in the order in which they were chosen. */
   setQuantity: () => mutationOptions({ mutationFn: sendListQuantity, scope: { id: 'list quantities' }, meta }),
 }

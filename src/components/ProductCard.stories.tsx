@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 export const Catalogue: Story = { args: { product: sampleProduct } }
 export const SoldOut: Story = { args: { product: { ...sampleProduct, stocks: 0 } } }
 export const Favourite: Story = { args: { product: { ...sampleProduct, sold: undefined } } }
-/** CARD-08: a card in a scheduled list has neither a sold count nor a heart, and leads nowhere. */
+/** CARD-08: a card in a scheduled list has neither a sold count nor a heart, and is not a link. */
 export const Scheduled: Story = {
   args: { product: { ...sampleProduct, sold: undefined }, scheduled: true },
   play: async ({ canvasElement }) => {

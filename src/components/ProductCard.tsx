@@ -21,7 +21,7 @@ interface Props {
   product: CardProduct
   /** Above the fold: the picture loads eagerly. */
   eager?: boolean
-  /** To be chosen for a scheduled list: without a heart, and leading nowhere. */
+  /** For choosing in a scheduled list: without a heart and without links. */
   scheduled?: boolean
   /** Called when the user has confirmed the removal from the favourites. */
   onRemoveFavourite?: (product: CardProduct) => void

@@ -8,19 +8,19 @@ import { ProductPicture } from './ProductPicture.tsx'
 interface Props {
   product_name: string
   display_picture: string | null
-  /** Pieces; with 0 none can be had, and the product is drawn faintly. */
+  /** Pieces; with 0 the product is not available, and shown faded. */
   quantity: number
-  /** Of one piece, pesos. */
+  /** Price per piece, pesos. */
   price: number
-  /** Shows what all pieces cost. */
+  /** Shows the price of all pieces. */
   withAmount?: boolean
-  /** Address that the line leads to. */
+  /** Link target of the line. */
   to?: string
-  /** Under the name. */
+  /** Shown under the name. */
   children?: ReactNode
 }
 
-/** A product of an order or of a checkout: its picture, its name, and how many at what price. */
+/** A product of an order or of a checkout, with its picture, name, quantity and price. */
 export function ProductLine({ product_name, display_picture, quantity, price, withAmount = false, to, children }: Props) {
   const line = (
     <>

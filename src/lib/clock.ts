@@ -1,13 +1,13 @@
-/** How far the app's clock is ahead of the device's, ms. */
+/** Offset of the app's clock from the device's, ms. */
 let ahead = 0
 
 /**
- * The time that the app goes by, ms since the epoch. It is the device's; in the demo it is that of the simulated marketplace, which can
- * be put forward, so that days, deadlines and lifetimes are the same on both sides.
+ * The app's current time, ms since the epoch. It is the device's; in the demo it is that of the simulated marketplace, which can
+ * be moved, so that days, deadlines and lifetimes are the same on both sides.
  */
 export const now = (): number => Date.now() + ahead
 
-/** Puts the app's clock to a moment, ms since the epoch; from then on it goes at the device's pace. */
+/** Sets the app's clock, ms since the epoch; from then on it runs at normal speed. */
 export function setClock(moment: number): void {
   ahead = moment - Date.now()
 }

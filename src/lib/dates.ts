@@ -4,7 +4,7 @@ const format = (options: Intl.DateTimeFormatOptions) => {
   return (moment: string | number) => formatter.format(new Date(moment))
 }
 
-/** Whether two ISO 8601 texts name the same moment; null names none. */
+/** Whether two ISO 8601 texts are the same time; false for null. */
 export const isSameMoment = (a: string | null, b: string | null): boolean => a !== null && b !== null && Date.parse(a) === Date.parse(b)
 
 /** 'July 21, 2026': the long US form, in Manila. */

@@ -26,7 +26,7 @@ interface CheckoutResult {
   id?: string
 }
 
-/** Which checkout of a scheduled list is brought forward: the list's id, and the date of the checkout, ISO 8601. */
+/** The occurrence of a scheduled list that is checked out early: the list's id and the date, ISO 8601. */
 interface ListedCheckout {
   schedule?: string
   due?: string

@@ -3,7 +3,7 @@ import { type Day, dayInManila, daysIn, firstWeekday, monthAfter } from './calen
 /** How often a scheduled list checks out. */
 export type ScheduleType = 'monthly' | 'yearly' | 'weekly' | 'once'
 
-/** When a scheduled list checks out, in Philippine time; which parts count follows from its type. */
+/** The schedule of a list in Philippine time; the type determines which parts are used. */
 export interface NotificationDate {
   /** 'HH:mm', 24 hours. */
   time: string
@@ -28,7 +28,10 @@ function moment({ year, month, day }: { year: number; month: number; day: number
 
 const weekdayOf = ({ year, month, day }: Day) => (firstWeekday(year, month) + day - 1) % 7
 
-/** The date of the period (month, year, week) that lies so many after today's; undefined when there is none or a part is missing. */
+/**
+ * The date in the period (month, year, week) that is `periods` after the current one; undefined when there is none or a part is
+ * missing.
+ */
 function dateIn(type: ScheduleType, date: NotificationDate, today: Day, periods: number): number | undefined {
   const { time, day_of_month: day, day_of_week, month, year } = date
   switch (type) {
@@ -49,16 +52,16 @@ function dateIn(type: ScheduleType, date: NotificationDate, today: Day, periods:
 
 /**
  * The next moments at which a list checks out, as ms since the epoch: those after `after` (ms since the epoch), at most `count` of them.
- * The server's own date counts where it gives one; this is for dates that it does not give, such as those of a list that is not saved.
+ * Use the server's date where there is one; this is for other dates, such as those of an unsaved list.
  */
 export function nextCheckouts(type: ScheduleType, date: NotificationDate, after: number, count: number): number[] {
   const today = dayInManila(after)
-  // The date of the present period may have passed: one more is looked at.
+  // The date in the current period may have passed, so one more period is tried.
   return Array.from({ length: count + 1 }, (_, periods) => dateIn(type, date, today, periods))
     .filter((one) => one !== undefined && one > after)
     .slice(0, count) as number[]
 }
 
-/** Whether a list checks out on 29 February, which most years lack. */
+/** Whether a list checks out on 29 February, which most years do not have. */
 export const isLeapDay = (type: ScheduleType, { day_of_month, month }: NotificationDate): boolean =>
   type === 'yearly' && month === 2 && day_of_month === 29

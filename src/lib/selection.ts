@@ -51,7 +51,7 @@ const FNV_PRIME = 0x100000001b3n
 
 /**
  * Names what a selection asks for, in 16 hexadecimal digits: the same products, quantities and cart lines have the same id in
- * every tab, whatever their prices are by now. `origin` tells equal selections apart that come from different places.
+ * every tab, independent of current prices. `origin` distinguishes equal selections from different sources.
  */
 export function selectionId(chosen: Selection, origin = ''): string {
   const parts = chosen.flatMap(({ products }) =>

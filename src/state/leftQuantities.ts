@@ -1,6 +1,6 @@
 import { type StoredValue, storedValue } from '../lib/storage.ts'
 
-/** A quantity of a line that no answer had confirmed when its page was left. */
+/** A quantity of a line that was not confirmed when its page was left. */
 export interface LeftQuantity {
   lineId: string
   quantity: number

@@ -1,7 +1,7 @@
 import { leftQuantities } from './leftQuantities.ts'
 import { createQuantityDrafts } from './quantityDrafts.ts'
 
-/** How long the user must leave a quantity of the cart alone before it is sent, ms. */
+/** Debounce time of a quantity of the cart, ms. */
 export const CART_DEBOUNCE_MS = 600
 /** The same for a scheduled list, ms. */
 export const LIST_DEBOUNCE_MS = 500

@@ -18,7 +18,7 @@ interface Draft {
 interface Options {
   /** How long the user must leave a quantity alone before it is sent, ms. */
   debounce: number
-  /** Keeps what was not confirmed when the page was left. */
+  /** Stores the quantities that were not confirmed when the page was left. */
   left: LeftQuantities
 }
 
@@ -81,7 +81,7 @@ export function createQuantityDrafts({ debounce, left }: Options) {
   globalThis.addEventListener?.('pageshow', comeBack)
 
   /**
-   * Shows a quantity at once and sends it when it has been left alone for a while. `stored` is the quantity that the last answer gave.
+   * Shows a quantity at once and sends it debounced. `stored` is the quantity in the last response.
    */
   function change(lineId: string, quantity: number, stored: number, write: Write): void {
     const before = drafts.peek().get(lineId)
@@ -136,7 +136,7 @@ export function createQuantityDrafts({ debounce, left }: Options) {
     return (await Promise.all(sending)).every(Boolean)
   }
 
-  /** All of them; the component follows them. */
+  /** All drafts; the component rerenders when they change. */
   function useDrafts(): ReadonlyMap<string, { quantity: number }> {
     useSignals()
     return drafts.value

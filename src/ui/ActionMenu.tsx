@@ -9,21 +9,21 @@ import { useDisclosure } from './useDisclosure.ts'
 interface Action {
   icon: IconName
   label: string
-  /** Warns by its colour. */
+  /** Shown in the colour of a destructive action. */
   danger?: boolean
   onChoose: () => void
 }
 
 interface Props {
-  /** What the button does, for everyone who doesn't see its icon. */
+  /** Accessible name of the button. */
   label: string
   icon?: IconName
   actions: readonly Action[]
-  /** Above the actions: what takes effect without closing the menu. */
+  /** Shown above the actions: controls that do not close the menu. */
   children?: ReactNode
 }
 
-/** Actions behind one button. */
+/** A button with a menu of actions. */
 export function ActionMenu({ label, icon = 'dots', actions, children }: Props) {
   const { open, setOpen, close, boxProps } = useDisclosure<HTMLDivElement>()
   const id = useId()
@@ -33,7 +33,7 @@ export function ActionMenu({ label, icon = 'dots', actions, children }: Props) {
     onChoose()
   }
   return (
-    // The box itself does nothing: it hears the keys and focus of the buttons inside.
+    // The box is not interactive: it handles keys and focus of the buttons inside.
     <div {...boxProps} role="presentation" className={styles.box}>
       <IconButton
         icon={icon}

@@ -3,15 +3,15 @@ import styles from './Card.module.css'
 import { classNames } from './classNames.ts'
 
 interface Props {
-  /** Names the box for screen readers too. Left out where what it holds brings a heading. */
+  /** Heading and accessible name. Not needed where the content has a heading. */
   title?: ReactNode
-  /** What belongs to the list beside it: stays in sight while that scrolls, on wide screens. */
+  /** Sticky on wide screens, for a card beside a longer list. */
   aside?: boolean
   className?: string
   children: ReactNode
 }
 
-/** A white box of a page, with its heading. */
+/** A white box with a heading. */
 export function Card({ title, aside = false, className, children }: Props) {
   const id = useId()
   const Box = aside ? 'aside' : title ? 'section' : 'div'

@@ -13,7 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Disabled: Story = { args: { disabled: true } }
-/** It can't be pressed, and keeps the focus. */
+/** It can't be pressed, but stays focusable. */
 export const Full: Story = {
   args: { full: true },
   play: async ({ canvasElement }) => {

@@ -6,19 +6,22 @@ import type { IconName } from './iconPaths.ts'
 
 interface Props extends Pick<ComponentProps<'input'>, 'ref' | 'id' | 'multiple' | 'disabled' | 'aria-describedby' | 'onBlur' | 'children'> {
   icon?: IconName
-  /** Types of file, as the field's attribute lists them. */
+  /** Accepted file types, as in the `accept` attribute. */
   accept: string
-  /** Nothing can be added now. Unlike `disabled`, it keeps the focus. */
+  /** No more files can be added. Unlike `disabled`, the button stays focusable. */
   full?: boolean
-  /** At least one file. The same file can be chosen again, after it was removed or refused. */
+  /** Called with at least one file. The same file can be chosen again after it was removed or refused. */
   onFiles: (files: File[]) => void
 }
 
-/** A button that opens the system's chooser of files: a native file field under the look of a button, for pointer, keyboard and screen reader. */
+/**
+ * A button that opens the file chooser: a native file input that looks like a button, accessible by pointer, keyboard and screen
+ * reader.
+ */
 export function FileButton({ icon, full = false, disabled = false, onFiles, children, ...input }: Props) {
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])]
-    // Emptied, so that choosing the same file is a change again.
+    // Cleared, so that choosing the same file again is a change.
     target.value = ''
     if (files.length > 0) onFiles(files)
   }

@@ -22,7 +22,7 @@ export const Heading: Story = { args: { label: 'Delivery Instructions', heading:
 export const Wrong: Story = { args: { error: 'Tell us what happened' } }
 export const ReadOnly: Story = { args: { value: 'Too salty', readOnly: true } }
 
-/** It takes no more than the server does, and counts. */
+/** Limits and counts the characters. */
 export const Counted: Story = {
   args: { maxLength: 10 },
   play: async ({ canvasElement }) => {

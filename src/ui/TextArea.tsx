@@ -5,13 +5,13 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 interface Props extends FieldLook, Pick<ComponentProps<'textarea'>, 'ref' | 'name' | 'readOnly' | 'onBlur'> {
   value: string
-  /** Left out where the text can only be read. */
+  /** Not needed for read-only text. */
   onChange?: (text: string) => void
-  /** Characters that the server takes; the field then counts them. */
+  /** Maximum number of characters on the server; the field then shows a count. */
   maxLength?: number
 }
 
-/** Several lines of text; three to begin with, and more as they are typed. */
+/** A multi-line text field, which starts with three lines and grows with the text. */
 export function TextArea({ label, hint, error, optional, heading, initialFocus, value, onChange, maxLength, ...rest }: Props) {
   const countId = useId()
   const counted = maxLength !== undefined

@@ -26,7 +26,7 @@ const addresses = {
 
 beforeEach(() => page.viewport(1280, 800))
 
-/** Opens an address as a signed-in user, by Back from another one, and waits for its own heading. */
+/** Opens an address as a signed-in user, by Back from another one, and waits for its heading. */
 async function open(path: string) {
   const { address } = openApp(['/contact', path], 'as:liza')
   await waitFor(() => expect(document.querySelector('main h1')).not.toBeNull())

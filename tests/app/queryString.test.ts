@@ -16,7 +16,7 @@ test('AUTH-09 the parameters that open the login do not belong to the screen bel
   expect(withoutDialogs('?login=true&from=%2Fcart&categories=dairy')).toBe('?categories=dairy')
 })
 
-test('the menu of categories opens over what is shown, and leaves it as it was', () => {
+test('the category menu opens over the current screen, and closing it restores the address', () => {
   const open = categoriesSearch('?query=rice')
   expect(open).toBe('?query=rice&menu=categories')
   expect(withoutDialogs(open)).toBe('?query=rice')

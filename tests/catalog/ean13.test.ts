@@ -30,7 +30,7 @@ describe('the barcode of a product, PRODUCT-12', () => {
     },
   )
 
-  // Table 3 of the standard: which of the six left digits have an even number of dark modules (set G), by the first digit.
+  // Table 3 of the standard: the left digits with an even number of dark modules (set G), by the first digit.
   test.each(['', '356', '346', '345', '256', '236', '234', '246', '245', '235'].map((even, first) => ({ first, even })))(
     'encodes the first digit $first in the sets of the six after it',
     ({ first, even }) => {

@@ -29,7 +29,7 @@ test('PRODUCT-19 the bar of a product is inside its column beside the sidebar, a
 test('PRODUCT-02 the carousel follows a swipe where the browser sends no scrollend', async () => {
   openApp(`/products/${namedProducts.mangoCake.id}`)
   const gallery = await screen.findByRole('region', { name: /^Pictures of/ })
-  // The pictures would come to the second one by themselves.
+  // Autoplay would show the second one by itself.
   await userEvent.click(within(gallery).getByRole('button', { name: 'Pause the pictures' }))
   const track = within(gallery).getAllByRole('list')[0]!
   track.addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true)
@@ -108,7 +108,7 @@ test('PRODUCT-18 the pictures of a review open in the lightbox', async () => {
   expect(await screen.findByRole('dialog', { name: /^Pictures of the review by/ })).toBeVisible()
 })
 
-test('CART-16 PRODUCT-20 what the cart holds leaves fewer pieces to be added, but not to be bought', async () => {
+test('CART-16 PRODUCT-20 pieces in the cart reduce the number that can be added, but not the number for Buy Now', async () => {
   openApp(mango, `as:liza,stock:${namedProducts.mango.id}:3`)
   const ask = async (action: string) => {
     const button = await within(await screen.findByRole('group', { name: 'Buy this product' })).findByRole('button', { name: action })

@@ -49,7 +49,7 @@ test.each([
   },
 )
 
-test('HOME-07 HOME-08 HOME-09 each tab asks for its category, For You for all', async () => {
+test('HOME-07 HOME-08 HOME-09 each tab requests its category, For You requests all', async () => {
   const { asked, address } = openApp('/home')
   const tabs = within(await screen.findByRole('tablist', { name: 'Product categories' }))
   const values = { Beverages: 'beverages', Snacks: 'snacks', Dairy: 'dairy', Medicine: 'medicine', Fresh: 'fresh' }

@@ -8,11 +8,11 @@ import type { Market } from '../support/market.ts'
 const SHOPS = 10
 const LINES_OF_SHOP = 11
 const LINES = SHOPS * LINES_OF_SHOP
-/** What many servers take of an address, bytes. */
+/** Maximum length of an address on many servers, bytes. */
 const ADDRESS_LIMIT = 8000
 const { id: customer } = namedBuyers.liza
 
-/** Puts one piece of 110 products of ten shops into the cart, in place of what was in it. */
+/** Replaces the content of the cart by one piece of each of 110 products of ten shops. */
 function fillCart({ market: { world } }: Market): void {
   const { products, shops, cartLines } = world.tables
   for (const { _id } of cartLines.by('user_id', customer)) cartLines.remove(_id)
@@ -32,7 +32,7 @@ function fillCart({ market: { world } }: Market): void {
   })
 }
 
-test('CART-32 CHECKOUT-22 CHECKOUT-23 a cart of 110 lines of ten shops becomes ten orders, once each', { timeout: 60_000 }, async () => {
+test('CART-32 CHECKOUT-22 CHECKOUT-23 a cart of 110 lines of ten shops creates ten orders, once each', { timeout: 60_000 }, async () => {
   const { market, router, address, asked } = openApp('/home', 'as:liza,freeze')
   fillCart(market)
   const { orders, cartLines } = market.market.world.tables

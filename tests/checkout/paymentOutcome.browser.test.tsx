@@ -8,7 +8,7 @@ import { endSession, signIn } from '../../src/state/session.ts'
 import type { Market } from '../support/market.ts'
 import { openScreen } from '../support/openScreen.tsx'
 
-/** Places an order that waits for its payment by GCash; returns its id. */
+/** Places a GCash order that is not paid yet; returns its id. */
 function orderByGcash({ market, login }: Market): string {
   const { id } = namedProducts.mango
   const customer = namedBuyers.liza.id

@@ -169,7 +169,7 @@ test.each([
   expect(tab.news).toEqual([{ kind: 'failed', scheduled: true }])
 })
 
-test('CHECKOUT-25 nothing is ordered while a scheduled list can not be read', async () => {
+test('CHECKOUT-25 nothing is ordered while a scheduled list cannot be read', async () => {
   const { host, store, openIn, press } = browse([], 'cod', selectionOf(1), monthly)
   const tab = openIn()
   tab.calls.readDue = () => Promise.reject(new Error('down'))
@@ -179,7 +179,7 @@ test('CHECKOUT-25 nothing is ordered while a scheduled list can not be read', as
   expect(store.read()?.progress).toMatchObject({ phase: 'editing', refusal: expect.stringContaining('nothing was sent') })
 })
 
-test('CHECKOUT-25 the same products ordered once more leave the scheduled list alone', async () => {
+test('CHECKOUT-25 ordering the same products again does not move the date of the scheduled list', async () => {
   const { host, store, openIn, press } = browse([], 'cod', selectionOf(1), monthly)
   const tab = openIn()
   press(tab)

@@ -43,7 +43,7 @@ describe('orders that were cancelled meanwhile', () => {
     expect(titleAndTrouble(words)).toEqual(['This order was cancelled', true])
     expect(words.text).toBe('Your orders tell why. Nothing more needs to be done.')
   })
-  test('a paid one leads to the shop or the support', () => {
+  test('a paid one refers to the shop or the support', () => {
     const words = gcash('PAID', 'CANCELLED')
     expect(titleAndTrouble(words)).toEqual(['This order was cancelled', true])
     expect(words.text).toMatch(/^Your payment was received, but the order is cancelled\./)
@@ -53,7 +53,7 @@ describe('orders that were cancelled meanwhile', () => {
     expect(cash('PENDING', 'CANCELLED').text).toMatch(/confirm it\. 1 of your 2 orders was cancelled\.$/)
     expect(cash('CANCELLED', 'PENDING', 'CANCELLED').text).toMatch(/ 2 of your 3 orders were cancelled\.$/)
   })
-  // The marketplace cancels what is not paid: that is no news beside the payment's end.
+  // The marketplace cancels unpaid orders, which is not worth a message in addition to that of the payment.
   test.each([
     ['FAILED', 'The payment failed', 'Nothing was charged. Your orders tell what has become of them.'],
     ['EXPIRED', 'The payment has expired', 'It was not paid in time and nothing was charged.'],

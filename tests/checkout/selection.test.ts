@@ -118,7 +118,7 @@ test('CHECKOUT-01 CHECKOUT-22 a selection has the same limits as an order', () =
   }
 })
 
-test('CHECKOUT-01: a selection that is no UTF-8 in one place is none', () => {
+test('CHECKOUT-01: a selection with invalid UTF-8 is refused', () => {
   const readable = atob(encodeSelection(shops(1)))
   expect(decodeSelection(btoa(readable))).toEqual(shops(1))
   expect(decodeSelection(btoa(readable.replace('Shop', 'Sh\xf6p')))).toBeNull()

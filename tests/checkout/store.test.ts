@@ -31,12 +31,12 @@ test('CHECKOUT-22 every subscriber of an attempt is notified of each change', ()
   stop()
 })
 
-test('CHECKOUT-25 SCHED-56 a checkout of a list is one of its own, for each date of the list, with the choices of the list', () => {
+test('CHECKOUT-25 SCHED-56 each date of a scheduled list has its own attempt, with the choices of the list', () => {
   const occurrence = { scheduleId: 'list', due: '2027-01-31T00:00:00Z' }
   const january = openAttempt(liza, selectionOf(1), { occurrence, choices: { addressId: 'a1' } })
   expect(january.read()).toMatchObject({ occurrence, choices: { addressId: 'a1', payment: 'cod' } })
   january.dispatch({ type: 'chose', change: { addressId: 'a2' } })
-  // A reload or another tab: what the user chose meanwhile stays.
+  // On a reload or in another tab the user's choices stay.
   expect(openAttempt(liza, selectionOf(1), { occurrence, choices: { addressId: 'a1' } }).read()?.choices.addressId).toBe('a2')
   const other = [
     openAttempt(liza, selectionOf(1)),

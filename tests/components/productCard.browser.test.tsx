@@ -48,7 +48,7 @@ test.each([0, 5])('CARD-01 a rating of %i', (rating) => {
   expect(show({ rating }).getByRole('img', { name })).toBeVisible()
 })
 
-test('CARD-04 Sold Out lies over the whole picture', () => {
+test('CARD-04 Sold Out covers the whole picture', () => {
   const overlay = show({ stocks: 0 }).getByText('Sold Out').parentElement!
   expect(box(overlay)).toEqual(box(document.querySelector('img')!))
 })
@@ -61,7 +61,7 @@ test.each([
   expect(heart()).toBeNull()
 })
 
-test('CARD-06 CARD-07 without a sold count a heart asks for the removal, which Cancel leaves and Continue does', async () => {
+test('CARD-06 CARD-07 without a sold count, the heart asks for confirmation; Cancel keeps the product, Continue removes it', async () => {
   const onRemoveFavourite = vi.fn<(product: CardProduct) => void>()
   const card = show({ sold: undefined }, { onRemoveFavourite })
   expect(card.queryByText(/sold$/)).toBeNull()

@@ -23,7 +23,7 @@ test.each([
   ['a text that begins like a PNG', [0x89, 0x20, 0x20, 0x20]],
   ['a sound in the container of WebP', [...(heads['image/webp'] ?? []).slice(0, 8), 0x57, 0x41, 0x56, 0x45]],
   ['WebP without its container', [0, 0, 0, 0, ...(heads['image/webp'] ?? []).slice(4)]],
-])('FILE-01: neither the app nor the simulated server takes %s', async (_what, bytes) => {
+])('FILE-01: neither the app nor the simulated server accepts %s', async (_what, bytes) => {
   expect(await sniffFile(file('a', bytes))).toBeNull()
   expect(sniffType(Uint8Array.from(bytes))).toBeNull()
 })

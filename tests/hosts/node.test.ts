@@ -221,7 +221,7 @@ describe('other paths', () => {
     socket.close()
   })
 
-  test('PROFILE-23 a change of password cuts the sockets of the account’s other sessions', async () => {
+  test('PROFILE-23 a change of password closes the sockets of the account’s other sessions', async () => {
     const { market } = host.simulation
     const [here, elsewhere] = [signInAs(market, 'mia'), signInAs(market, 'mia')]
     const open = (namespace: string, held: string | null) =>

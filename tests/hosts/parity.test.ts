@@ -82,7 +82,7 @@ describe('the simulated Socket.IO server and the real one produce the same log',
     expect(simulated).toContainEqual({ others: [] })
   })
 
-  test('RT-01 a session that ends loses its sockets at once, and for good; the buyer’s other session and other buyers keep theirs', async () => {
+  test('RT-01 the sockets of an ended session are closed at once and do not reconnect; other sessions keep theirs', async () => {
     const [real, simulated] = await logsOf(async (host, log) => {
       const others: unknown[] = []
       const sockets = [

@@ -19,7 +19,7 @@ test('the clock is the device’s until it is set', () => {
   expect(now()).toBe(DEVICE + MINUTE)
 })
 
-test('once set, it goes on from there at the device’s pace', () => {
+test('once set, it continues from there at normal speed', () => {
   setClock(DEVICE + 3 * DAY)
   expect(now()).toBe(DEVICE + 3 * DAY)
   vi.advanceTimersByTime(MINUTE)
@@ -28,7 +28,7 @@ test('once set, it goes on from there at the device’s pace', () => {
   expect(now()).toBe(DEVICE - DAY)
 })
 
-test('AUTH-31 AUTH-35 a code ages with the marketplace, not with the device', () => {
+test('AUTH-31 AUTH-35 a code expires by the marketplace’s clock, not by the device’s', () => {
   stubStorage('sessionStorage')
   setClock(DEVICE + DAY)
   noteSent('REGISTRATION', 'bago@suki.example')

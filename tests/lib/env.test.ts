@@ -36,7 +36,7 @@ describe('settings', () => {
     expect(readEnv({ VITE_API_MODE: 'live', VITE_API_HOST: 'http://localhost:8080' }, origin).apiBase).toBe('http://localhost:8080/api')
   })
 
-  test('places come from the public location service in a live build, unless another is set', () => {
+  test('a live build uses the public location service, unless another is set', () => {
     const live = { VITE_API_MODE: 'live', VITE_API_HOST: 'https://a.example' }
     expect(readEnv(live, origin).locationsUrl).toBe('https://psgc.gitlab.io/api')
     expect(readEnv({ ...live, VITE_LOCATIONS_URL: 'https://places.example' }, origin).locationsUrl).toBe('https://places.example')
@@ -54,14 +54,14 @@ describe('settings', () => {
     ['VITE_INSTAGRAM_URL', (env) => env.pages.instagram],
     ['VITE_X_URL', (env) => env.pages.x],
   ]
-  test.each(links)('%s is the address of its link; without it, the link leads somewhere too', (variable, of) => {
+  test.each(links)('%s is the address of its link; without it, the link has a default', (variable, of) => {
     const simulator = { VITE_API_MODE: 'simulator' }
     expect(of(readEnv({ ...simulator, [variable]: 'https://set.example/' }, origin))).toBe('https://set.example/')
     expect(webAddress(of(readEnv(simulator, origin)))).not.toBeNull()
     expect(of(readEnv({ ...simulator, [variable]: '' }, origin))).toBe(of(readEnv(simulator, origin)))
   })
 
-  test('CONST-06: the contacts are those that are set; without them, an address and a phone number all the same', () => {
+  test('CONST-06: the contacts are those that are set, with defaults for the e-mail address and phone number', () => {
     const simulator = { VITE_API_MODE: 'simulator' }
     const set = readEnv({ ...simulator, VITE_SUPPORT_EMAIL: 'help@a.example', VITE_SUPPORT_PHONE: '09181234567' }, origin)
     expect([set.supportEmail, set.supportPhone]).toEqual(['help@a.example', '09181234567'])

@@ -84,7 +84,7 @@ export type WorkerEvent =
   | { kind: 'sessionsEnded'; userId: string }
   | { kind: 'notice'; notice: Notice }
   | { kind: 'sockets'; state: Conditions['sockets'] }
-  /** The world's clock was put forward, or runs at another speed than real time. */
+  /** The world's clock was moved, or runs at another speed than real time. */
   | { kind: 'clock'; now: number }
   /** Data of the panel has changed. */
   | { kind: 'changed' }

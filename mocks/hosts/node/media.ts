@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http'
 import { extname, resolve, sep } from 'node:path'
 import { refuse } from './answer.ts'
 
-/** Media types of what the folders of the simulated marketplace hold, by file name extension. */
+/** Media types of the files of the simulated marketplace, by file name extension. */
 export const mediaTypes: Record<string, string> = {
   '.webp': 'image/webp',
   '.jpg': 'image/jpeg',

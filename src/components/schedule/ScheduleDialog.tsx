@@ -15,16 +15,16 @@ interface Props extends ShippingProps {
   userId: string
   /** The current time, ms since the epoch: days before it can't be chosen. */
   now: number
-  /** The name that stands in the field at first. */
+  /** Initial value of the name. */
   name?: string
   /** The list is being sent. */
   busy: boolean
   lastStep?: LastStep
-  /** Buttons in place of Back and Finish once the list is created: the dialog then stays on its last step. */
+  /** Replaces Back and Finish once the list is created; the dialog then stays on its last step. */
   createdFooter?: ReactNode
   /** Shown under every step: the product for the list. */
   children?: ReactNode
-  /** Sends the list and tells the user how that went. Unless it was created, the dialog stays with all that was chosen. */
+  /** Sends the list and shows a toast with the outcome. Unless it was created, the dialog stays open with all input. */
   onFinish: (draft: ScheduleDraft) => Promise<Outcome>
   onClose: () => void
 }

@@ -16,7 +16,7 @@ const days = monthlyDays.map((value) => ({
 }))
 const daysOfWeek = weekdays.map((name, value) => ({ value, label: name.slice(0, 3), name }))
 
-/** When the list would check out next, as it is set now. */
+/** A preview of the next checkouts with the current values. */
 function NextDates({ type, date, now }: { type: ScheduleType; date: NotificationDate; now: number }) {
   const dates = nextCheckouts(type, date, now, 3)
   const complete = dates.length > 0 || partsOf[type].every((part) => hasPart(type, part, date))
@@ -37,7 +37,7 @@ function NextDates({ type, date, now }: { type: ScheduleType; date: Notification
   )
 }
 
-/** How often the list checks out, on which day and at what time. `now` is the present moment, ms since the epoch. */
+/** The step for the schedule: how often, on which day and at what time. `now` is the current time, ms since the epoch. */
 export function TimingStep({ now }: { now: number }) {
   const { control, setValue, trigger, formState } = useFormContext<ScheduleValues>()
   const [type, date] = useWatch({ control, name: ['schedule_type', 'notification_date'] })

@@ -6,7 +6,7 @@ import { hasPart, partsOf, relevantDate, scheduleTypes, startOfList } from './ti
 
 const NAME_LENGTH = 50
 
-/** The server refused a name: another of the user's lists has it. */
+/** Message when another list of the user has the name. */
 export const NAME_TAKEN = 'Scheduler Name already exists.'
 
 const required = (message: string) => z.string({ error: message }).check(z.trim(), z.minLength(1, message))

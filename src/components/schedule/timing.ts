@@ -54,7 +54,7 @@ function dayText(type: ScheduleType, { day_of_month, day_of_week, month, year }:
   }
 }
 
-/** When a list checks out, in words: 'Every month on the last day, 8:00 AM'. */
+/** The schedule of a list as text: 'Every month on the last day, 8:00 AM'. */
 export const timingText = (type: ScheduleType, date: NotificationDate): string =>
   `${dayText(type, date)}, ${clockTime.format(new Date(`1970-01-01T${date.time}Z`))}`
 

@@ -10,9 +10,9 @@ export type Outcome = 'created' | 'name-taken' | 'failed'
 
 interface Options {
   userId: string
-  /** The name that stands in the field at first. */
+  /** Initial value of the name. */
   name: string
-  /** Id of the address that is chosen until the user chooses; it may become known later. */
+  /** Id of the default address; it may be loaded later. */
   address: string | undefined
   steps: readonly Step[]
   busy: boolean

@@ -41,7 +41,7 @@ export function forgetSent(type: CodeType): void {
 export function secondsLeft(type: CodeType, email: string): number {
   const sent = read()[keyOf(type, email)]
   const left = sent === undefined ? 0 : sent + COOLDOWN_MS - now()
-  // The clock may have been set back.
+  // The clock may have been moved back.
   return left > COOLDOWN_MS ? 0 : Math.max(0, Math.ceil(left / 1000))
 }
 

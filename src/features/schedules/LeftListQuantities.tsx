@@ -10,10 +10,10 @@ import type { Schedule } from './lines.ts'
 const quantitiesOf = (lists: readonly Schedule[]) => (lineId: string) =>
   lists.flatMap(linesOf).find(({ order_product_id }) => order_product_id === lineId)?.quantity
 
-/** Sends quantities of scheduled lists that were chosen just before the app was left or loaded anew. Draws nothing. */
+/** Sends quantities of scheduled lists that were chosen just before the app was left or reloaded. Renders nothing. */
 export function LeftListQuantities() {
   const userId = useSession().user?._id
-  // No list is on the screen yet: the cache holds none that would have to be changed at once.
+  // No list is on the screen yet, so there is no cached list for an optimistic update.
   const writeOf = useListQuantityWrite('')
   const useLines = (enabled: boolean) => useQuery({ ...scheduleQueries.all(userId ?? ''), enabled }).data
   useLeftQuantities({ drafts: listQuantities, userId, writeOf, useLines, quantitiesOf })

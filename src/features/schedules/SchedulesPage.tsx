@@ -17,9 +17,9 @@ const CreateSchedule = lazyPart(async () => (await import('./create/CreateSchedu
   onMissing: ({ onClose }) => onClose(),
 })
 
-/** Room for the panel and a list beside it. */
+/** Width at which the panel and a list fit side by side. */
 const WIDE = '(width >= 64rem)'
-/** Router state of an address at which narrow screens show the panel: its list was chosen by the app, or closed by the user. */
+/** Router state with which narrow screens show the panel: the list was chosen by the app, or closed by the user. */
 const closed = { sheet: 'closed' }
 const isClosed = (state: unknown) => (state as Partial<typeof closed> | null)?.sheet === closed.sheet
 

@@ -7,7 +7,7 @@ export type Schedule = Schemas['Schedule']
 export type ShopLines = Schemas['ScheduleShopGroup']
 type Line = Schemas['ScheduleProduct']
 
-/** A list with the quantities that the user has just chosen. */
+/** A list with the quantities that the user has chosen and that are not confirmed yet. */
 export const withDrafts = (list: Schedule, drafts: ReadonlyMap<string, { quantity: number }>): Schedule => ({
   ...list,
   products: list.products.map((group) => ({
@@ -20,7 +20,7 @@ export const withDrafts = (list: Schedule, drafts: ReadonlyMap<string, { quantit
 export const withQuantity = (list: Schedule, lineId: string, quantity: number): Schedule =>
   withDrafts(list, new Map([[lineId, { quantity }]]))
 
-/** A list without one of its lines; a shop without lines goes too. */
+/** A list without one of its lines; a shop without lines is removed too. */
 export const withoutLine = (list: Schedule, lineId: string): Schedule => ({
   ...list,
   products: list.products
@@ -28,10 +28,10 @@ export const withoutLine = (list: Schedule, lineId: string): Schedule => ({
     .filter(({ products }) => products.length > 0),
 })
 
-/** Pieces of a line that can be bought now: no more than the shop has. */
+/** Pieces of a line that can be bought now, at most the stock. */
 const buyable = ({ quantity, stocks }: Line) => Math.min(quantity, stocks)
 
-/** What the list costs at today's prices, pesos: what can be bought of it. */
+/** The current price of the available products of a list, pesos. */
 export const totalOf = (list: Schedule): number => roundMoney(linesOf(list).reduce((sum, line) => sum + line.price * buyable(line), 0))
 
 /** Names of products that are sold out. */
@@ -40,10 +40,10 @@ export const soldOutOf = (list: Schedule): string[] =>
     .filter(({ stocks }) => stocks === 0)
     .map(({ product_name }) => product_name)
 
-/** Lines of a shop of which it has too few. The marketplace then orders nothing from that shop. */
+/** Lines of a shop with too little stock. The marketplace then orders nothing from that shop. */
 export const shortOf = ({ products }: ShopLines): Line[] => products.filter(({ quantity, stocks }) => stocks < quantity)
 
-/** What of a list can be checked out now. */
+/** The part of a list that can be checked out now. */
 export const selectionOf = (list: Schedule): Selection =>
   list.products
     .map(({ shop_id, shop_name, products }) => ({

@@ -36,7 +36,7 @@ const cartLine = z.object({
   left: z.number(),
 })
 
-/** One checkout of a scheduled list, brought forward. */
+/** One occurrence of a scheduled list that is checked out early. */
 export const occurrenceSchema = z.object({
   scheduleId: z.string(),
   /** When it is due, ISO 8601. */
@@ -82,7 +82,7 @@ export const attemptSchema = z.object({
   key: z.string(),
   selection: selectionSchema,
   choices,
-  /** What it brings forward of a scheduled list; null for the cart and Buy Now. */
+  /** The occurrence of a scheduled list that is checked out early; null for the cart and Buy Now. */
   occurrence: z.nullable(occurrenceSchema),
   progress,
 })
@@ -105,7 +105,7 @@ export const isEditable = (progress: Attempt['progress']): progress is In<'editi
   progress.phase === 'editing' || progress.phase === 'absent'
 export const isOrdered = (progress: Attempt['progress']): progress is Ordered => 'orderIds' in progress
 
-/** What an attempt starts with; a scheduled list has choices of its own. */
+/** The initial choices of an attempt; a scheduled list has its own. */
 export interface Start {
   occurrence: Occurrence | null
   choices?: Partial<Choices>

@@ -31,7 +31,7 @@ export interface Calls {
   /** Takes what was ordered out of the cart. Rejects when that failed. */
   takeFromCart: (lines: readonly CartLine[]) => Promise<void>
   putIntoCart: (line: CartLine) => Promise<void>
-  /** When a scheduled list checks out next, ISO 8601; null when it does not. */
+  /** The next date of a scheduled list, ISO 8601; null when there is none. */
   readDue: (scheduleId: string) => Promise<string | null>
   /** Marks an occurrence of a scheduled list as ordered, unless it is already. Rejects when that failed. */
   moveScheduleOn: (occurrence: Occurrence) => Promise<void>

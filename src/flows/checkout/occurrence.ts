@@ -8,7 +8,7 @@ const routed = z.object({ from: z.literal(FROM), id: z.string(), due: z.iso.date
 export const routerStateOf = ({ scheduleId, due }: Occurrence) => ({ from: FROM, id: scheduleId, due })
 
 /**
- * The occurrence of a scheduled list that a checkout brings forward, by its router state or, in another tab, by its address; null
+ * The occurrence of a scheduled list that is checked out early, by the router state or, in another tab, by the address; null
  * for the cart and Buy Now.
  */
 export function occurrenceOf(routerState: unknown, params: URLSearchParams): Occurrence | null {

@@ -113,7 +113,7 @@ async function readBefore(calls: Calls, store: AttemptStore, earlier: readonly S
   }
 }
 
-/** Whether a scheduled list still has the checkout ahead that is brought forward; else another tab, or the marketplace, was faster. */
+/** Whether the occurrence of a scheduled list is still due; otherwise another tab or the marketplace has ordered or skipped it. */
 async function isStillDue(calls: Calls, store: AttemptStore, occurrence: Occurrence | null): Promise<boolean> {
   if (!occurrence) return true
   try {

@@ -2,7 +2,7 @@ import { type Attempt, type Choices, type Ending, isEditable, isOrdered, type Se
 
 /** What happens to an attempt. */
 export type Event =
-  /** The checkout was opened: prices are those of today. */
+  /** The checkout was opened, with current prices. */
   | { type: 'opened'; selection: Attempt['selection'] }
   | { type: 'chose'; change: Partial<Choices> }
   | { type: 'sent'; sent: SentOrder }
@@ -97,7 +97,7 @@ const steps: Steps = {
   again: (attempt, { key }) => {
     const { phase } = attempt.progress
     if (phase !== 'placed' && phase !== 'unpaid') return attempt
-    // The scheduled list has moved on with the first order: this one is an order like any other.
+    // The date of the scheduled list was moved with the first order, so this is an ordinary order.
     return { ...attempt, key, occurrence: null, progress: { phase: 'editing', refusal: null, earlier: [] } }
   },
 }

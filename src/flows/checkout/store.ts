@@ -101,7 +101,7 @@ function storeOf(name: string): AttemptStore {
 }
 
 /**
- * Opens the attempt at checking out a selection, of the cart or of one occurrence of a scheduled list: the one under way, or a new one.
+ * Opens the attempt at checking out a selection, of the cart or of one occurrence of a scheduled list: the unfinished one, or a new one.
  */
 export function openAttempt(userId: string, selection: Selection, start: Start = { occurrence: null }): AttemptStore {
   const { occurrence } = start

@@ -2,21 +2,21 @@ import { useEffect, useState } from 'react'
 import type { QuantityDrafts } from '../../state/quantityDrafts.ts'
 
 type WriteOf = Parameters<QuantityDrafts['restoreLeft']>[0]
-/** The quantity that the server holds of a line; undefined when the line is gone. */
+/** The quantity of a line on the server; undefined when the line is gone. */
 type StoredQuantity = (lineId: string) => number | undefined
 
 interface Options<Data> {
   drafts: QuantityDrafts
-  /** Undefined while the user is not known. */
+  /** Undefined while the user is not loaded. */
   userId: string | undefined
-  /** How a quantity is sent. The same function as long as it sends alike. */
+  /** Sends a quantity. Must be a stable function. */
   writeOf: WriteOf
-  /** Reads the lines, once some quantities wait for them. */
+  /** Fetches the lines; called only when there are quantities to send. */
   useLines: (enabled: boolean) => Data | undefined
   quantitiesOf: (lines: Data) => StoredQuantity
 }
 
-/** Sends quantities that were chosen just before the app was left or loaded anew, unless the server has them, or newer ones. */
+/** Sends quantities that were chosen just before the app was left or reloaded, unless the server has them or newer ones. */
 export function useLeftQuantities<Data>({ drafts, userId, writeOf, useLines, quantitiesOf }: Options<Data>): void {
   const [lineIds, setLineIds] = useState<readonly string[]>([])
   const lines = useLines(lineIds.length > 0)

@@ -7,7 +7,7 @@ interface Props {
   onReport: () => void
 }
 
-/** Opens the report dialog: in a menu, since it is seldom needed. */
+/** Opens the report dialog, from a menu, since it is rarely needed. */
 export function ReportDialogMenu({ kind, onReport }: Props) {
   const actions = [{ icon: 'alert', label: `Flag or report this ${kind}`, danger: true, onChoose: onReport }] as const
   return <ActionMenu label={`More about this ${kind}`} actions={actions} />

@@ -15,22 +15,22 @@ import { useLinkAccount } from './useLinkAccount.ts'
 
 interface Props {
   user: Schemas['SessionUser']
-  /** The name that stands in the field at first. */
+  /** Initial value of the name. */
   name?: string
-  /** What goes on the list as soon as it is created; undefined while that is still being read. */
+  /** Products that are added to the list once it is created; undefined while they are loading. */
   items: readonly ListItem[] | undefined
   lastStep?: LastStep
   createdFooter?: ReactNode
-  /** Stands under every step. */
+  /** Shown under every step. */
   children?: ReactNode
-  /** The list exists. `added`: its products are on it; else that was told. */
+  /** Called when the list has been created. `added`: its products are on it; otherwise an error has been shown. */
   onCreated: (listId: string, added: boolean) => void
   onClose: () => void
 }
 
 const addedText = (count: number) => (count === 1 ? 'Product added to list!' : `${count} products added to list!`)
 
-/** Creates a scheduled list, and puts products on it. */
+/** Creates a scheduled list and adds products to it. */
 export function NewListDialog({ user, name, items, lastStep, createdFooter, children, onCreated, onClose }: Props) {
   const addresses = useQuery(addressQueries.all(user._id))
   const [openedAt] = useState(now)
@@ -48,7 +48,7 @@ export function NewListDialog({ user, name, items, lastStep, createdFooter, chil
     if (result.outcome !== 'created') return result.outcome
     const { listId } = result
     linkAccount(listId, draft.payment_method)
-    // There is one toast at a time: what happened to the products is said under what happened to the list.
+    // There is one toast at a time: its title is about the list, its description about the products.
     const added = items.length > 0 && (await add({ userId: user._id, listId, items }))
     if (added || items.length === 0) showToast('Successfully created scheduled list.', added ? addedText(items.length) : undefined)
     onCreated(listId, added)

@@ -5,23 +5,23 @@ import { isSameMoment } from '../../lib/dates.ts'
 type Schedule = Schemas['Schedule']
 
 interface ListCalls {
-  /** Reads the list as it stands on the server. */
+  /** Fetches the list from the server. */
   read: () => Promise<Schedule>
-  /** Moves it to the checkout after its next one. */
+  /** Skips its next checkout. */
   move: () => Promise<Schedule>
 }
 
-/** The list as it stands, and whether it was moved on here: it may have moved before, in another tab. */
+/** The current list, and whether this call has moved its date: another tab may have done it before. */
 export interface Moved {
   list: Schedule
   moved: boolean
 }
 
 /**
- * Moves a scheduled list on from one of its dates, once: the server knows no such condition, so the list is read before, and again
- * when the answer is lost. Needs the list's lock.
+ * Moves the date of a scheduled list once, from `due`: the API has no such condition, so the list is fetched before, and again
+ * when the response is lost. Needs the list's lock.
  * @param due the date that is skipped or brought forward, ISO 8601
- * @throws ApiError when it stands where it stood
+ * @throws ApiError when the date is unchanged
  */
 export async function moveOnFrom(due: string, { read, move }: ListCalls): Promise<Moved> {
   const before = await read()

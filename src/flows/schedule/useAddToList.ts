@@ -8,17 +8,17 @@ import { additionOf, hasTaken, type ListItem } from './listItems.ts'
 interface Addition {
   userId: string
   listId: string
-  /** The list as it is now; undefined for one that is new and empty. */
+  /** The current list; undefined for a new, empty one. */
   list?: Schemas['Schedule']
   items: readonly ListItem[]
 }
 
-/** Puts products on one of the user's lists, all or none. A failure is told here, a success by the caller. */
+/** Adds products to one of the user's lists, all or none. Shows a toast on failure; the caller shows one on success. */
 export function useAddToList() {
   const queryClient = useQueryClient()
   const { mutateAsync, isPending, variables } = useMutation(scheduleMutations.addProducts())
 
-  /** When the answer is lost, the list itself says whether it took the products: to send them again would double them. */
+  /** When the response is lost, the list is fetched to see whether the products were added: sending them again would double them. */
   const arrived = async (error: unknown, { listId, list, items }: Addition) =>
     isUncertain(error) && hasTaken(await queryClient.fetchQuery(scheduleQueries.fresh(listId)), list, items)
 

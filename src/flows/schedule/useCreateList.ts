@@ -12,16 +12,16 @@ const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().t
 /** What became of a list that was sent. */
 type Result = { outcome: 'created'; listId: string } | { outcome: 'name-taken' | 'failed' }
 
-/** Creates a scheduled list, once. A failure is told here, a success by the caller. */
+/** Creates a scheduled list, once. Shows a toast on failure; the caller shows one on success. */
 export function useCreateList(userId: string) {
   const queryClient = useQueryClient()
   const log = useActivityLog()
   const { mutateAsync, isPending } = useMutation(scheduleMutations.create())
-  /** Ids of the lists that were there before the first try whose answer was lost: one that came since under the same name is this one. */
+  /** Ids of the lists before the first try whose response was lost: a newer list with the same name is the created one. */
   const known = useRef<readonly string[] | null>(null)
   const all = scheduleQueries.all(userId)
 
-  /** The list that an earlier try, or this one, has made although its answer was lost. */
+  /** The list that this or an earlier try has created although its response was lost. */
   const madeBefore = async (name: string): Promise<string | undefined> => {
     const lists = await queryClient.fetchQuery({ ...all, staleTime: 0, networkMode: 'always', retry: false })
     return lists.find((list) => sameName(list.name, name) && !known.current?.includes(list._id))?._id

@@ -4,7 +4,10 @@ import { checkoutMutations } from '../../api/checkout.ts'
 import type { Schemas } from '../../api/contract.ts'
 import { paths } from '../../lib/paths.ts'
 
-/** Links the user's account at the provider when a scheduled list is set to an e-wallet. A failure is logged: paying links it too. */
+/**
+ * Links the user's account at the provider when a scheduled list is set to an e-wallet. A failure is only logged, since paying links it
+ * too.
+ */
 export function useLinkAccount(userId: string): (listId: string, method: Schemas['PaymentMethod']) => void {
   const { mutate } = useMutation({ ...checkoutMutations.linkAccount(), onError: (error) => console.warn('Account not linked', error) })
   const base = useHref(paths.schedules())

@@ -1,7 +1,7 @@
 import { Icon } from '../Icon.tsx'
 import styles from './FieldError.module.css'
 
-/** What is wrong with a control or a group of controls; always there, so that a screen reader hears it come. */
+/** The error of a control or a group of controls. Its live region is always rendered, so that screen readers announce a new error. */
 export function FieldError({ id, message }: { id?: string; message: string | undefined }) {
   return (
     <p id={id} className={styles.error} aria-live="polite">

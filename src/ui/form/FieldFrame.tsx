@@ -10,17 +10,17 @@ export interface ControlProps {
   'data-autofocus': true | undefined
 }
 
-/** What every field shows around its control. */
+/** The parts of a field around its control. */
 export interface FieldLook {
   label: ReactNode
-  /** Under the label: what to enter. */
+  /** Shown under the label: what to enter. */
   hint?: ReactNode
   error?: string
-  /** Says '(optional)' after the label. */
+  /** Shows '(optional)' after the label. */
   optional?: boolean
-  /** The label is a heading of the page as well. */
+  /** The label is also a heading of the page. */
   heading?: boolean
-  /** The dialog around the field starts in it. */
+  /** The field gets the focus when the dialog around it opens. */
   initialFocus?: boolean
 }
 

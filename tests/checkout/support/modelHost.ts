@@ -21,7 +21,7 @@ export class ModelHost {
   pending = 0
   online = true
   readonly advanced: Occurrence[] = []
-  /** When the scheduled list checks out next. */
+  /** The next date of the scheduled list. */
   due: string | null = '2027-01-31T00:00:00.000Z'
   taken: () => void = () => undefined
   putBack: (line: CartLine) => void = () => undefined

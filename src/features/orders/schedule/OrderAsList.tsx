@@ -11,10 +11,10 @@ import styles from './OrderAsList.module.css'
 
 type Order = Schemas['Order']
 
-/** Names of lists are as long as this at most. */
+/** Maximum length of a list's name, characters. */
 const NAME_LENGTH = 50
 
-/** Pieces of each product of the order that a list can take now: no more than there are. */
+/** Pieces of each product of the order that can be added to a list now, at most its stock. */
 const availableOf = ({ products }: Order, fresh: FreshProducts) =>
   products.map(({ product, quantity }) => {
     const now = fresh.get(product._id) ?? null
@@ -35,7 +35,7 @@ function Contents({ order, fresh }: { order: Order; fresh: FreshProducts }) {
   )
 }
 
-/** Makes a scheduled list of what was ordered, and opens it. */
+/** Creates a scheduled list from an order, and opens it. */
 export function OrderAsList({ order, onClose }: { order: Order; onClose: () => void }) {
   const { user } = useSession()
   const navigate = useNavigate()

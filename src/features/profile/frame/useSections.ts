@@ -6,7 +6,7 @@ import { SCROLL_OFFSET, type SectionId, sectionInView, sections } from './sectio
 const HIGHLIGHT_DELAY = 400
 /** How long scrolling to a section may take, ms: until then scroll events don't change the highlight. */
 const SCROLL_TIME = 1_000
-/** px: browsers scroll to fractions of one. */
+/** Tolerance, px, since browsers scroll to fractions of a pixel. */
 const TOLERANCE = 2
 
 function currentSection(): SectionId {
@@ -21,7 +21,7 @@ function currentSection(): SectionId {
 
 /**
  * Scrolls a section below the top bar and focuses it, so that Tab continues inside it.
- * @returns where the page will stand, px from its top
+ * @returns the target scroll position of the page, px from its top
  */
 export function scrollToSection(id: SectionId, smoothly: boolean): number {
   const element = document.getElementById(id)

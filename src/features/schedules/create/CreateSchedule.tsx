@@ -9,12 +9,12 @@ import { LikedProducts } from './LikedProducts.tsx'
 
 interface Props {
   user: Schemas['SessionUser']
-  /** The list exists; the dialog is still open. */
+  /** The list has been created; the dialog is still open. */
   onCreated: (listId: string) => void
   onClose: () => void
 }
 
-/** A new list in five steps, the last of which puts liked products on it. After Finish it stays there, for more of them. */
+/** Creates a list in five steps, the last of which adds liked products. After Finish it stays open for adding more. */
 export function CreateSchedule({ user, onCreated, onClose }: Props) {
   const [items, setItems] = useState<readonly ListItem[]>([])
   const [added, setAdded] = useState<ReadonlySet<string>>(new Set())

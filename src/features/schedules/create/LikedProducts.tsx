@@ -13,16 +13,16 @@ type Liked = Schemas['LikedProduct']
 
 interface Props {
   userId: string
-  /** Pieces by product id; products that are not named are not chosen. */
+  /** Pieces by product id; missing products are not chosen. */
   chosen: ReadonlyMap<string, number>
   /** Products that are on the list already. */
   added: ReadonlySet<string>
   disabled: boolean
-  /** 0 takes the product off the choice. */
+  /** 0 removes the product from the choice. */
   onChoose: (liked: Liked, quantity: number) => void
 }
 
-/** Products that the user likes, to be put on the new list. */
+/** Products that the user likes, for the new list. */
 export function LikedProducts({ userId, chosen, added, disabled, onChoose }: Props) {
   const query = useQuery(favouriteQueries.all(userId))
   return (
@@ -38,7 +38,7 @@ export function LikedProducts({ userId, chosen, added, disabled, onChoose }: Pro
         empty={<p className={styles.none}>You have no items in favourites</p>}
       >
         {(all) => (
-          // Scrolled with the arrow keys where no product can be chosen.
+          // Focusable, so that it can be scrolled by keyboard where no product can be chosen.
           <ul className={styles.grid} aria-label="Products you like" tabIndex={-1}>
             {all.map((liked) => {
               const { _id, product_name, stocks } = liked.product

@@ -10,7 +10,7 @@ interface Props {
   onEdit: (kind: EditKind) => void
 }
 
-/** What can be changed about a list. */
+/** The menu of changes to a list. */
 export function EditMenu({ list, onEdit }: Props) {
   const setActive = useActive(list._id)
   return (

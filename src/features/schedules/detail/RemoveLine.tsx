@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks before a product is taken off a list. It stays open when that fails, for another try. */
+/** Asks for confirmation before a product is removed from a list. It stays open on failure, for a retry. */
 export function RemoveLine({ listId, line: { order_product_id, product_name }, onClose }: Props) {
   const onGone = () => {
     showToast('Product removed from the list!')
@@ -24,7 +24,7 @@ export function RemoveLine({ listId, line: { order_product_id, product_name }, o
       {
         ...scheduleMutations.removeProduct(),
         onSuccess: onGone,
-        // An earlier try, whose answer got lost, or another tab has removed it.
+        // An earlier try whose response was lost, or another tab, has removed it.
         onError: (error) => (isMissing(error) ? onGone() : showError('Product failed to be removed.')),
       },
       { queryKey: scheduleQueries.one(listId).queryKey, patch: withoutLine },

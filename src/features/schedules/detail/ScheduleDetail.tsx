@@ -92,13 +92,13 @@ const loading = (
   </div>
 )
 
-/** One list: what it orders, when, where to and for how much. */
+/** One list: its products, schedule, address and price. */
 export function ScheduleDetail({ id, userId }: Props) {
   const queryClient = useQueryClient()
   const all = scheduleQueries.all(userId)
   const query = useQuery({
     ...scheduleQueries.one(id),
-    // The panel has read it already.
+    // The panel has loaded it already.
     initialData: () => queryClient.getQueryData(all.queryKey)?.find(({ _id }) => _id === id),
     initialDataUpdatedAt: () => queryClient.getQueryState(all.queryKey)?.dataUpdatedAt,
   })

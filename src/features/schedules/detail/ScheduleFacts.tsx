@@ -15,7 +15,7 @@ interface Props {
   onShipping: () => void
 }
 
-/** The next date, or why there is none. */
+/** The next date, or the reason why there is none. */
 function NextDate({ list, onReschedule }: Pick<Props, 'list' | 'onReschedule'>) {
   const status = statusOf(list)
   if (status.kind === 'due') return <>Next check out: {weekdayAndTime(status.date)}</>
@@ -30,7 +30,7 @@ function NextDate({ list, onReschedule }: Pick<Props, 'list' | 'onReschedule'>) 
   )
 }
 
-/** Where it goes. An address that was deleted since is to be replaced: nothing can be delivered there. */
+/** The shipping address. An address that was deleted meanwhile must be replaced, since nothing can be delivered there. */
 function Destination({ list, onShipping }: Pick<Props, 'list' | 'onShipping'>) {
   const { data } = useQuery(addressQueries.all(list.user_id))
   if (!data) return <>Loading its address…</>
@@ -49,7 +49,7 @@ function Destination({ list, onShipping }: Pick<Props, 'list' | 'onShipping'>) {
 const paymentText = (list: Schedule) =>
   list.payment_method === 'cod' ? 'Cash on Delivery' : 'GCash: we remind you on the day, and you check out and pay'
 
-/** When the list checks out, where it goes and how it is paid. */
+/** Schedule, address and payment method of a list. */
 export function ScheduleFacts({ list, onReschedule, onShipping }: Props) {
   const facts: { icon: IconName; text: React.ReactNode }[] = [
     { icon: 'clock', text: <NextDate list={list} onReschedule={onReschedule} /> },

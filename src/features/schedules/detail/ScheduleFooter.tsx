@@ -9,11 +9,11 @@ import { useAdvance } from './useAdvance.ts'
 interface Props {
   list: Schedule
   userId: string
-  /** Asks before the date (ISO 8601) is skipped. */
+  /** Opens the confirmation for skipping the date (ISO 8601). */
   onSkip: (due: string) => void
 }
 
-/** Why a list can't be checked out now; undefined when it can. */
+/** The reason why a list can't be checked out now; undefined when it can. */
 function obstacleOf(list: Schedule): string | undefined {
   const status = statusOf(list)
   if (status.kind === 'paused') return 'This list is paused. Enable it to check out.'
@@ -22,7 +22,7 @@ function obstacleOf(list: Schedule): string | undefined {
   return totalOf(list) === 0 ? 'Everything on this list is sold out.' : undefined
 }
 
-/** What the list costs today, and what can be done with its next checkout. */
+/** The current price of the list, and the buttons for its next checkout. */
 export function ScheduleFooter({ list, userId, onSkip }: Props) {
   const { advance, waiting } = useAdvance(list._id, userId)
   const status = statusOf(list)

@@ -16,7 +16,7 @@ interface Props {
 const shortText = ({ product_name, stocks }: Line) =>
   stocks === 0 ? `${product_name} is sold out` : `only ${stocks} of ${product_name} ${stocks === 1 ? 'is' : 'are'} left`
 
-/** The products of a list that one shop sells, and whether that shop can deliver them all. */
+/** The products of one shop on a list, and whether the shop has all of them in stock. */
 export function ShopLinesGroup({ group, onQuantity, onRemove }: Props) {
   const chatting = useChatRequest()
   const short = shortOf(group)

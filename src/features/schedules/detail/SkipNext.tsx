@@ -10,7 +10,7 @@ import type { Schedule } from '../lines.ts'
 
 interface Props {
   list: Schedule
-  /** The date to be skipped, ISO 8601: the one that the user pressed at, whatever the list's next one is by now. */
+  /** The date to skip, ISO 8601: the next one at the time of the click, even if the list has another next date by now. */
   due: string
   onClose: () => void
 }
@@ -18,7 +18,7 @@ interface Props {
 const nextText = (date: string | null) =>
   date === null ? 'No other check out follows.' : `The next check out is on ${weekdayAndDate(date)}.`
 
-/** Asks before the next checkout is skipped: names its date and the one after it. */
+/** Asks for confirmation before the next checkout is skipped, with its date and the one after it. */
 export function SkipNext({ list, due, onClose }: Props) {
   const { skip } = useMoveOn()
   const log = useActivityLog()

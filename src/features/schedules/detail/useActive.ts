@@ -7,13 +7,13 @@ import { now } from '../../../lib/clock.ts'
 import { showError, showToast } from '../../../ui/toast.ts'
 import type { Schedule } from '../lines.ts'
 
-/** The next date that a list is expected to have when it is enabled, until the server says it. */
+/** The expected next date of a list that is being enabled, until the response has the actual one. */
 function expectedDate({ schedule_type, notification_date }: Schedule): string | null {
   const [next] = nextCheckouts(schedule_type, notification_date, now(), 1)
   return next === undefined ? null : new Date(next).toISOString()
 }
 
-/** Enables a list, or disables it: shown at once, taken back when it fails. The last of several presses counts. */
+/** Enables or disables a list, with an optimistic update. The last of several clicks wins. */
 export function useActive(listId: string) {
   const { mutate } = useMutation(
     optimistic(

@@ -8,14 +8,14 @@ import { listQuantities } from '../../../state/quantities.ts'
 import { showError } from '../../../ui/toast.ts'
 import { type Schedule, selectionOf } from '../lines.ts'
 
-/** What a checkout of the list starts with: delivery to its address, paid as it is paid. */
+/** The initial choices of a checkout of the list: delivery to its address, with its payment method. */
 const choicesOf = ({ address, payment_method, products }: Schedule) => ({
   addressId: address,
   deliveries: Object.fromEntries(products.map(({ shop_id }) => [shop_id, 'DELIVERY' as const])),
   payment: payment_method === 'gcash' ? ('gcash' as const) : ('cod' as const),
 })
 
-/** Brings the next checkout of a list forward: takes the list, as the server has it by then, to the checkout. */
+/** Checks a list out early: opens the checkout with the list as the server has it. */
 export function useAdvance(listId: string, userId: string) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -24,7 +24,7 @@ export function useAdvance(listId: string, userId: string) {
   const advance = async () => {
     setWaiting(true)
     try {
-      // A quantity that was not taken has been told; the user looks at the list before going on.
+      // The user has seen an error about a refused quantity, and should check the list before the checkout.
       if (!(await listQuantities.flush())) return
       const list = await queryClient.fetchQuery(scheduleQueries.fresh(listId))
       const { next_checkout_date: due } = list

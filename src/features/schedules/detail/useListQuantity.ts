@@ -6,7 +6,7 @@ import { listQuantities } from '../../../state/quantities.ts'
 import { showError } from '../../../ui/toast.ts'
 import { withQuantity } from '../lines.ts'
 
-/** How a quantity of a list's line is sent: as any other write, or at once when the page is being left. */
+/** Sends a quantity of a list's line: as an ordinary write, or at once when the page is being left. */
 export function useListQuantityWrite(listId: string) {
   const { mutateAsync } = useMutation(
     optimistic(
@@ -25,7 +25,10 @@ export function useListQuantityWrite(listId: string) {
   )
 }
 
-/** Changes the quantity of a list's line: shown at once, sent 500 ms after the last change, or when the user leaves the list. */
+/**
+ * Changes the quantity of a list's line: shown at once, sent 500 ms after the last change (debounced), or when the user leaves the
+ * list.
+ */
 export function useListQuantity(listId: string) {
   const writeOf = useListQuantityWrite(listId)
   useEffect(() => () => void listQuantities.flush(), [listId])

@@ -27,7 +27,7 @@ import { useDiscardQuestion } from '../../../ui/useDiscardQuestion.tsx'
 import type { Schedule } from '../lines.ts'
 import { useScheduleUpdate } from './useScheduleUpdate.ts'
 
-/** What of a list is changed at once. */
+/** The part of a list that a dialog changes. */
 export type EditKind = 'name' | 'timing' | 'shipping' | 'theme'
 
 interface Props {
@@ -52,7 +52,7 @@ const fieldsOf: Record<EditKind, readonly FieldPath<ScheduleValues>[]> = {
 
 const discard = { title: 'Discard changes?', description: 'What you have changed has not been saved.' }
 
-/** The values of a list. A payment method that the app does not offer, and an address that was deleted, are to be chosen anew. */
+/** The form values of a list. A payment method that the app does not offer, and a deleted address, must be chosen again. */
 const valuesOf = (list: Schedule, addressIds: readonly string[] | undefined): ScheduleValues => ({
   name: list.name,
   schedule_type: list.schedule_type,
@@ -63,7 +63,7 @@ const valuesOf = (list: Schedule, addressIds: readonly string[] | undefined): Sc
   user_id: list.user_id,
 })
 
-/** What is sent of the values. */
+/** The fields that are sent. */
 function changeOf(kind: EditKind, values: ScheduleValues) {
   const { name, schedule_type, notification_date, address, theme } = values
   switch (kind) {
@@ -72,14 +72,14 @@ function changeOf(kind: EditKind, values: ScheduleValues) {
     case 'timing':
       return { schedule_type, notification_date: relevantDate(schedule_type, notification_date) }
     case 'shipping':
-      // Checked before: one is chosen.
+      // The validation has made sure that one is chosen.
       return { address, payment_method: values.payment_method as ScheduleDraft['payment_method'] }
     case 'theme':
       return { theme }
   }
 }
 
-/** Changes one thing about a list, in a dialog. It stays open, with what was entered, when saving fails. */
+/** A dialog that changes one part of a list. It stays open with the input when saving fails. */
 export function EditSchedule({ kind, list, onClose }: Props) {
   const { user } = useSession()
   const addresses = useQuery(addressQueries.all(list.user_id))
@@ -99,7 +99,7 @@ export function EditSchedule({ kind, list, onClose }: Props) {
   const { close, question } = useDiscardQuestion(isDirty, onClose, discard)
   const title = titles[kind]
 
-  /** The user is told of failures of the shipping options and of a name that is taken; others are logged only. */
+  /** Failures of the shipping options and a taken name are shown to the user; other failures are only logged. */
   const save = async () => {
     if (saving || !(await form.trigger(fieldsOf[kind], { shouldFocus: true }))) return
     const values = form.getValues()

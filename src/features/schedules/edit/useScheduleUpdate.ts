@@ -26,12 +26,12 @@ const inputOf = ({
   notification_date,
 })
 
-/** How a change ended. */
+/** The outcome of a change. */
 export type Update = 'saved' | 'name-taken' | 'failed'
 
 /**
- * Changes some fields of a list. The call takes the whole list: the others are read anew just before, so that what another tab has
- * changed stays.
+ * Changes some fields of a list. The call takes the whole list, so the other fields are refetched just before, so that changes of
+ * another tab are kept.
  */
 export function useScheduleUpdate(listId: string) {
   const queryClient = useQueryClient()

@@ -11,7 +11,7 @@ interface Props {
   onDeleted: () => void
 }
 
-/** Asks before a list is deleted. It stays open when that fails, for another try. */
+/** Asks for confirmation before a list is deleted. It stays open on failure, for a retry. */
 export function DeleteSchedule({ list, onClose, onDeleted }: Props) {
   const onGone = () => {
     showToast('Scheduled list removed.')
@@ -20,7 +20,7 @@ export function DeleteSchedule({ list, onClose, onDeleted }: Props) {
   const { mutate, isPending } = useMutation({
     ...scheduleMutations.remove(),
     onSuccess: onGone,
-    // An earlier try, whose answer got lost, or another tab has deleted it.
+    // An earlier try whose response was lost, or another tab, has deleted it.
     onError: (error) => (isMissing(error) ? onGone() : showError('Failed remove scheduled list')),
   })
   return (

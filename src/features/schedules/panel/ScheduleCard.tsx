@@ -8,14 +8,14 @@ import styles from './Panel.module.css'
 
 interface Props {
   list: Schedule
-  /** The detail shows it. */
+  /** Whether the detail shows this list. */
   current: boolean
-  /** The search term, which the address keeps. */
+  /** The search term, which is kept in the address. */
   query: string | undefined
   onDelete: () => void
 }
 
-/** One list: its name, how often and when it checks out. */
+/** One list with its name and schedule. */
 export function ScheduleCard({ list, current, query, onDelete }: Props) {
   return (
     <li className={styles.card} data-theme={list.theme} data-current={current || undefined}>

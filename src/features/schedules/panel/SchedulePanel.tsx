@@ -18,7 +18,7 @@ interface Props {
   userId: string
   /** Id of the list that the detail shows. */
   currentId: string | undefined
-  /** The term of the address. */
+  /** The search term in the address. */
   query: string | undefined
   onCreate: () => void
   onDeleted: (listId: string) => void
@@ -48,7 +48,7 @@ function Nothing({ query, onCreate }: Pick<Props, 'query' | 'onCreate'>) {
   )
 }
 
-/** The user's lists: found by name, opened, deleted. */
+/** The user's lists: searched by name, opened, deleted. */
 export function SchedulePanel({ userId, currentId, query, onCreate, onDeleted }: Props) {
   const lists = useQuery({
     ...(query ? scheduleQueries.byName(userId, query) : scheduleQueries.all(userId)),

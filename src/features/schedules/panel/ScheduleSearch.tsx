@@ -5,22 +5,22 @@ import styles from './Panel.module.css'
 
 const DEBOUNCE_MS = 500
 const PROMPT = 'Search in Schedules'
-/** Longer names do not exist. */
+/** Maximum length of a list's name, characters. */
 const MAX_TERM = 50
 
 interface Props {
-  /** The term of the address. */
+  /** The search term in the address. */
   term: string
   onSearch: (term: string) => void
 }
 
-/** Finds lists by their name. The term goes into the address when the user stops typing. */
+/** The search of lists by name. The term is debounced and then written to the address. */
 export function ScheduleSearch({ term, onSearch }: Props) {
   const [text, setText] = useState(term)
   const settled = useDebounced(text.trim(), DEBOUNCE_MS)
   const [known, setKnown] = useState(term)
   if (known !== term) {
-    // The address was changed elsewhere: by Back, or by the Scheduler tab.
+    // The address was changed by Back or by the Scheduler tab.
     setKnown(term)
     if (term !== text.trim()) setText(term)
   }

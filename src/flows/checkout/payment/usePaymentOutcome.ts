@@ -9,8 +9,8 @@ const POLL_MS = 10_000
 const final: ReadonlySet<string> = new Set(['PAID', 'FAILED', 'EXPIRED'])
 
 /**
- * Follows a pending payment: read anew when the socket reports something, on focus and reconnect, and now and then in between. Nothing
- * is read while the screen is kept hidden, after the session has ended.
+ * Polls a pending payment: it is refetched on socket events, focus and reconnect, and at intervals. Nothing
+ * is fetched while the screen is hidden after the session has ended.
  */
 export function usePaymentOutcome(orderId: string) {
   const query = useQuery({
@@ -22,7 +22,8 @@ export function usePaymentOutcome(orderId: string) {
   })
   const { refetch } = query
   const ended = query.data !== undefined && final.has(query.data.status)
-  // Not `refetchInterval`, which goes on in a hidden screen: React ends its layout effects, and begins them again when it is shown.
+  // Not `refetchInterval`, which continues in a hidden screen: React stops the layout effects of a hidden screen and restarts them when
+  // it is shown.
   useLayoutEffect(() => {
     if (ended) return
     const timer = setInterval(() => focusManager.isFocused() && void refetch(), POLL_MS)

@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void
 }
 
-/** A new scheduled list, with the product on it from the start unless the user takes it off. */
+/** Creates a scheduled list with the product on it, unless the user removes the product. */
 export function NewList({ product, user, onClose }: Props) {
   /** Pieces for the list; 0 when the product was removed. */
   const [quantity, setQuantity] = useState(product.stocks > 0 ? 1 : 0)
@@ -20,7 +20,7 @@ export function NewList({ product, user, onClose }: Props) {
     showToast('Product removed from list!')
   }
   return (
-    // What could not be added to the new list can be added to it from the drawer.
+    // If the product could not be added to the new list, it can be added from the drawer.
     <NewListDialog user={user} items={items} onCreated={onClose} onClose={onClose}>
       <ListedProduct product={product} quantity={quantity} onChange={setQuantity} onRemove={remove} />
     </NewListDialog>

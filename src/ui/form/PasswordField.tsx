@@ -1,9 +1,9 @@
 import { Input } from 'antd'
 import { type ClipboardEvent, useState } from 'react'
-import { type FieldValues, useController } from 'react-hook-form'
+import type { FieldValues } from 'react-hook-form'
 import { IconButton } from '../IconButton.tsx'
-import { FieldFrame } from './FieldFrame.tsx'
 import type { FieldProps } from './fieldProps.ts'
+import { FormField } from './FormField.tsx'
 import styles from './PasswordField.module.css'
 
 interface Props<Values extends FieldValues> extends FieldProps<Values> {
@@ -17,33 +17,20 @@ interface Props<Values extends FieldValues> extends FieldProps<Values> {
 const block = (event: ClipboardEvent) => event.preventDefault()
 
 /** A password that can be shown. Copying, cutting and pasting are blocked. */
-export function PasswordField<Values extends FieldValues>({
-  name,
-  control,
-  label,
-  hint,
-  optional,
-  initialFocus,
-  disabled,
-  autoComplete,
-  onBlur,
-}: Props<Values>) {
-  const { field, fieldState } = useController({ name, control })
+export function PasswordField<Values extends FieldValues>({ autoComplete, onBlur, ...props }: Props<Values>) {
   const [shown, setShown] = useState(false)
   return (
-    <FieldFrame label={label} hint={hint} optional={optional} initialFocus={initialFocus} error={fieldState.error?.message}>
-      {(frame) => (
+    <FormField {...props}>
+      {(control, field) => (
         <Input
-          {...frame}
           {...field}
+          {...control}
           value={field.value ?? ''}
           type={shown ? 'text' : 'password'}
           autoComplete={autoComplete}
           autoCapitalize="none"
           spellCheck={false}
-          disabled={disabled}
           className={styles.input}
-          status={fieldState.error ? 'error' : undefined}
           onBlur={() => {
             field.onBlur()
             onBlur?.()
@@ -61,6 +48,6 @@ export function PasswordField<Values extends FieldValues>({
           }
         />
       )}
-    </FieldFrame>
+    </FormField>
   )
 }

@@ -1,7 +1,7 @@
 import { Select } from 'antd'
-import { type FieldValues, useController } from 'react-hook-form'
-import { FieldFrame } from './FieldFrame.tsx'
+import type { FieldValues } from 'react-hook-form'
 import type { FieldProps } from './fieldProps.ts'
+import { FormField } from './FormField.tsx'
 
 interface Props<Values extends FieldValues> extends FieldProps<Values> {
   options: readonly { value: string; label: string }[]
@@ -14,35 +14,25 @@ interface Props<Values extends FieldValues> extends FieldProps<Values> {
 }
 
 /** A field that selects one option of a list. */
-export function SelectField<Values extends FieldValues>(props: Props<Values>) {
-  const {
-    name,
-    control,
-    label,
-    hint,
-    optional,
-    initialFocus,
-    options,
-    placeholder,
-    searchable = false,
-    loading,
-    disabled,
-    onChosen,
-  } = props
-  const { field, fieldState } = useController({ name, control })
+export function SelectField<Values extends FieldValues>({
+  options,
+  placeholder,
+  searchable = false,
+  loading,
+  onChosen,
+  ...props
+}: Props<Values>) {
   return (
-    <FieldFrame label={label} hint={hint} optional={optional} initialFocus={initialFocus} error={fieldState.error?.message}>
-      {(frame) => (
+    <FormField {...props}>
+      {(control, field) => (
         <Select<string>
-          {...frame}
+          {...control}
           ref={field.ref}
           value={field.value || undefined}
           options={[...options]}
           placeholder={placeholder}
           showSearch={searchable ? { optionFilterProp: 'label' } : false}
           loading={loading}
-          disabled={disabled}
-          status={fieldState.error ? 'error' : undefined}
           onBlur={field.onBlur}
           onChange={(value) => {
             field.onChange(value)
@@ -50,6 +40,6 @@ export function SelectField<Values extends FieldValues>(props: Props<Values>) {
           }}
         />
       )}
-    </FieldFrame>
+    </FormField>
   )
 }

@@ -1,8 +1,8 @@
 import { Input } from 'antd'
 import type { ComponentProps } from 'react'
-import { type FieldValues, useController } from 'react-hook-form'
-import { FieldFrame } from './FieldFrame.tsx'
+import type { FieldValues } from 'react-hook-form'
 import type { FieldProps } from './fieldProps.ts'
+import { FormField } from './FormField.tsx'
 
 interface Props<Values extends FieldValues> extends FieldProps<Values> {
   type?: 'text' | 'email' | 'search'
@@ -17,32 +17,28 @@ interface Props<Values extends FieldValues> extends FieldProps<Values> {
 
 /** One line of text. */
 export function TextField<Values extends FieldValues>({
-  name,
-  control,
-  label,
-  hint,
-  optional,
-  initialFocus,
-  normalize,
   type = 'text',
-  ...input
+  autoComplete,
+  inputMode,
+  maxLength,
+  placeholder,
+  readOnly,
+  normalize = (text) => text,
+  ...props
 }: Props<Values>) {
-  const { field, fieldState } = useController({ name, control })
   return (
-    <FieldFrame label={label} hint={hint} optional={optional} initialFocus={initialFocus} error={fieldState.error?.message}>
-      {(frame) => (
+    <FormField {...props}>
+      {(control, field) => (
         <Input
-          {...input}
-          {...frame}
-          type={type}
+          {...control}
+          {...{ type, autoComplete, inputMode, maxLength, placeholder, readOnly }}
           name={field.name}
           ref={field.ref}
           value={field.value ?? ''}
-          status={fieldState.error ? 'error' : undefined}
           onBlur={field.onBlur}
-          onChange={(event) => field.onChange(normalize ? normalize(event.target.value) : event.target.value)}
+          onChange={(event) => field.onChange(normalize(event.target.value))}
         />
       )}
-    </FieldFrame>
+    </FormField>
   )
 }

@@ -1,0 +1,28 @@
+import { afterEach, expect, test } from 'vitest'
+import { now, setClock } from '../../src/lib/clock.ts'
+import { currentToken, refreshToken, signIn, signOut } from '../../src/state/session.ts'
+
+const DAY = 86_400_000
+
+/** A token that is valid for so many seconds by the app's clock. */
+const tokenFor = (seconds: number) => `head.${btoa(JSON.stringify({ sub: 'mia', exp: Math.ceil(now() / 1000) + seconds }))}.mark`
+
+afterEach(() => {
+  setClock(Date.now())
+  signOut()
+})
+
+test('AUTH-13 AUTH-14 a token of a marketplace that is behind the device is kept for as long as it is valid there', () => {
+  setClock(Date.now() - 30 * DAY)
+  const token = tokenFor(60)
+  signIn(token)
+  refreshToken()
+  expect(currentToken()).toBe(token)
+})
+
+test('AUTH-13 AUTH-14 a token of a marketplace that is ahead of the device goes when it expires there', async () => {
+  setClock(Date.now() + 30 * DAY)
+  signIn(tokenFor(1))
+  expect(document.cookie).toContain('token=')
+  await expect.poll(() => document.cookie, { timeout: 5000 }).not.toContain('token=')
+})

@@ -1,4 +1,4 @@
-/** An entry of the product category tree, by its slug: three levels at most. */
+/** An entry of the product category tree, by its slug: at most three levels. */
 export interface Category {
   slug: string
   children: readonly Category[]
@@ -9,7 +9,7 @@ const entry = (slug: string, ...children: readonly (string | Category)[]): Categ
   children: children.map((child) => (typeof child === 'string' ? entry(child) : child)),
 })
 
-/** The fixed category tree of the marketplace, in its order. */
+/** The fixed category tree of the marketplace, in order. */
 export const categoryTree: readonly Category[] = [
   entry(
     'fresh',
@@ -57,6 +57,6 @@ export const categoryTree: readonly Category[] = [
   ),
 ]
 
-/** Whether a category is the given one or holds it at any depth. */
+/** Whether a category is the given one or contains it at any depth. */
 export const holds = (category: Category, slug: string): boolean =>
   category.slug === slug || category.children.some((child) => holds(child, slug))

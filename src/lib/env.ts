@@ -1,4 +1,4 @@
-/** Settings that are addresses. Some become links, so nothing but the web's own protocols. */
+/** Settings that are addresses. Some are used as links, so only http and https are allowed. */
 const addresses = [
   'VITE_API_HOST',
   'VITE_ABOUT_URL',
@@ -14,7 +14,7 @@ type Settings = Readonly<Record<string, string | undefined>>
 
 const isAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 
-/** What is wrong with the settings. By hand: Zod would be a tenth of what the first screen loads, for the sake of three rules. */
+/** The errors in the settings. Checked without Zod, which would add a tenth to the first load for three rules. */
 function problemsOf({ VITE_API_MODE: mode, ...set }: Settings): string[] {
   const problems = addresses
     .filter((name) => set[name] && !isAddress(set[name]))
@@ -24,7 +24,7 @@ function problemsOf({ VITE_API_MODE: mode, ...set }: Settings): string[] {
   return problems
 }
 
-/** The checked settings, with the addresses that follow from them. */
+/** The validated settings, with derived addresses. */
 export interface Env {
   mode: 'simulator' | 'live'
   /** Address of the API, ends in `/api`. */
@@ -50,7 +50,7 @@ export interface Env {
 }
 
 /**
- * Reads the build's settings. `origin` is the page's own address with the path under which the app lives, no slash at the end.
+ * Reads the build's settings. `origin` is the page's own address with the path of the app, without a slash at the end.
  * @throws Error that names each wrong variable, when a setting is missing or malformed
  */
 export function readEnv(variables: Record<string, unknown>, origin: string): Env {

@@ -6,7 +6,7 @@ export interface Coordinates {
 
 /** How long determining the position may take, ms. */
 const TIMEOUT_MS = 15_000
-/** Most age of a cached position, ms. */
+/** Maximum age of a cached position, ms. */
 const MAX_AGE_MS = 60_000
 /** Decimals of a degree: about 10 cm, which is finer than any device measures. */
 const DECIMALS = 6

@@ -1,16 +1,16 @@
 import { now } from './clock.ts'
 import { type StoredValue, storedValue } from './storage.ts'
 
-/** How long a write to the storage may take to be seen by the other tabs, ms: they are processes of their own. */
+/** Maximum delay until other tabs, which are separate processes, see a write to the storage, ms. */
 const VISIBLE_AFTER_MS = 50
-/** Without Web Locks: how long a tab that does not renew its lease is taken to be alive, ms. */
+/** Without Web Locks: validity of a lease that is not renewed, ms. */
 const LEASE_MS = 90_000
 const RENEW_MS = 20_000
 const ASK_AGAIN_MS = 500
 
 interface Lease {
   owner: string
-  /** Moment at which it ends unless it is renewed, ms since the epoch. */
+  /** When it expires unless it is renewed, ms since the epoch. */
   until: number
 }
 
@@ -28,7 +28,7 @@ function leaseOf(name: string): StoredValue<Lease> {
   return lease
 }
 
-/** Takes a lease that is free, and looks a moment later whether another tab took it at the same time. */
+/** Takes a free lease, and checks a moment later whether another tab took it at the same time. */
 async function take(lease: StoredValue<Lease>): Promise<boolean> {
   const present = lease.read()
   if (present && present.until > now()) return false
@@ -50,15 +50,15 @@ async function withLease<T>(name: string, work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Runs some work as soon as no other tab, and nothing else in this one, runs work under the same name. A tab that is closed or killed
- * loses its lock.
- * Browsers without Web Locks (pages that are not served securely have none) get a lease in the storage, which is as good but slower to
- * be taken over from a killed tab.
+ * Runs work under a lock by name, which is exclusive in this tab and across tabs. A tab that is closed or killed
+ * releases its lock.
+ * Without Web Locks (on pages that are not served securely) it uses a lease in the storage, which takes longer to
+ * take over from a killed tab.
  */
 export async function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return withLease(name, work)
   return navigator.locks.request(`suki.${name}`, async () => {
-    // What the last holder stored is to be seen here before anything is decided by it.
+    // Waits until the last holder's writes to the storage are visible here.
     await pause(VISIBLE_AFTER_MS)
     return work()
   })

@@ -2,24 +2,24 @@ import { changeParams } from './queryString.ts'
 
 type Params = Record<string, string | undefined>
 
-/** One part of a path. What the server sends may hold any character, a slash too. */
+/** One path segment. Values from the server may contain any character, also a slash. */
 const part = (text: string) => encodeURIComponent(text)
 const withParams = (path: string, params: Params) =>
   path + changeParams('', Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value ?? null])))
 
-/** What the list of products shows: text to look for, the slug of a category. */
+/** The filter of the product list: search text, category slug. */
 interface ProductFilter {
   query?: string
   categories?: string
 }
 
-/** Which orders the list shows: a status of the contract, or one order by its id. */
+/** The filter of the order list: a status of the contract, or one order by its id. */
 interface OrdersFilter {
   status?: string
   transaction_id?: string
 }
 
-/** What the address of a finished checkout tells. `id` is an order or a payment; `type` is `onlinepay` for GCash. */
+/** The parameters of a finished checkout. `id` is an order or a payment; `type` is `onlinepay` for GCash. */
 interface CheckoutResult {
   status: 'success'
   type?: 'onlinepay'
@@ -34,7 +34,7 @@ interface ListedCheckout {
 
 /**
  * Every address inside the app, below its base path, with each value encoded. Where the user isn't known yet, `displayName`
- * is empty, and the address is one that leads on to the user's own.
+ * is empty, and the address redirects to the user's own.
  */
 export const paths = {
   home: () => '/home',
@@ -46,7 +46,7 @@ export const paths = {
   cart: () => '/cart',
   /** `state`: an encoded selection, as `lib/selection.ts` makes it. */
   checkout: (state: string, occurrence?: ListedCheckout) => withParams('/cart/checkout', { state, ...occurrence }),
-  /** `selection`: the id of a selection that this browser keeps, since it is too long for an address. */
+  /** `selection`: the id of a selection that this browser keeps, for one that is too long for an address. */
   keptCheckout: (selection: string) => withParams('/cart/checkout', { selection }),
   checkoutResult: ({ status, type, id }: CheckoutResult) => withParams('/cart/checkout', { status, type, id }),
   schedules: ({ query }: { query?: string } = {}) => withParams('/order/schedule', { query }),

@@ -1,4 +1,4 @@
-/** A query string with some parameters changed; null takes one away. Starts with '?', or is empty when nothing is left. */
+/** A query string with some parameters changed; null removes one. Starts with '?', or is empty without parameters. */
 export function changeParams(search: string, changes: Record<string, string | null>): string {
   const params = new URLSearchParams(search)
   for (const [name, value] of Object.entries(changes)) {
@@ -12,8 +12,8 @@ export function changeParams(search: string, changes: Record<string, string | nu
 export const withoutDialogs = (search: string): string =>
   changeParams(search, { login: null, signup: null, from: null, 'coming-soon': null, menu: null })
 
-/** The query string that opens the Feature Coming Soon dialog over the present screen. */
+/** The query string that opens the Feature Coming Soon dialog over the current screen. */
 export const comingSoonSearch = (search: string): string => changeParams(search, { 'coming-soon': 'true' })
 
-/** The query string that opens the menu of categories over the present screen. */
+/** The query string that opens the category menu over the current screen. */
 export const categoriesSearch = (search: string): string => changeParams(search, { menu: 'categories' })

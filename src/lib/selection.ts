@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What one order takes at most. */
+/** Maximum size of one order. */
 const MAX_SHOPS = 20
 const MAX_PRODUCTS_OF_SHOP = 100
 
@@ -8,7 +8,7 @@ const id = z.string().check(z.regex(/^[0-9a-f]{24}$/))
 const text = z.string().check(z.minLength(1), z.maxLength(200))
 const product = z.object({
   productId: id,
-  /** The line of the cart that it is taken from; missing when it comes from elsewhere, such as a scheduled list. */
+  /** Its cart line; missing for products from elsewhere, such as a scheduled list. */
   cartId: z.optional(id),
   product_name: text,
   display_picture: z.string().check(z.maxLength(2000)),
@@ -22,7 +22,7 @@ const isEachOnce = (groups: readonly { products: readonly { productId: string }[
   return new Set(ids).size === ids.length
 }
 
-/** A selection as it may stand in an address or in the storage; each product stands in it once. */
+/** The schema of a selection in an address or in the storage; it has each product once. */
 export const selectionSchema = z.array(group).check(z.minLength(1), z.maxLength(MAX_SHOPS), z.refine(isEachOnce))
 
 /** The products chosen for checkout, in a group per shop; prices in pesos, as they were when chosen. */
@@ -34,10 +34,13 @@ export function encodeSelection(chosen: Selection): string {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 }
 
-/** Reads a `state` parameter. Anybody may have written it: null for anything that is not a selection, or that no order would take. */
+/**
+ * Decodes a `state` parameter, which may come from anywhere: null for anything that is not a selection or exceeds the limits of an
+ * order.
+ */
 export function decodeSelection(state: string): Selection | null {
   try {
-    // A plus that a link left unencoded arrives as a space.
+    // An unencoded plus sign in a link is decoded as a space.
     const bytes = Uint8Array.from(atob(state.replaceAll(' ', '+')), (char) => char.charCodeAt(0))
     const parsed = selectionSchema.safeParse(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)))
     return parsed.success ? parsed.data : null
@@ -50,7 +53,7 @@ const FNV_OFFSET = 0xcbf29ce484222325n
 const FNV_PRIME = 0x100000001b3n
 
 /**
- * Names what a selection asks for, in 16 hexadecimal digits: the same products, quantities and cart lines have the same id in
+ * The id of a selection, 16 hexadecimal digits: the same products, quantities and cart lines have the same id in
  * every tab, independent of current prices. `origin` distinguishes equal selections from different sources.
  */
 export function selectionId(chosen: Selection, origin = ''): string {

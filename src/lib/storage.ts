@@ -1,25 +1,25 @@
-/** Every key of this app begins with it, so that all of them can be found when the user signs out. */
+/** Prefix of all keys of this app, so that all of them can be removed when the user signs out. */
 const PREFIX = 'suki.'
 
 interface Definition<T> {
-  /** Names the value among the app's own. */
+  /** Name of the value, unique in the app. */
   name: string
-  /** To be raised when the shape changes: what another version wrote is not read. */
+  /** Increase it when the shape changes: values of other versions are ignored. */
   version: number
   /** `local` is shared by all tabs and outlives them; `session` belongs to one tab and survives its reloads. */
   area: 'local' | 'session'
-  /** The value if it has the right shape, else undefined: another program, or the user, may have written it. */
+  /** Returns the value if it is valid, otherwise undefined: another program, or the user, may have written it. */
   parse: (value: unknown) => T | undefined
 }
 
-/** One value that the browser keeps for the user. No method throws: a storage that is full or forbidden holds nothing. */
+/** One stored value of the user. No method throws: with a full or forbidden storage the value is undefined. */
 export interface StoredValue<T> {
-  /** What is stored; undefined when there is nothing that can be read. The same object until it changes. */
+  /** The stored value; undefined when there is no valid one. The same object until it changes. */
   read: () => T | undefined
   /** Stores a value; false when the browser refuses. */
   write: (value: T) => boolean
   remove: () => void
-  /** Has `listener` called whenever the value changes, in this tab and, for `local`, in any other. Returns the way to stop it. */
+  /** Calls `listener` when the value changes, in this tab and, for `local`, in any other. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void
 }
 
@@ -88,7 +88,7 @@ export function storedValue<T>({ name, version, area, parse }: Definition<T>): S
   }
 }
 
-/** Removes everything that the app keeps in this browser, of whatever version. */
+/** Removes all stored values of the app, of any version. */
 export function clearStorage(): void {
   for (const open of Object.values(areas)) {
     attempt(() => {

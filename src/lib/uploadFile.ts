@@ -1,4 +1,4 @@
-/** The largest file that the file service takes, bytes. */
+/** Maximum file size of the file service, bytes. */
 export const MAX_FILE_BYTES = 10_000_000
 
 const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, i) => bytes[i] === byte)

@@ -1,6 +1,6 @@
 /**
- * An address that came from a server, as one that may be opened: absolute, http or https. Null for anything else, such as
- * `javascript:`, which would run in this app's name.
+ * An address from a server that is safe to open: absolute, http or https. Null for anything else, such as
+ * `javascript:`, which would run with this app's origin.
  */
 export function webAddress(address: unknown): string | null {
   if (typeof address !== 'string') return null

@@ -1,7 +1,7 @@
-/** ZIP codes by province and city, each name as `placeKey` makes it; cities without a province stand under ''. */
+/** ZIP codes by province and city, each name as `placeKey` makes it; cities without a province are under ''. */
 type Zipcodes = Record<string, Record<string, string> | undefined>
 
-/** A place's name reduced to what its spellings share: 'City of San Fernando (Capital)' and 'San Fernando City' → 'sanfernando'. */
+/** A normalized name, equal for all spellings of a place: 'City of San Fernando (Capital)' and 'San Fernando City' → 'sanfernando'. */
 export const placeKey = (name: string): string =>
   name
     .toLowerCase()

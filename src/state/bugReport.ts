@@ -3,12 +3,12 @@ import { useSignals } from '@preact/signals-react/runtime'
 
 const open = signal(false)
 
-/** Opens or closes the Report a Bug dialog, of which there is one for all screens. */
+/** Opens or closes the Report a Bug dialog, which is mounted once for all screens. */
 export function showBugReport(shown: boolean): void {
   open.value = shown
 }
 
-/** Whether the Report a Bug dialog is open; the component follows it. */
+/** Whether the Report a Bug dialog is open; the component rerenders when that changes. */
 export function useBugReport(): boolean {
   useSignals()
   return open.value

@@ -9,8 +9,8 @@ const order = storedValue<readonly string[]>({
 })
 const none: readonly string[] = []
 
-/** Stores the order of product ids in which the cart is shown: the server lists a product that was removed and added again at the end. */
+/** Stores the order in which the cart is shown, as product ids, since the server lists a product that was added again at the end. */
 export const keepCartOrder = (productIds: readonly string[]): boolean => order.write(productIds)
 
-/** The order in which products of the cart are to be shown; the component follows it. */
+/** The order in which products of the cart are shown; the component rerenders when it changes. */
 export const useCartOrder = (): readonly string[] => useSyncExternalStore(order.subscribe, order.read) ?? none

@@ -2,10 +2,10 @@ import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { onForget } from './personal.ts'
 
-/** What is ticked in the cart: product ids, as a line that is put back gets a new line id. */
+/** The selected products of the cart by product id, since a line that is added again gets a new line id. */
 export interface CartSelection {
   selected: ReadonlySet<string>
-  /** Edit mode: the ticked lines are to be deleted, not bought. */
+  /** Edit mode: the selected lines are for deletion, not for checkout. */
   editing: boolean
 }
 
@@ -16,13 +16,13 @@ onForget(() => {
   current.value = none
 })
 
-/** The selection of the cart; the component follows it. */
+/** The selection of the cart; the component rerenders when it changes. */
 export function useCartSelection(): CartSelection {
   useSignals()
   return current.value
 }
 
-/** Ticks or unticks products. */
+/** Selects or deselects products. */
 export function selectProducts(productIds: readonly string[], on: boolean): void {
   const { selected, editing } = current.peek()
   const next = new Set(selected)
@@ -33,15 +33,15 @@ export function selectProducts(productIds: readonly string[], on: boolean): void
   current.value = { selected: next, editing }
 }
 
-/** Enters or leaves edit mode; either way nothing stays ticked. */
+/** Enters or leaves edit mode; both clear the selection. */
 export function setCartEditing(on: boolean): void {
   if (current.peek().editing !== on) current.value = { selected: none.selected, editing: on }
 }
 
 /**
- * Takes removed products out of the selection; `endEditing` leaves edit mode too. Returns the function that ticks them again, for when
- * they come back. If nothing was ticked since, the selection is as before, in edit mode too; if the mode is another one than
- * before, ticks would mean something else, so nothing is ticked.
+ * Removes products from the selection; `endEditing` leaves edit mode too. Returns a function that selects them again when
+ * they are restored. If the selection has not changed since, it is restored with the mode; if the mode has changed since
+ * then, the selection would have another meaning, so nothing is selected.
  */
 export function deselectRemoved(productIds: readonly string[], endEditing: boolean): () => void {
   const before = current.peek()

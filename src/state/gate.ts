@@ -13,10 +13,10 @@ export function dropPendingAction(): void {
   pending.value = null
 }
 
-/** A place in the app: what the router calls the parts of its address. */
+/** A location in the app: the parts of an address, with the names of the router. */
 type Place = Pick<Location, 'pathname' | 'search' | 'hash'>
 
-/** The present address with the login opened over it; `from` holds the address to return to, with its fragment. */
+/** The current address with the login opened over it; `from` holds the address to return to, with its fragment. */
 export function loginAddress({ pathname, search, hash }: Place): Place {
   const own = withoutDialogs(search)
   return { pathname, search: changeParams(own, { login: 'true', from: pathname + own + hash }), hash }
@@ -24,7 +24,7 @@ export function loginAddress({ pathname, search, hash }: Place): Place {
 
 /**
  * Guards an action that needs a login. The returned function runs it for a signed-in user; for a visitor it opens the login on
- * the present page, after which the action runs once. `key` identifies it among the actions of the page; `ready` delays it until
+ * the current page, after which the action runs once. `key` identifies it among the actions of the page; `ready` delays it until
  * what it needs, such as the user, is loaded.
  */
 export function useGatedAction(key: string, action: () => void, ready = true): () => void {

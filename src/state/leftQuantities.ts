@@ -4,7 +4,7 @@ import { type StoredValue, storedValue } from '../lib/storage.ts'
 export interface LeftQuantity {
   lineId: string
   quantity: number
-  /** What the server may still hold: the quantity before, and those whose writes were under way. Another one was chosen elsewhere since. */
+  /** Quantities that the server may still have: the previous one, and those with pending writes. Any other one was set elsewhere since. */
   replaces: readonly number[]
 }
 

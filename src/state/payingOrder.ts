@@ -12,13 +12,13 @@ export interface PayingOrder {
 const paying = signal<PayingOrder | null>(null)
 onForget(() => (paying.value = null))
 
-/** The order that is being paid; null for none. The component follows it. */
+/** The order that is being paid; null for none. The component rerenders when it changes. */
 export function usePayingOrder(): PayingOrder | null {
   useSignals()
   return paying.value
 }
 
-/** Notes that an order is being paid, or with null that this has ended. */
+/** Sets the order that is being paid; null when that has ended. */
 export function setPayingOrder(next: PayingOrder | null): void {
   paying.value = next
 }

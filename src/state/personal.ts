@@ -10,18 +10,18 @@ const owner = storedValue({
 
 const resets = new Set<() => void>()
 
-/** Registers what to do with values in memory that belong to one user, once that user has signed out. */
+/** Registers a function that clears values of one user in memory after that user has signed out. */
 export function onForget(reset: () => void): void {
   resets.add(reset)
 }
 
-/** Removes everything from this browser that belongs to the user: what is in memory and what is stored. */
+/** Removes all data of the user from this browser, in memory and in the storage. */
 export function forgetPersonal(): void {
   for (const reset of resets) reset()
   clearStorage()
 }
 
-/** Notes who uses this browser now. A different user than the last one finds nothing of the other's. */
+/** Stores the current user of this browser. If it is another user than before, the data of the previous one is removed. */
 export function setOwner(userId: string): void {
   const last = owner.read()
   if (last !== undefined && last !== userId) forgetPersonal()

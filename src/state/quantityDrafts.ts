@@ -3,12 +3,12 @@ import { useSignals } from '@preact/signals-react/runtime'
 import type { LeftQuantities } from './leftQuantities.ts'
 import { onForget } from './personal.ts'
 
-/** Sends a quantity to the server; with `leaving` in a request that outlives the page. Rejects when it failed. */
+/** Sends a quantity to the server; with `leaving` in a request with `keepalive`. Rejects on failure. */
 type Write = (options: { leaving: boolean }) => Promise<unknown>
 
 interface Draft {
   quantity: number
-  /** Quantities that the server may hold until it has answered. */
+  /** Quantities that the server may have before the response. */
   replaces: readonly number[]
   /** Still waiting for the debounce; undefined while it is being sent. */
   timer: ReturnType<typeof setTimeout> | undefined
@@ -16,7 +16,7 @@ interface Draft {
 }
 
 interface Options {
-  /** How long the user must leave a quantity alone before it is sent, ms. */
+  /** Debounce time, ms. */
   debounce: number
   /** Stores the quantities that were not confirmed when the page was left. */
   left: LeftQuantities
@@ -50,7 +50,7 @@ export function createQuantityDrafts({ debounce, left }: Options) {
       )
       .finally(() => {
         sending.delete(done)
-        // A newer quantity may have been chosen meanwhile: that one stays.
+        // A newer quantity may have been chosen meanwhile, which is kept.
         if (drafts.peek().get(lineId) === sent) put(lineId, undefined)
       })
     sending.add(done)
@@ -62,7 +62,7 @@ export function createQuantityDrafts({ debounce, left }: Options) {
   }
 
   /**
-   * Sends what no answer has confirmed in requests that outlive the page, and stores it as well: behind a service worker that needs the
+   * Sends unconfirmed quantities in requests with `keepalive`, and stores them too: behind a service worker that needs the
    * page, as in the demo, or without a network, those requests fail.
    */
   function leave(): void {
@@ -72,7 +72,7 @@ export function createQuantityDrafts({ debounce, left }: Options) {
     for (const [, { write }] of all) write({ leaving: true }).catch(() => undefined)
   }
 
-  /** The page is shown again from the back/forward cache: its own timers and requests go on. */
+  /** The page is restored from the back/forward cache, and its timers and requests continue. */
   function comeBack({ persisted }: PageTransitionEvent): void {
     if (persisted && drafts.peek().size > 0) left.remove()
   }
@@ -92,8 +92,8 @@ export function createQuantityDrafts({ debounce, left }: Options) {
   }
 
   /**
-   * Shows again the quantities with which the app was left, not confirmed; returns the ids of their lines. What becomes of each is
-   * decided by `settleLeft`, once the lines have been read.
+   * Restores the unconfirmed quantities of the last visit; returns the ids of their lines. Each is
+   * then sent or dropped by `settleLeft`, once the lines have been loaded.
    */
   function restoreLeft(writeOf: (lineId: string, quantity: number) => Write): string[] {
     const quantities = left.read() ?? []
@@ -105,18 +105,18 @@ export function createQuantityDrafts({ debounce, left }: Options) {
   }
 
   /**
-   * Sends a restored quantity if the server, which holds `stored` of that line, has not got it; undefined when the line is gone. One
-   * that was changed elsewhere since is left as it is.
+   * Sends a restored quantity unless the server has it. `stored` is the server's quantity, undefined when the line is gone. One
+   * that was changed elsewhere since is dropped.
    */
   function settleLeft(lineId: string, stored: number | undefined): void {
     const draft = drafts.peek().get(lineId)
-    // Chosen anew since: that one is sent by its timer.
+    // Chosen again since: the newer one is sent by its timer.
     if (!draft || draft.timer !== undefined) return
     if (stored !== undefined && stored !== draft.quantity && draft.replaces.includes(stored)) send(lineId, draft)
     else put(lineId, undefined)
   }
 
-  /** Forgets a quantity that was not sent yet, as its line is removed. Returns the function that drafts it again if the line comes back. */
+  /** Drops an unsent quantity when its line is removed. Returns a function that restores it if the line is restored. */
   function drop(lineId: string): () => void {
     const draft = drafts.peek().get(lineId)
     clearTimeout(draft?.timer)
@@ -126,7 +126,7 @@ export function createQuantityDrafts({ debounce, left }: Options) {
     }
   }
 
-  /** Sends what still waits and resolves when all is answered: false when any of it failed. */
+  /** Sends all debounced quantities; resolves after all responses, with false if any failed. */
   async function flush(): Promise<boolean> {
     for (const [lineId, draft] of drafts.peek()) {
       if (draft.timer === undefined) continue

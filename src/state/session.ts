@@ -8,10 +8,10 @@ const COOKIE = 'token'
 const readCookie = () => /(?:^|;\s*)token=([^;]+)/.exec(document.cookie)?.[1] ?? null
 const token = signal<string | null>(readCookie())
 const signOuts = signal(0)
-/** The session ended by itself, and the user has not dismissed the alert about it. */
+/** The session has expired, and the user has not dismissed the alert about it. */
 const ended = signal(false)
 
-/** A message to the other tabs: somebody signed in, a session ended by itself, or the user signed out. */
+/** A message to the other tabs: a login, an expired session, or a sign-out. */
 type TabMessage = { kind: 'changed' | 'left' } | { kind: 'ended'; token: string }
 const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel(`suki-session ${import.meta.env.BASE_URL}`) : null
 const tellTabs = (message: TabMessage) => tabs?.postMessage(message)
@@ -20,7 +20,7 @@ const tellTabs = (message: TabMessage) => tabs?.postMessage(message)
 if ('cookieStore' in globalThis) globalThis.cookieStore.addEventListener('change', () => refreshToken())
 
 tabs?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
-  // Without reading the cookie, which may still be there.
+  // Without reading the cookie, which may not be removed yet.
   if (data.kind === 'left') {
     token.value = null
     return forgetUser()
@@ -32,7 +32,7 @@ tabs?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
   }
 })
 
-/** Forgets the user who has signed out. */
+/** Clears the session of the user who has signed out. */
 function forgetUser(): void {
   signOuts.value += 1
   ended.value = false
@@ -42,19 +42,19 @@ function forgetUser(): void {
 /** The login token, or null for a visitor. For code outside of React. */
 export const currentToken = () => token.value
 
-/** The login token, or null for a visitor; the component follows it. */
+/** The login token, or null for a visitor; the component rerenders when it changes. */
 export function useToken(): string | null {
   useSignals()
   return token.value
 }
 
-/** How many sign-outs there were since the app was loaded, in any tab; the component follows it. Sessions that ended by themselves don't count. */
+/** Number of sign-outs since the app was loaded, in any tab, without expired sessions; the component rerenders when it changes. */
 export function useSignOutCount(): number {
   useSignals()
   return signOuts.value
 }
 
-/** Whether to show the alert that the session has ended by itself; the component follows it. */
+/** Whether to show the alert that the session has expired; the component rerenders when that changes. */
 export function useSessionEnded(): boolean {
   useSignals()
   return ended.value
@@ -65,7 +65,7 @@ export function dismissSessionEnded(): void {
   ended.value = false
 }
 
-/** Stores the token in a cookie that lives as long as its `exp` claim (seconds) says; false when it is no JWT. */
+/** Stores the token in a cookie that lives as long as its `exp` claim (seconds) says; false when it is not a JWT. */
 export function signIn(next: string): boolean {
   const claims = readClaims(next)
   if (!claims) return false
@@ -83,7 +83,7 @@ function dropToken(): void {
   token.value = null
 }
 
-/** Ends a session whose token is no longer valid. What the user was doing is kept for the next login. */
+/** Ends a session whose token is no longer valid. The user's screens and input are kept for the next login. */
 export function endSession(): void {
   const held = token.value
   if (held === null) return
@@ -92,14 +92,14 @@ export function endSession(): void {
   tellTabs({ kind: 'ended', token: held })
 }
 
-/** Signs out: removes the token in every tab, and with it what is personal on this device. */
+/** Signs out: removes the token in every tab, and the user's data on this device. */
 export function signOut(): void {
   dropToken()
   forgetUser()
   tellTabs({ kind: 'left' })
 }
 
-/** Signs out and loads the app anew at home, so that nothing of the user stays in memory. */
+/** Signs out and reloads the app at home, so that no data of the user stays in memory. */
 export function leave(): void {
   signOut()
   globalThis.location.assign(`${import.meta.env.BASE_URL}home`)

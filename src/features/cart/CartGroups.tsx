@@ -11,7 +11,7 @@ interface Props {
   groups: readonly CartGroup[]
   selected: ReadonlySet<string>
   onRemove: (lines: RemovedLine[]) => void
-  /** Shown in place of the line that was removed last. */
+  /** Shown at the position of the line that was removed last. */
   undo?: { shopId: string; index: number; row: ReactElement }
 }
 

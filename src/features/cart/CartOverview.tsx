@@ -8,13 +8,13 @@ import { subtotalOf } from './cartLines.ts'
 import { useCheckOut } from './useCheckOut.ts'
 
 interface Props {
-  /** The ticked lines as they stand. */
+  /** The selected lines with their current quantities. */
   chosen: Selection
   selected: ReadonlySet<string>
   editing: boolean
 }
 
-/** What is ticked and what it costs: beside the list on wide screens, at the bottom on phones. */
+/** The selected products and their total: beside the list on wide screens, at the bottom on phones. */
 export function CartOverview({ chosen, selected, editing }: Props) {
   const { checkOut, waiting } = useCheckOut(selected)
   const count = chosen.reduce((sum, group) => sum + group.products.length, 0)

@@ -37,7 +37,7 @@ function CartView({ cart }: { cart: Cart }) {
   const { remove, removed, undo, undoing } = useCartRemoval(carts)
   const [first] = removed
   const undoRow = first && <UndoRow key={first.line.cartId} text={removedText(removed)} busy={undoing} onUndo={undo} />
-  // In the place of a single line; above the list for several lines, and for a shop's last line.
+  // At the position of a single removed line; above the list after the removal of several lines or of a shop's last line.
   const inPlace = removed.length === 1 && carts.some((group) => group.shopId === first?.shopId)
   const above = !inPlace && undoRow
 

@@ -29,7 +29,7 @@ function Group({ lines }: { lines: number }) {
   )
 }
 
-/** Stands in for the cart while it loads. */
+/** The skeleton of the cart. */
 export function CartSkeleton() {
   return (
     <div className={styles.columns} aria-hidden="true">

@@ -12,7 +12,7 @@ interface Props {
   onRemove: (lines: RemovedLine[], options: { endEditing: boolean }) => void
 }
 
-/** Ticks everything, and switches edit mode. */
+/** Select all, and the switch for edit mode. */
 export function CartToolbar({ groups, selected, editing, onRemove }: Props) {
   const ids = productIdsOf(groups)
   const chosen = ids.filter((id) => selected.has(id)).length

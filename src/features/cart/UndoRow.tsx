@@ -3,14 +3,14 @@ import styles from './UndoRow.module.css'
 
 interface Props {
   text: string
-  /** What was removed is being added again. */
+  /** The removed lines are being added again. */
   busy?: boolean
   onUndo: () => void
 }
 
 const focus = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true })
 
-/** Says what was removed and offers to add it again. It takes the focus from the button that was removed with the line. */
+/** Names the removed products and offers Undo. It gets the focus, since the pressed button was removed with its line. */
 export function UndoRow({ text, busy = false, onUndo }: Props) {
   return (
     <div className={styles.row} role="status">

@@ -36,8 +36,8 @@ function sortRanked<T>(items: readonly T[], rankOf: (item: T) => number | undefi
 }
 
 /**
- * The lines that can be bought, and their shops, in a remembered `order` of product ids. Those that it does not name stay where the
- * server lists them.
+ * The lines that can be bought, and their shops, in a stored `order` of product ids. Others keep the order of the
+ * server.
  */
 export function inOrder(groups: readonly CartGroup[], order: readonly string[]): CartGroup[] {
   const ranks = new Map(order.map((productId, index) => [productId, index]))
@@ -46,7 +46,7 @@ export function inOrder(groups: readonly CartGroup[], order: readonly string[]):
   return sortRanked(sorted, ({ products }) => products.map(rankOf).find((rank) => rank !== undefined))
 }
 
-/** The cart as the user has changed it: chosen quantities that are not confirmed yet stand in for the server's, at most the stock. */
+/** The cart with the user's unconfirmed quantities in place of the server's, at most the stock. */
 export function withDrafts(cart: Cart, drafts: ReadonlyMap<string, { quantity: number }>): Cart {
   const settle = (line: CartLine) => ({
     ...line,
@@ -55,7 +55,7 @@ export function withDrafts(cart: Cart, drafts: ReadonlyMap<string, { quantity: n
   return { ...cart, carts: cart.carts.map((group) => ({ ...group, products: group.products.map(settle) })) }
 }
 
-/** What is ticked, a group per shop, in the form in which the checkout takes it. */
+/** The selected lines grouped by shop, in the format of the checkout. */
 export function chosenOf(groups: readonly CartGroup[], selected: ReadonlySet<string>): Selection {
   return groups
     .map(({ shopId, shop_name, products }) => ({
@@ -76,7 +76,7 @@ export function chosenOf(groups: readonly CartGroup[], selected: ReadonlySet<str
     .filter((group) => group.products.length > 0)
 }
 
-/** Pesos that one group of a selection costs. */
+/** Total of one group of a selection, pesos. */
 export const subtotalOf = (group: Selection[number]): number => roundMoney(group.products.reduce((sum, product) => sum + product.total, 0))
 
 /** Ids of the products of groups. */

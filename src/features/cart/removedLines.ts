@@ -1,6 +1,6 @@
 import type { CartLine } from './cartLines.ts'
 
-/** A line that was removed, with the shop that sells it: what it takes to add it again. */
+/** A removed line with its shop, as needed to add it again. */
 export interface RemovedLine {
   shopId: string
   line: CartLine
@@ -8,6 +8,6 @@ export interface RemovedLine {
   index: number
 }
 
-/** What was removed, in words. */
+/** The removed products as text. */
 export const removedText = (lines: readonly RemovedLine[]): string =>
   lines.length === 1 ? `${lines[0]?.line.product_name} removed` : `${lines.length} products removed`

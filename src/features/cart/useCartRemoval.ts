@@ -10,11 +10,11 @@ import { type CartGroup, productIdsOf, withoutLines } from './cartLines.ts'
 import type { RemovedLine } from './removedLines.ts'
 import { useUndo } from './useUndo.ts'
 
-/** Removes lines at once, puts them back when that fails, and offers to undo the latest removal. `shown` is the cart as it stands on the screen. */
+/** Removes lines with an optimistic update, and offers to undo the latest removal. `shown` is the cart as shown on the screen. */
 export function useCartRemoval(shown: readonly CartGroup[]) {
   const { user } = useSession()
   const { offer, withdraw, ...undo } = useUndo(shown)
-  // By the ids that were sent: what else to take back together with the lines.
+  // By the ids that were sent: further rollbacks that belong to the removal.
   const [rollbacks] = useState(() => new WeakMap<readonly string[], () => void>())
   const { mutate } = useMutation(
     optimistic(
@@ -35,7 +35,7 @@ export function useCartRemoval(shown: readonly CartGroup[]) {
     const productIds = lines.map(({ line }) => line.productId)
     const draftAgain = cartIds.map(cartQuantities.drop)
     const tickAgain = deselectRemoved(productIds, endEditing)
-    // Undo must not lead back to edit mode, where a tick means that the line is to be deleted.
+    // Undo must not restore edit mode, where selected lines are for deletion.
     offer({ lines, order: productIdsOf(shown), tickAgain: endEditing ? () => undefined : tickAgain })
     rollbacks.set(cartIds, () => {
       for (const restore of draftAgain) restore()

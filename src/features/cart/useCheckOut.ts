@@ -7,7 +7,7 @@ import { startCheckout } from '../../flows/checkout/startCheckout.ts'
 import { cartQuantities } from '../../state/quantities.ts'
 import { chosenOf } from './cartLines.ts'
 
-/** Resolves when no write of the cart is under way any more. */
+/** Resolves when no write of the cart is pending. */
 function cartSettled(queryClient: QueryClient): Promise<void> {
   const settled = () => queryClient.isMutating({ mutationKey: ['cart'] }) === 0
   return new Promise((resolve) => {
@@ -20,7 +20,7 @@ function cartSettled(queryClient: QueryClient): Promise<void> {
   })
 }
 
-/** Takes the ticked lines to the checkout, once every change of the cart has been written. */
+/** Opens the checkout with the selected lines, once every change of the cart has been saved. */
 export function useCheckOut(selected: ReadonlySet<string>) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -35,7 +35,7 @@ export function useCheckOut(selected: ReadonlySet<string>) {
     await cartSettled(queryClient)
     setWaiting(false)
     const cart = queryClient.getQueryData(queryKey)
-    // A quantity that was not taken is shown again as it stands: the buyer looks at it before going on.
+    // A refused quantity is reset to the server's, which the user should check before the checkout.
     if (!written || !cart) return
     const chosen = chosenOf(cart.carts, selected)
     if (chosen.length > 0) await navigate(startCheckout(user._id, chosen))

@@ -8,24 +8,24 @@ import type { RemovedLine } from './removedLines.ts'
 
 interface Removal {
   lines: readonly RemovedLine[]
-  /** Product ids of the cart before, in the order in which they were shown. */
+  /** Product ids of the cart before the removal, in the order shown. */
   order: readonly string[]
-  /** Ticks again what was ticked. */
+  /** Restores the selection. */
   tickAgain: () => void
 }
 
-/** Offers to undo the latest removal: its lines are added again, at the position that they had. `shown` is the cart as it stands on the screen. */
+/** Offers to undo the latest removal: its lines are added again at their positions. `shown` is the cart as shown on the screen. */
 export function useUndo(shown: readonly CartGroup[]) {
   const [last, setLast] = useState<Removal | null>(null)
   const [undoing, setUndoing] = useState(false)
   const { mutateAsync } = useMutation(cartMutations.add())
   const held = new Set(productIdsOf(shown))
-  // A line that came back by another way is not added a second time.
+  // A line that was added again in another way is not added twice.
   const removed = last?.lines.filter(({ line }) => !held.has(line.productId)) ?? []
 
-  /** Of what is sold out the shop has no piece left: it can't be added again, so its removal can't be undone. */
+  /** A sold-out product can't be added again, so its removal can't be undone. */
   const offer = (removal: Removal) => setLast(removal.lines.every(({ line }) => line.stocks > 0) ? removal : null)
-  /** Those lines are not gone after all. Another removal, made meanwhile, can still be undone. */
+  /** Called when the removal of these lines has failed. Another removal made meanwhile can still be undone. */
   const withdraw = (lines: readonly RemovedLine[]) => setLast((latest) => (latest?.lines === lines ? null : latest))
 
   const addAgain = async ({ shopId, line: { productId, quantity } }: RemovedLine): Promise<'added' | 'full' | 'failed'> => {

@@ -19,7 +19,7 @@ interface Props {
   displayName: string
 }
 
-/** Leads on to the result as soon as the order is placed. An attempt that was placed before stays where it is: its user came back. */
+/** Opens the result as soon as the order is placed. Not for an attempt that was placed before: its user has come back to it. */
 function useResult({ key, progress }: Attempt): boolean {
   const navigate = useNavigate()
   const [placedBefore] = useState(progress.phase === 'placed' ? key : null)
@@ -76,8 +76,8 @@ function PresentCheckout({ attempt, store, userId, displayName }: Props & { atte
 }
 
 /**
- * One checkout, in whatever phase it is: the form, the search for an order whose answer got lost, the wait for an online payment.
- * `onForgotten` is called when the browser no longer keeps it.
+ * One checkout, in any phase: the form, the search for an order after a lost response, the wait for an online payment.
+ * `onForgotten` is called when the browser no longer stores it.
  */
 export function Checkout({ store, onForgotten, ...props }: Props & { onForgotten: () => void }) {
   const attempt = useAttempt(store)

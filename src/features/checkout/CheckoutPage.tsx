@@ -12,7 +12,7 @@ import { CheckoutSkeleton } from './form/CheckoutSkeleton.tsx'
 import { Notice } from './Notice.tsx'
 import { ResultPage } from './result/ResultPage.tsx'
 
-/** What an address says is to be checked out: the selection itself, or the id of one that this browser keeps. */
+/** The selection in an address, either encoded or by the id of one that is stored in this browser. */
 type Chosen = { state: string; occurrence: Occurrence | null } | { id: string }
 
 const damaged = (
@@ -37,7 +37,7 @@ function open(user: Schemas['SessionUser'], chosen: Chosen) {
 function OpenCheckout({ user, chosen }: { user: Schemas['SessionUser']; chosen: Chosen }) {
   const [opened, setOpened] = useState(() => open(user, chosen))
   if (!('read' in opened)) return opened
-  // What the last user of this browser left is swept when another one comes, and the new attempt with it.
+  // When the user changes, the data of the last user is removed, and a new attempt that was opened before with it.
   const reopen = () => setOpened(open(user, chosen))
   return <Checkout store={opened} userId={user._id} displayName={user.display_name} onForgotten={reopen} />
 }

@@ -2,7 +2,7 @@ import { paths } from '../../lib/paths.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 
-/** Says why there is nothing to check out, and leads back to the cart. */
+/** Shows why there is nothing to check out, with a link back to the cart. */
 export function Notice({ title, text }: { title: string; text: string }) {
   return (
     <EmptyState

@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 
-/** Somebody came back to a checkout that was placed. */
+/** Shown when the user comes back to a checkout whose order was placed. */
 export function OrderedAlready({ displayName, onAgain }: { displayName: string; onAgain: () => void }) {
   return (
     <EmptyState

@@ -7,13 +7,13 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 
 interface Props {
   ending: Ending
-  /** The products are being put back into the cart. */
+  /** The products are being added to the cart again. */
   returning: boolean
   displayName: string
   onAgain: () => void
 }
 
-/** A payment came to nothing: the same products can be ordered anew, by GCash or in cash, and are in the cart again. */
+/** Shown after a failed or expired payment: the same products can be ordered again, by GCash or in cash, and are in the cart again. */
 export function PaymentEnded({ ending, returning, displayName, onAgain }: Props) {
   const { title, text } = endings[ending]
   return (

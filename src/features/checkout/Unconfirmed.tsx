@@ -10,12 +10,12 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 interface Props {
   store: AttemptStore
   calls: Calls
-  /** The last look got no answer. */
+  /** The last read of the orders failed. */
   unreachable: boolean
   displayName: string
 }
 
-/** An order was sent and its answer got lost: before anything else is offered, the app looks whether it exists. */
+/** Shown after an order was sent and its response was lost: the app first searches for the order. */
 export function Unconfirmed({ store, calls, unreachable, displayName }: Props) {
   const [checking, setChecking] = useState(false)
   const check = async () => {

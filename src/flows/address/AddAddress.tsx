@@ -8,12 +8,12 @@ import { AddressDialog } from './AddressDialog.tsx'
 interface Props {
   user: Pick<Schemas['SessionUser'], '_id' | 'first_name' | 'last_name' | 'contact_number'>
   title?: string
-  /** Told the new address, before the dialog is closed. */
+  /** Called with the new address, before the dialog is closed. */
   onAdded?: (addressId: string) => void
   onClose: () => void
 }
 
-/** Adds an address to the user's own. It closes once the address is saved; a failure leaves everything as typed. */
+/** Adds an address of the user. It closes once the address is saved; a failure keeps the input. */
 export function AddAddress({ user, title = 'Add Address', onAdded, onClose }: Props) {
   const log = useActivityLog()
   const { mutate, isPending } = useMutation({

@@ -8,7 +8,7 @@ import { AddressDialog } from './AddressDialog.tsx'
 const nothing = () => undefined
 const named = (...names: string[]) => names.map((name, i) => ({ code: String(1_000_000_000 + i), name }))
 
-/** A few places, with a region that has provinces and one that hasn't, by the end of the address that is asked for. */
+/** A few places, with a region that has provinces and one that has none, by the end of the requested address. */
 const places: Record<string, unknown> = {
   '/regions': [
     { code: '0300000000', name: 'Central Luzon', regionName: 'Region III' },
@@ -22,7 +22,7 @@ const places: Record<string, unknown> = {
 const barangays = named('Dolores', 'San Jose', 'Santo Rosario')
 const failed = () => Response.json({ message: 'The service is unavailable', code: 'unavailable' }, { status: 503 })
 
-/** What the location service does: everything below `failing` fails; `silent` never answers. */
+/** Behaviour of the location service: paths below `failing` fail; `silent` never responds. */
 interface Service {
   failing?: string
   silent?: boolean

@@ -13,13 +13,13 @@ const AddressForm = lazyPart(async () => (await import('./AddressForm.tsx')).Add
 
 interface Props {
   title: string
-  /** The one to change; without it the form starts empty. */
+  /** The address to change; without it the form starts empty. */
   address?: SavedAddress
-  /** The name and number that a new address starts with. */
+  /** The initial name and number of a new address. */
   recipient?: Partial<Recipient>
   /** The address is being saved: the dialog waits. */
   busy: boolean
-  /** The owner closes the dialog once it is saved; until then everything typed stays. */
+  /** The owner closes the dialog once the address is saved; until then the input stays. */
   onSave: (address: AddressDraft) => void
   onClose: () => void
 }

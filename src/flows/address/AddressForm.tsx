@@ -19,7 +19,7 @@ interface Props {
   recipient: Partial<Recipient> | undefined
   regions: readonly Region[]
   onSubmit: (address: AddressDraft) => void
-  /** Called with whether the fields differ from their start. */
+  /** Called with whether the fields differ from their initial values. */
   onDirty: (dirty: boolean) => void
 }
 
@@ -34,7 +34,7 @@ export function AddressForm({ id, address, recipient, regions, onSubmit, onDirty
   })
   const { isDirty } = useFormState({ control: form.control })
   useEffect(() => onDirty(isDirty), [isDirty, onDirty])
-  // The dialog opened before the form was there.
+  // The dialog was opened before the form was loaded.
   const { setFocus } = form
   useEffect(() => setFocus('owner_name'), [setFocus])
 

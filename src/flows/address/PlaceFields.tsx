@@ -10,7 +10,7 @@ import { codeOf, withoutProvince } from './places.ts'
 
 const NO_PROVINCE = 'No province'
 
-/** Fills in the ZIP code of a chosen city, in place of one that belongs to the city before. */
+/** Fills in the ZIP code of a chosen city, and replaces that of the previous city. */
 function useZipcode() {
   const { getValues, setValue } = useFormContext<AddressValues>()
   const filled = useRef(getValues('zipcode'))
@@ -23,7 +23,7 @@ function useZipcode() {
   }
 }
 
-/** What may be chosen at each level, given the choices above it. */
+/** The options of each level, given the choices above it. */
 function usePlaces(region: string, province: string, city: string) {
   const regions = useQuery(locationQueries.regions())
   const regionCode = codeOf(regions.data, region)
@@ -32,7 +32,7 @@ function usePlaces(region: string, province: string, city: string) {
   const citiesOfProvince = useQuery(locationQueries.provinceCities(codeOf(provinces.data, province)))
   const outside = withoutProvince(citiesOfRegion.data)
   const hasProvinces = provinces.data === undefined || provinces.data.length > 0
-  // The region's name stands for 'No province'.
+  // The region's name is the value of 'No province'.
   const cities = province !== '' && province === region ? { ...citiesOfRegion, data: citiesOfRegion.data && outside } : citiesOfProvince
   const barangays = useQuery(locationQueries.barangays(codeOf(cities.data, city)))
   // Without the region's cities a choice may be missing among its provinces.

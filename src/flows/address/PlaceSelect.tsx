@@ -10,14 +10,14 @@ interface Props {
   label: string
   placeholder: string
   list: Pick<QueryView<readonly Place[]>, 'data' | 'error' | 'fetchStatus' | 'refetch'>
-  /** Choices after the places of the list. */
+  /** Options after the places of the list. */
   others?: readonly { value: string; label: string }[]
-  /** The place above is chosen. */
+  /** Whether the place above is chosen. */
   enabled: boolean
   onChosen?: (name: string) => void
 }
 
-/** The select of one level of places; typing narrows it. When its list can't be loaded it says so and offers Retry. */
+/** The select of one level of places; typing filters it. When its list can't be loaded it says so and offers Retry. */
 export function PlaceSelect({ name, label, placeholder, list, others = [], enabled, onChosen }: Props) {
   const { data, error, fetchStatus, refetch } = list
   const loading = fetchStatus === 'fetching'

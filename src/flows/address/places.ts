@@ -6,7 +6,7 @@ export interface Place {
 }
 
 export interface City extends Place {
-  /** Code of its province; false or left out where the city lies in none. */
+  /** Code of its province; false or missing where the city is in none. */
   provinceCode?: string | false
 }
 
@@ -19,7 +19,7 @@ export interface Region extends Place {
 export const codeOf = (places: readonly Place[] | undefined, name: string): string | undefined =>
   name === '' ? undefined : places?.find((place) => place.name === name)?.code
 
-/** A saved address with its region by name: it may carry the region's number instead, also where the region stands for the province. */
+/** A saved address with its region by name: it may have the region's number instead, also where the region is also the province. */
 export function withRegionName<A extends { region: string; state_province: string }>(address: A, regions: readonly Region[]): A {
   const found = regions.find(({ name, regionName }) => name === address.region || regionName === address.region)
   if (!found) return address

@@ -6,12 +6,12 @@ const delivery = z.enum(['PICKUP', 'DELIVERY'])
 const payment = z.enum(['cod', 'gcash'])
 
 const choices = z.object({
-  /** Shop id → how its order reaches the user; shops that are not named are picked up from. */
+  /** Shop id → delivery method; pickup for missing shops. */
   deliveries: z.record(z.string(), delivery),
   /** Empty for the default address. */
   addressId: z.string(),
   payment,
-  /** The user has read the warning about GCash and goes on with it. */
+  /** The user has confirmed the GCash warning. */
   gcashConsent: z.boolean(),
   instructions: z.string(),
 })
@@ -26,12 +26,12 @@ const transaction = z.object({
   address: z.optional(z.string()),
 })
 
-/** A line of the cart from which pieces are ordered. */
+/** A cart line from which pieces are ordered. */
 const cartLine = z.object({
   cartId: z.string(),
   productId: z.string(),
   shopId: z.string(),
-  /** Pieces that the order takes out of it, and that stay in it. */
+  /** Pieces that are ordered, and pieces that stay in the cart. */
   ordered: z.number(),
   left: z.number(),
 })
@@ -45,40 +45,40 @@ export const occurrenceSchema = z.object({
 
 const sentOrder = z.object({
   body: z.object({ urls: z.object({ success: z.string(), failure: z.string() }), transactions: z.array(transaction) }),
-  /** Ids of the user's latest orders as they were before. */
+  /** Ids of the user's latest orders before this one was sent. */
   before: ids,
   cartLines: z.array(cartLine),
   /** When it was sent, ms since the epoch. */
   at: z.number(),
 })
 
-/** What was sent before under the same key, looked for and not found: it may come to light yet. */
+/** An earlier order with the same key that was not found: it may still be created. */
 const earlier = z.array(sentOrder)
-/** The form; `refusal` says why the last try gave no order. */
+/** The form; `refusal` is the reason why the last try failed. */
 const form = { refusal: z.nullable(z.string()), earlier }
-/** The orders exist. `followedUp`: the cart has been emptied of them, or the scheduled list moved on. */
+/** The orders exist. `followedUp`: their lines have been removed from the cart, or the date of the scheduled list was moved. */
 const ordered = { sent: sentOrder, orderIds: ids, method: payment, followedUp: z.boolean() }
 
 const progress = z.discriminatedUnion('phase', [
   z.object({ phase: z.literal('editing'), ...form }),
-  /** The call is under way; the tab that makes it holds the attempt's lock. */
+  /** The call is in progress; the tab that makes it holds the attempt's lock. */
   z.object({ phase: z.literal('sending'), sent: sentOrder, earlier }),
   /**
-   * No answer came, or none that can be read. The order may exist: it is looked for until `lookUntil` (ms since the epoch) at
-   * least. `unreachable`: the last look itself got no answer.
+   * There was no response, or a malformed one. The order may exist: it is searched for until `lookUntil` (ms since the epoch) at
+   * least. `unreachable`: the last read of the orders failed.
    */
   z.object({ phase: z.literal('unconfirmed'), sent: sentOrder, earlier, lookUntil: z.number(), unreachable: z.boolean() }),
-  /** It was looked for and is not there. The form is open again. */
+  /** The order was searched for and does not exist. The form is open again. */
   z.object({ phase: z.literal('absent'), ...form }),
-  /** Waits for an online payment. `payUrl` is null while the payment's page is not known. */
+  /** Waits for an online payment. `payUrl` is null while the address of the payment page is unknown. */
   z.object({ phase: z.literal('paying'), ...ordered, payUrl: z.nullable(z.string()) }),
   z.object({ phase: z.literal('placed'), ...ordered }),
-  /** The payment came to nothing. `returned`: what was taken out of the cart has been put back. */
+  /** The payment failed or expired. `returned`: the lines have been added to the cart again. */
   z.object({ phase: z.literal('unpaid'), ...ordered, ending: z.enum(['FAILED', 'EXPIRED']), returned: z.boolean() }),
 ])
 
 export const attemptSchema = z.object({
-  /** Sent with the order: a server that knows such keys never orders twice for one. */
+  /** Idempotency key of the order: a server that supports it never orders twice for one key. */
   key: z.string(),
   selection: selectionSchema,
   choices,
@@ -96,7 +96,7 @@ export type CartLine = z.infer<typeof cartLine>
 export type Phase = Attempt['progress']['phase']
 /** An attempt's progress in some phases. */
 export type In<P extends Phase> = Extract<Attempt['progress'], { phase: P }>
-/** How a payment came to nothing. */
+/** The ways in which a payment can fail. */
 export type Ending = In<'unpaid'>['ending']
 /** An attempt whose orders exist. */
 export type Ordered = In<'paying' | 'placed' | 'unpaid'>

@@ -1,34 +1,34 @@
 import type { CartLine, Choices, Occurrence, SentOrder } from './attempt.ts'
 import type { ReadPage } from './findOrder.ts'
 
-/** What an order has come to, to be told to the user. */
+/** The outcome of an order, for a message to the user. */
 export type News =
-  /** The orders exist. `movedOn` is false when the scheduled list that they came from could not be moved on. */
+  /** The orders exist. `movedOn` is false when the date of their scheduled list could not be moved. */
   | { kind: 'ordered'; method: Choices['payment']; movedOn: boolean }
-  /** There is no order. `scheduled`: it was to be one of a scheduled list. */
+  /** There is no order. `scheduled`: it was for a scheduled list. */
   | { kind: 'failed'; scheduled: boolean }
-  /** Products whose payment failed could not all be put back into the cart. */
+  /** Not all products of a failed payment could be added to the cart again. */
   | { kind: 'notReturned' }
 
-/** All that placing an order needs of the world around it; time is in ms since the epoch. */
+/** The dependencies of placing an order; times are in ms since the epoch. */
 export interface Calls {
-  /** Runs work as soon as nobody, in any tab, runs work of that name. */
+  /** Runs work under a lock by name, across all tabs. */
   lock: <T>(name: string, work: () => Promise<T>) => Promise<T>
   now: () => number
-  /** Lets so many ms pass, or fewer when the connection has come back. */
+  /** Waits for so many ms, or until the network is back. */
   pause: (ms: number) => Promise<void>
   newKey: () => string
   readOrders: ReadPage
   /**
-   * Sends the order and answers what the server answered, of whatever shape.
-   * @throws ApiError when it was refused, or no answer came
+   * Sends the order and returns the response, which may have any shape.
+   * @throws ApiError when it was refused, or no response came
    */
   send: (key: string, body: SentOrder['body']) => Promise<unknown>
-  /** The provider's page for paying an order; null when the server gives none. */
+  /** The provider's payment page of an order; null when the server returns none. */
   readPayUrl: (orderId: string) => Promise<string | null>
   /** The window in which an online payment is made. */
   paymentWindow: { open: () => void; show: (url: string) => void; close: () => void }
-  /** Takes what was ordered out of the cart. Rejects when that failed. */
+  /** Removes the ordered pieces from the cart. Rejects on failure. */
   takeFromCart: (lines: readonly CartLine[]) => Promise<void>
   putIntoCart: (line: CartLine) => Promise<void>
   /** The next date of a scheduled list, ISO 8601; null when there is none. */

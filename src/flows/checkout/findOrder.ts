@@ -4,14 +4,14 @@ import type { SentOrder } from './attempt.ts'
 type Order = Schemas['Order']
 type Transaction = SentOrder['body']['transactions'][number]
 
-/** Pages of the order list that are read at most: an order has up to 20 parts, a page shows 8. */
+/** Maximum number of pages of the order list that are read: an order has up to 20 parts, a page has 8. */
 const MAX_PAGES = 5
 
-/** One page of the user's orders, the newest first. */
+/** One page of the user's orders, newest first. */
 export type ReadPage = (page: number) => Promise<{ orders: readonly Order[]; hasMore: boolean }>
 
 /**
- * Reads the user's orders from the newest on until all that are not in `known` have been seen.
+ * Reads the user's orders, newest first, until all that are not in `known` have been read.
  * @throws ApiError when a page can't be read
  */
 export async function readNewOrders(readPage: ReadPage, known: readonly string[]): Promise<Order[]> {
@@ -38,8 +38,8 @@ const isOrderOf = ({ shop, products, payment_method, delivery_method }: Transact
     piecesOf(products.map(({ product, quantity }) => ({ id: product, quantity })))
 
 /**
- * Finds what was sent among orders that were not there before. One order answers for one part of what was sent.
- * @returns ids in the order of the parts; fewer than there are parts while some are missing
+ * Finds the sent parts among new orders. Each order matches one part.
+ * @returns ids in the order of the parts; fewer than the parts while some are missing
  */
 export function findParts({ body }: SentOrder, newOrders: readonly Order[]): string[] {
   const open = [...newOrders]

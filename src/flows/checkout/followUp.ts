@@ -2,7 +2,10 @@ import { isOrdered, type Ordered } from './attempt.ts'
 import type { Calls } from './calls.ts'
 import type { AttemptStore } from './store.ts'
 
-/** What follows once the orders exist: the scheduled list moves on, or the cart is emptied of them. Needs the attempt's lock. */
+/**
+ * The steps after the orders exist: the date of the scheduled list is moved, or the lines are removed from the cart. Needs the
+ * attempt's lock.
+ */
 export async function followUp(calls: Calls, store: AttemptStore): Promise<void> {
   const attempt = store.read()
   if (!attempt || !isOrdered(attempt.progress) || attempt.progress.followedUp) return
@@ -25,17 +28,17 @@ async function emptyCart(calls: Calls, { sent: { cartLines } }: Ordered): Promis
   await calls.takeFromCart(cartLines).catch((error: unknown) => console.error('Ordered lines are still in the cart', error))
 }
 
-/** Puts products back into the cart whose payment came to nothing, once. */
+/** Adds the products of a failed payment to the cart again, once. */
 export async function returnToCart(calls: Calls, store: AttemptStore): Promise<void> {
   await calls.lock(store.name, () => putBack(calls, store))
 }
 
 async function putBack(calls: Calls, store: AttemptStore): Promise<void> {
-  // A tab that was killed may have left this undone, or half done.
+  // A killed tab may have done nothing or only a part of this.
   await followUp(calls, store)
   const progress = store.read()?.progress
   if (progress?.phase !== 'unpaid' || progress.returned) return
-  // Noted before it is done: two tabs would double the quantities.
+  // Stored before it is done, otherwise two tabs would double the quantities.
   store.dispatch({ type: 'returned' })
   let failed = false
   for (const line of progress.sent.cartLines) {

@@ -7,11 +7,11 @@ import { findParts, readNewOrders } from './findOrder.ts'
 import { followUp } from './followUp.ts'
 import type { AttemptStore } from './store.ts'
 
-/** What is to be ordered. */
+/** The order to place. */
 export interface Order {
   body: SentOrder['body']
   cartLines: CartLine[]
-  /** Why the server refused, in words for the user. */
+  /** The server's reason for a refusal, as text for the user. */
   reasonOf: (error: unknown) => string
 }
 
@@ -23,13 +23,13 @@ const IN_ANOTHER =
 const LIST_CHANGED =
   'Your scheduled list has changed since you opened this checkout: it was checked out, skipped or paused. Nothing was ordered. Go back to the list to see its next date.'
 
-/** How long is waited between two looks for an order, ms; the last one goes on. */
+/** Delays between two searches for an order, ms; the last one is repeated. */
 const PAUSES_MS = [2000, 3000, 5000, 5000, 10_000, 10_000, 10_000, 15_000, 30_000]
 
 /**
- * Places an order, once, whatever happens on the way: `store` says afterwards, and all the time, how far it has come. Only one tab sends
- * at a time. When the answer is lost, nothing is sent again: the order is looked for, and called absent only when it was not
- * there after its call had ended and the server had time to finish. To be called within the click, since only then a window may be opened.
+ * Places an order exactly once. `store` has the progress at any time. Only one tab sends at a time. When the response is lost, nothing is
+ * sent again: the order is searched for, and reported absent only if it does not exist after its call has ended and the server has had time
+ * to finish. Must be called during the click, since only then a window can be opened.
  */
 export async function placeOrder(calls: Calls, store: AttemptStore, order: Order): Promise<void> {
   const pressed = store.read()
@@ -38,11 +38,11 @@ export async function placeOrder(calls: Calls, store: AttemptStore, order: Order
   await calls.lock(store.name, () => sendAndConclude(calls, store, order, pressed))
 }
 
-/** Whether somebody has to go on with an attempt: an order is on its way, or what follows upon it has not been done. */
+/** Whether an attempt must be resumed: an order is in progress, or its follow-up has not been done. */
 export const isUnderWay = ({ progress }: Attempt): boolean =>
   progress.phase === 'sending' || progress.phase === 'unconfirmed' || (isOrdered(progress) && !progress.followedUp)
 
-/** Goes on with an attempt that a closed tab left behind; waits while another tab is at it. */
+/** Resumes an attempt of a closed tab; waits while another tab works on it. */
 export async function carryOn(calls: Calls, store: AttemptStore): Promise<void> {
   await calls.lock(store.name, () => conclude(calls, store))
 }
@@ -53,10 +53,10 @@ async function sendAndConclude(calls: Calls, store: AttemptStore, order: Order, 
   await conclude(calls, store, payUrl)
 }
 
-/** Sends the order if nobody has sent it, and notes what comes of that. Answers the page for paying, where the answer holds one. */
+/** Sends the order unless it has been sent, and stores the outcome. Returns the payment page if the response has one. */
 async function send(calls: Calls, store: AttemptStore, order: Order, pressed: Attempt): Promise<string | null> {
   const attempt = store.read()
-  // Another tab was faster, or has changed what the user saw here.
+  // Another tab was faster, or has changed the choices.
   if (!attempt || !isEditable(attempt.progress) || !isSame(attempt, pressed)) return null
   const { key } = attempt
   const rival = store.others().find((other) => isUnsettledWith(other.read(), order.cartLines))
@@ -81,7 +81,7 @@ async function send(calls: Calls, store: AttemptStore, order: Order, pressed: At
   }
 }
 
-/** Whether an attempt is where it was when the button was pressed. */
+/** Whether an attempt is unchanged since the button was pressed. */
 const isSame = (attempt: Attempt, pressed: Attempt) =>
   attempt.key === pressed.key && JSON.stringify(attempt.progress) === JSON.stringify(pressed.progress)
 
@@ -95,14 +95,14 @@ function refuse(calls: Calls, store: AttemptStore, reason: string): void {
 
 const tellFailure = (calls: Calls, store: AttemptStore) => calls.tell({ kind: 'failed', scheduled: store.read()?.occurrence != null })
 
-/** Whether an attempt may have ordered one of these lines of the cart, and nobody knows yet. */
+/** Whether an attempt may have ordered one of these cart lines, which is not known yet. */
 function isUnsettledWith(attempt: Attempt | undefined, lines: readonly CartLine[]): boolean {
   const progress = attempt?.progress
   if (progress?.phase !== 'sending' && progress?.phase !== 'unconfirmed') return false
   return progress.sent.cartLines.some(({ cartId }) => lines.some((line) => line.cartId === cartId))
 }
 
-/** Ids of the latest orders before one is sent. Null when it must not be sent: nobody can tell, or an earlier one has come to light. */
+/** Ids of the latest orders before one is sent. Null when it must not be sent: the orders can't be read, or an earlier one was found. */
 async function readBefore(calls: Calls, store: AttemptStore, earlier: readonly SentOrder[]): Promise<string[] | null> {
   try {
     if (earlier.length > 0 && (await look(calls, store, earlier)) === 'found') return null
@@ -125,7 +125,7 @@ async function isStillDue(calls: Calls, store: AttemptStore, occurrence: Occurre
   return false
 }
 
-/** Looks once for what was sent, and notes it when it is there. Rejects when the orders can't be read. */
+/** Searches once for the sent orders, and stores them if found. Rejects when the orders can't be read. */
 async function look(calls: Calls, store: AttemptStore, sends: readonly SentOrder[]): Promise<'found' | 'partly' | 'none'> {
   const { key = '' } = store.read() ?? {}
   const claimed = store.others().flatMap((other) => {
@@ -149,7 +149,7 @@ async function look(calls: Calls, store: AttemptStore, sends: readonly SentOrder
   return partly ? 'partly' : 'none'
 }
 
-/** Looks once for an order whose answer was lost, and notes what that tells. */
+/** Searches once for an order after a lost response, and stores the result. */
 export async function lookOnce(calls: Calls, store: AttemptStore): Promise<void> {
   const progress = store.read()?.progress
   if (progress?.phase !== 'unconfirmed') return
@@ -157,17 +157,17 @@ export async function lookOnce(calls: Calls, store: AttemptStore): Promise<void>
   try {
     const found = await look(calls, store, [...progress.earlier, progress.sent])
     store.dispatch({ type: 'looked', reached: true })
-    // A part of it is there: the server is still at it, or has stopped half-way. Either way it exists.
+    // A part of it exists: the server is still working on it, or has stopped. In both cases it is not absent.
     if (found === 'none') store.dispatch({ type: 'absent', now })
   } catch {
     store.dispatch({ type: 'looked', reached: false })
   }
 }
 
-/** Brings an attempt to an end, from wherever it stands. Needs its lock. */
+/** Finishes an attempt from any phase. Needs its lock. */
 async function conclude(calls: Calls, store: AttemptStore, payUrl: string | null = null): Promise<void> {
   const start = store.read()?.progress
-  // Nobody holds the lock but this, so the tab that was sending is gone.
+  // This tab holds the lock, so the tab that was sending is gone.
   if (start?.phase === 'sending') store.dispatch({ type: 'lost', lookUntil: lookUntilAfterTab(start.sent, calls.now()) })
   for (let round = 0; store.read()?.progress.phase === 'unconfirmed'; round += 1) {
     await lookOnce(calls, store)
@@ -179,7 +179,7 @@ async function conclude(calls: Calls, store: AttemptStore, payUrl: string | null
   await followUp(calls, store)
 }
 
-/** Shows the provider's page where a payment is to be made. */
+/** Shows the provider's page when there is a payment to make. */
 async function openPayPage(calls: Calls, store: AttemptStore, answered: string | null): Promise<void> {
   const progress = store.read()?.progress
   if (progress?.phase !== 'paying' || progress.payUrl !== null) return

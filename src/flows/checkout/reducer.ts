@@ -1,6 +1,6 @@
 import { type Attempt, type Choices, type Ending, isEditable, isOrdered, type SentOrder } from './attempt.ts'
 
-/** What happens to an attempt. */
+/** An event of an attempt. */
 export type Event =
   /** The checkout was opened, with current prices. */
   | { type: 'opened'; selection: Attempt['selection'] }
@@ -9,7 +9,7 @@ export type Event =
   /** Nothing was sent, or the server refused: there is no order. */
   | { type: 'refused'; reason: string; nextKey: string }
   | { type: 'lost'; lookUntil: number }
-  /** The orders exist: the answer said so, or they were found. */
+  /** The orders exist: by the response, or because they were found. */
   | { type: 'ordered'; key: string; sent: SentOrder; orderIds: string[]; method: Choices['payment'] }
   | { type: 'looked'; reached: boolean }
   | { type: 'absent'; now: number }
@@ -18,12 +18,12 @@ export type Event =
   | { type: 'ended'; ending: Ending }
   | { type: 'followedUp' }
   | { type: 'returned' }
-  /** The user orders the same products once more. */
+  /** The user orders the same products again. */
   | { type: 'again'; key: string }
 
 type Steps = { [T in Event['type']]: (attempt: Attempt, event: Extract<Event, { type: T }>) => Attempt }
 
-/** Changes part of what the user chose; cash takes the consent to GCash back. */
+/** Changes some choices; choosing cash withdraws the consent to GCash. */
 const withChoices = (choices: Choices, change: Partial<Choices>): Choices => {
   const next = { ...choices, ...change }
   return next.payment === 'gcash' ? next : { ...next, gcashConsent: false }
@@ -44,7 +44,7 @@ const steps: Steps = {
     const { progress } = attempt
     if (!isEditable(progress) && progress.phase !== 'sending') return attempt
     const { earlier } = progress
-    // What was sent under this key before may come to light yet: to a server that knows keys it must stay the same order.
+    // The earlier order with this key may still be created, so the key must stay: a server that supports keys then keeps one order.
     return { ...attempt, key: earlier.length > 0 ? attempt.key : nextKey, progress: { phase: 'editing', refusal: reason, earlier } }
   },
 
@@ -56,7 +56,7 @@ const steps: Steps = {
   },
 
   ordered: (attempt, { key, sent, orderIds, method }) => {
-    // A late answer counts whatever was thought of it meanwhile, but not for the next attempt.
+    // A late response is used in any phase, but not for the next attempt.
     if (attempt.key !== key || isOrdered(attempt.progress)) return attempt
     const ordered = { sent, orderIds, method, followedUp: false }
     return { ...attempt, progress: method === 'gcash' ? { phase: 'paying', ...ordered, payUrl: null } : { phase: 'placed', ...ordered } }
@@ -102,7 +102,7 @@ const steps: Steps = {
   },
 }
 
-/** What an attempt is after an event: the attempt itself where the event has no place in its phase. */
+/** The attempt after an event; unchanged if the event does not apply to its phase. */
 export function reduce<T extends Event['type']>(attempt: Attempt, event: Extract<Event, { type: T }>): Attempt {
   return steps[event.type](attempt, event)
 }

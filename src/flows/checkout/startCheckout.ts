@@ -4,12 +4,12 @@ import type { Start } from './attempt.ts'
 import { openAttempt } from './store.ts'
 
 /**
- * Characters of an encoded selection that go into an address. Servers and proxies take 8 KB as a rule, and the address of the
+ * Maximum length of an encoded selection in an address. Servers and proxies usually accept 8 KB, and the address of the
  * login repeats the one that it returns to.
  */
 const MAX_STATE = 2000
 
-/** Starts the checkout of a selection, and answers where it goes on. A long selection stays in this browser, and the address names it. */
+/** Starts the checkout of a selection and returns its address. A long selection is stored in this browser, and the address has its id. */
 export function startCheckout(userId: string, selection: Selection, start: Start = { occurrence: null }): string {
   const state = encodeSelection(selection)
   const { id } = openAttempt(userId, selection, start)

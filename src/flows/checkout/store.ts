@@ -5,22 +5,22 @@ import { onForget } from '../../state/personal.ts'
 import { type Attempt, attemptSchema, isEditable, isOrdered, newAttempt, type Start } from './attempt.ts'
 import { type Event, reduce } from './reducer.ts'
 
-/** To be raised when an attempt changes its shape. */
+/** Increase it when the shape of an attempt changes. */
 const VERSION = 2
-/** Older checkouts are forgotten, those first that nothing hangs on. */
+/** Maximum number of stored checkouts. Older ones are removed, finished ones first. */
 const KEPT = 12
 
-/** The one place of an attempt's state. */
+/** The store of an attempt's state. */
 export interface AttemptStore {
   /** The id of its selection. */
   readonly id: string
-  /** Names the attempt's lock. */
+  /** Name of the attempt's lock. */
   readonly name: string
-  /** Undefined when the user has left, or the attempt was forgotten. */
+  /** Undefined when the user has signed out, or the attempt was removed. */
   read: () => Attempt | undefined
-  /** Applies an event to what is stored now, and answers what has become of it. */
+  /** Applies an event to the stored attempt and returns the new one. */
   dispatch: (event: Event) => Attempt | undefined
-  /** Calls `listener` on every change, in whatever tab it is made. Returns the way to stop it. */
+  /** Calls `listener` on every change in any tab. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void
   /** The user's other attempts. */
   others: () => AttemptStore[]
@@ -33,10 +33,10 @@ const parsed =
     return result.success ? result.data : undefined
   }
 
-/** Names of the attempts, the latest first: `{user id}.{selection id}`. */
+/** Names of the attempts, latest first: `{user id}.{selection id}`. */
 const index = storedValue({ name: 'checkouts', version: VERSION, area: 'local', parse: parsed(z.array(z.string())) })
 const values = new Map<string, StoredValue<Attempt>>()
-/** What a full or forbidden storage does not take: it then lasts as long as the tab. */
+/** Attempts that a full or forbidden storage has refused, kept in memory as long as the tab. */
 const unstored = new Map<string, Attempt>()
 const listeners = new Map<string, Set<() => void>>()
 onForget(() => unstored.clear())
@@ -101,7 +101,7 @@ function storeOf(name: string): AttemptStore {
 }
 
 /**
- * Opens the attempt at checking out a selection, of the cart or of one occurrence of a scheduled list: the unfinished one, or a new one.
+ * Opens the attempt for a selection, of the cart or of one occurrence of a scheduled list: the unfinished one, or a new one.
  */
 export function openAttempt(userId: string, selection: Selection, start: Start = { occurrence: null }): AttemptStore {
   const { occurrence } = start
@@ -113,17 +113,17 @@ export function openAttempt(userId: string, selection: Selection, start: Start =
   return store
 }
 
-/** The attempt at a selection by the selection's id; null when this browser keeps none. */
+/** The attempt by the id of its selection; null when this browser has none. */
 export function findAttempt(userId: string, id: string): AttemptStore | null {
   const name = `${userId}.${id}`
   return read(name) ? storeOf(name) : null
 }
 
-/** All attempts of the user that this browser keeps, the latest first. */
+/** All stored attempts of the user, latest first. */
 export const attemptsOf = (userId: string): AttemptStore[] =>
   (index.read() ?? []).filter((name) => name.startsWith(`${userId}.`) && read(name)).map(storeOf)
 
-/** The attempt that made an order; undefined when this browser knows of none. */
+/** The attempt that placed an order; undefined when this browser has none. */
 export const attemptOfOrder = (userId: string, orderId: string): AttemptStore | undefined =>
   attemptsOf(userId).find((store) => {
     const progress = store.read()?.progress

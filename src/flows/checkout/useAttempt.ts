@@ -4,10 +4,10 @@ import type { Calls } from './calls.ts'
 import { carryOn, isUnderWay } from './placeOrder.ts'
 import type { AttemptStore } from './store.ts'
 
-/** The attempt as it stands, in whatever tab it was changed; undefined once it is forgotten. */
+/** The current attempt, with changes of all tabs; undefined once it is removed. */
 export const useAttempt = (store: AttemptStore): Attempt | undefined => useSyncExternalStore(store.subscribe, store.read)
 
-/** Goes on with an attempt that a reload or a closed tab has left under way. */
+/** Resumes an attempt that was in progress before a reload or in a closed tab. */
 export function useCarryOn(calls: Calls, store: AttemptStore, attempt: Attempt): void {
   const go = useEffectEvent(() => void carryOn(calls, store))
   const underWay = isUnderWay(attempt)

@@ -15,7 +15,7 @@ import { closePaymentWindow, openPaymentWindow, showPayment } from './payment/pa
 
 const paymentWindow = { open: openPaymentWindow, show: showPayment, close: closePaymentWindow }
 
-/** Lets so many ms pass, or fewer when the connection has come back. */
+/** Waits for so many ms, or until the network is back. */
 const pause = (ms: number) =>
   new Promise<void>((resolve) => {
     const end = () => {
@@ -27,7 +27,7 @@ const pause = (ms: number) =>
     globalThis.addEventListener('online', end)
   })
 
-/** What an order needs of the cart: its lines are emptied, or lowered where more lies in them than is ordered. */
+/** Removes the ordered lines from the cart, or reduces the quantity of lines with more pieces than ordered. */
 function useCartCalls(): Pick<Calls, 'takeFromCart' | 'putIntoCart'> {
   const { mutateAsync: removeLines } = useMutation(cartMutations.removeMany())
   const { mutateAsync: setQuantity } = useMutation(cartMutations.setQuantity())
@@ -48,7 +48,7 @@ function useCartCalls(): Pick<Calls, 'takeFromCart' | 'putIntoCart'> {
   }
 }
 
-/** Says what an order has come to, in the words of where it came from. */
+/** Shows a toast with the outcome of an order, with the texts for the cart or for a scheduled list. */
 function useTell(): Calls['tell'] {
   const queryClient = useQueryClient()
   const log = useActivityLog()
@@ -63,12 +63,12 @@ function useTell(): Calls['tell'] {
     }
     if (news.scheduled) showError('Failed to checkout')
     else showError('Error', 'An error occurred while processing your payment')
-    // Stock or prices may be the reason: the form then shows what has changed.
+    // Stock or prices may be the reason, so the form is updated.
     void queryClient.invalidateQueries({ queryKey: ['cart'] })
   }
 }
 
-/** The calls, windows, locks and clocks that orders of this user are placed with. */
+/** The real dependencies for placing this user's orders: API calls, windows, locks and clock. */
 export function useCalls(userId: string): Calls {
   const queryClient = useQueryClient()
   const log = useActivityLog()

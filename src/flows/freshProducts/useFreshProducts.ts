@@ -5,17 +5,17 @@ import type { Schemas } from '../../api/contract.ts'
 import { useSession } from '../../api/session.ts'
 import type { QueryView } from '../../ui/QueryBoundary.tsx'
 
-/** A product as the server has it now. */
+/** The current state of a product on the server. */
 export interface FreshProduct {
   shopId: string
   shop_name: string
   product_name: string
   display_picture: string
-  /** Pesos a piece. */
+  /** Price per piece, pesos. */
   price: number
-  /** Pieces that can be bought, those in the user's cart among them. */
+  /** Pieces that can be bought, including those in the user's cart. */
   stocks: number
-  /** Its line, when it is in the user's cart. */
+  /** Its line if it is in the user's cart. */
   inCart?: { cartId: string; quantity: number }
 }
 
@@ -40,9 +40,9 @@ const freshProduct = ({ shop, product_name, display_picture, price, stocks }: Sc
 })
 
 /**
- * Reads price and stock of products anew, for the signed-in user: from the cart, and what is not in it from the catalogue. What an
- * earlier screen left in the cache is no fresh reading: there is no data before all of it was read since the component came. Where
- * the cart changes later, there is none again until the products that it no longer holds are read. Takes ids in any order.
+ * Loads current prices and stock of products for the signed-in user: from the cart, and of other products from the catalogue. Cached data
+ * of an earlier screen is not used: there is no data until all of it has been fetched since the component was mounted. When the cart
+ * changes later, there is no data until the products that are no longer in it are fetched. Takes ids in any order.
  */
 export function useFreshProducts(ids: readonly string[]): QueryView<FreshProducts> {
   const { user } = useSession()

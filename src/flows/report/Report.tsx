@@ -6,17 +6,17 @@ import { showError, showToast } from '../../ui/toast.ts'
 import { ReportDialog, type ReportType } from './ReportDialog.tsx'
 import { ReportDialogMenu } from './ReportDialogMenu.tsx'
 
-/** What the contract calls the thing that is reported. */
+/** The kind of target, as in the contract. */
 const targets = { product: 'PRODUCT', shop: 'SELLER' } as const
 
 interface Props {
   kind: keyof typeof targets
-  /** Of the product or the shop. */
+  /** Id of the product or the shop. */
   id: string
   name: string
 }
 
-/** Flags or reports a product or a shop, after a login where one is needed. The toast waits for the server's answer. */
+/** Flags or reports a product or a shop, after a login where one is needed. The toast waits for the response. */
 export function Report({ kind, id, name }: Props) {
   const [open, setOpen] = useState(false)
   const ask = useGatedAction(`report:${id}`, () => setOpen(true))

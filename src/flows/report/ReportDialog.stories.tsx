@@ -10,7 +10,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** REPORT-02 and REPORT-03: a flag unless said otherwise, and no words needed. */
+/** REPORT-02 and REPORT-03: a flag by default, without a required description. */
 export const Flag: Story = {
   play: async ({ args }) => {
     await expect(screen.getByRole('radio', { name: /^Flag/ })).toBeChecked()
@@ -20,7 +20,7 @@ export const Flag: Story = {
   },
 }
 
-/** A failure leaves the dialog and what was typed. */
+/** A failure keeps the dialog and the input. */
 export const Failed: Story = {
   args: { kind: 'product', name: 'Carabao Mango, Ripe, 1 kg', onSubmit: fn(() => Promise.reject(new Error('no'))) },
   play: async ({ args }) => {

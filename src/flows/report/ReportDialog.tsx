@@ -8,7 +8,7 @@ import styles from './ReportDialog.module.css'
 
 export type ReportType = 'FLAG' | 'REPORT'
 
-/** Characters that the server takes. */
+/** Maximum length on the server, characters. */
 const MAX_LENGTH = 2000
 
 const options = [
@@ -18,11 +18,11 @@ const options = [
 
 interface Props {
   open: boolean
-  /** What is reported. */
+  /** The kind of target. */
   kind: 'product' | 'shop'
   /** Its name. */
   name: string
-  /** Sends it and tells the buyer how that went. Rejects when it failed: the dialog then stays, with what was typed. */
+  /** Sends the report and shows a toast. Rejects on failure: the dialog then stays open with the input. */
   onSubmit: (type: ReportType, description: string) => Promise<unknown>
   onClose: () => void
 }
@@ -42,7 +42,7 @@ function OpenReport({ kind, name, onSubmit, onClose }: Omit<Props, 'open'>) {
       await onSubmit(type, description.trim())
       onClose()
     } catch {
-      // The owner has said so.
+      // The owner has shown the error.
       setBusy(false)
     }
   }
@@ -75,6 +75,6 @@ function OpenReport({ kind, name, onSubmit, onClose }: Omit<Props, 'open'>) {
 
 /** Flags or reports a product or a shop. */
 export function ReportDialog({ open, ...rest }: Props) {
-  // Unmounted while closed: the next report starts anew.
+  // Unmounted while closed, so that the next report starts empty.
   return open ? <OpenReport {...rest} /> : null
 }

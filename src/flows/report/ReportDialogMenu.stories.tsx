@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** By keyboard: Escape closes it and gives the focus back, and so does choosing. */
+/** By keyboard: Escape and choosing close it and return the focus. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const dots = within(canvasElement).getByRole('button', { name: 'More about this product' })

@@ -1,7 +1,7 @@
 import { ActionMenu } from '../../ui/ActionMenu.tsx'
 
 interface Props {
-  /** What would be reported. */
+  /** The kind of target. */
   kind: 'product' | 'shop'
   /** The user wants to report it: open the ReportDialog, after a login where one is needed. */
   onReport: () => void

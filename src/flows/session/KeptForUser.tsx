@@ -2,16 +2,16 @@ import { type ReactNode, Suspense, use, useLayoutEffect, useRef, useState } from
 import { type Session, useSession } from '../../api/session.ts'
 import { useSignOutCount } from '../../state/session.ts'
 
-/** Suspends for as long as it is passed to `use`. */
+/** A promise that never settles: passed to `use`, it suspends the component. */
 const never = new Promise<never>(() => undefined)
 
-/** While `frozen`, React hides what was rendered last and doesn't render it again. */
+/** While `frozen`, React hides the last rendered children and does not render them again. */
 function Freezable({ frozen, children }: { frozen: boolean; children: ReactNode }) {
   if (frozen) use(never)
   return children
 }
 
-/** Remembers which element had the focus when React hid the children, and gives it back when they are shown again. */
+/** Stores the focused element when React hides the children, and restores the focus when they are shown again. */
 function KeepFocus({ children }: { children: ReactNode }) {
   const focused = useRef<Element | null>(null)
   useLayoutEffect(() => {
@@ -52,8 +52,8 @@ interface Props {
 }
 
 /**
- * Around what only a signed-in user sees. When the session ends by itself, the children stay mounted, hidden and as they were,
- * with everything that was typed, until the same user has logged in again. After a sign-out, or for another user, they are gone.
+ * Wraps content for signed-in users. When the session expires, the children stay mounted, hidden and unchanged,
+ * with the user's input, until the same user has logged in again. After a sign-out, or for another user, they are unmounted.
  */
 export function KeptForUser({ visitor, loading = null, children }: Props) {
   const session = useSession()

@@ -14,7 +14,7 @@ type Address = Schemas['Address']
 
 interface Props {
   query: QueryView<Address[]>
-  /** The chosen one; undefined when the buyer has none. */
+  /** The chosen address; undefined when the user has none. */
   address: Address | undefined
   onChoose: (addressId: string) => void
 }
@@ -53,7 +53,7 @@ function Choice({ all, address, onChoose }: { all: Address[]; address: Address; 
   )
 }
 
-/** Where the orders go and who pays. */
+/** The address of the orders, and the person who pays. */
 export function BillingAddress({ query, address, onChoose }: Props) {
   const none = (
     <div className={styles.none}>

@@ -8,7 +8,7 @@ interface Props {
   onAccept: () => void
 }
 
-/** Names the prices and stocks that have changed since the user chose, before they pay. */
+/** Lists the prices and stocks that have changed since the selection, before the user pays. */
 export function ChangesNotice({ changes, accepted, onAccept }: Props) {
   return (
     <section className={styles.notice} role="alert">

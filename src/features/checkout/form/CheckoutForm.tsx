@@ -16,7 +16,7 @@ interface Props {
   displayName: string
 }
 
-/** The checkout form, with prices and stock read anew. */
+/** The checkout form, with current prices and stock. */
 export function CheckoutForm({ store, attempt, calls, userId, displayName }: Props) {
   const { place, pressed } = usePlaceOrder(calls, store, userId)
   const placing = pressed || attempt.progress.phase === 'sending'

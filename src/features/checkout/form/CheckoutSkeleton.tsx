@@ -13,7 +13,7 @@ function Box({ lines }: { lines: number }) {
   )
 }
 
-/** The form before prices and stock have been read. */
+/** The skeleton of the form while prices and stock load. */
 export function CheckoutSkeleton() {
   return (
     <div className={styles.columns} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { Card } from '../../../ui/Card.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
 
-/** Characters that the server takes. */
+/** Maximum length on the server, characters. */
 const MAX_LENGTH = 500
 
 interface Props {

@@ -15,7 +15,7 @@ import { useAddresses } from './useAddresses.ts'
 interface Props {
   store: AttemptStore
   attempt: Attempt
-  /** What will be ordered, and how it differs from what was chosen: that is to be accepted before paying. */
+  /** The selection to be ordered, and its changes, which the user must accept before paying. */
   settled: Settled
   userId: string
   displayName: string
@@ -23,7 +23,7 @@ interface Props {
   onPlace: (groups: readonly CheckoutGroup[], choices: Choices, addressId: string) => void
 }
 
-/** Why the last try gave no order; null when there was none, or it is under way. */
+/** The reason why the last try failed; null before the first try and while one is in progress. */
 function failureOf({ progress }: Attempt): string | null {
   if (!isEditable(progress)) return null
   return progress.refusal ?? (progress.phase === 'absent' ? notPlaced : null)
@@ -35,13 +35,13 @@ const obstacleOf = (accepted: boolean, hasAddress: boolean, consents: boolean) =
   return consents ? undefined : 'Choose how to pay first.'
 }
 
-/** What the user chooses: it all stands in the attempt, so that neither a reload nor another tab loses it. */
+/** The user's choices. All of them are stored in the attempt, so that reloads and other tabs keep them. */
 export function FormFields({ store, attempt, settled: { groups, changes }, userId, displayName, placing, onPlace }: Props) {
   const { choices } = attempt
   const choose = (change: Partial<Choices>) => void store.dispatch({ type: 'chose', change })
   const { query: addresses, address } = useAddresses(userId, choices.addressId)
   const [accepted, setAccepted] = useState('')
-  // Only these very changes are accepted: a later one is asked about anew.
+  // Only these changes are accepted; later ones must be accepted too.
   const news = changes.join('\n')
   const isAccepted = news === '' || news === accepted
   const consents = choices.payment === 'cod' || choices.gcashConsent

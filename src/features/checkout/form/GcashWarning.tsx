@@ -3,13 +3,13 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 
 interface Props {
   open: boolean
-  /** Back to cash. */
+  /** Called to return to cash. */
   onCancel: () => void
-  /** The buyer is a tester and goes on with GCash. */
+  /** Called when the user confirms to be a tester and continues with GCash. */
   onProceed: () => void
 }
 
-/** Says that paying by GCash is still being tried out. */
+/** Warns that payment by GCash is still being tested. */
 export function GcashWarning({ open, onCancel, onProceed }: Props) {
   return (
     <Dialog

@@ -27,7 +27,7 @@ function ShopTotal({ amount }: { amount: number }) {
   )
 }
 
-/** What will be ordered, shop by shop, and how each shop's order reaches the buyer. */
+/** The products by shop, with the delivery method of each shop. */
 export function ItemsSummary({ groups, deliveries, onDelivery }: Props) {
   return (
     <section className={styles.section} aria-labelledby="items">

@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../../lib/paths.ts'
 import styles from './Totals.module.css'
 
-/** How long an order may take before a word is said about it, ms. */
+/** Time after which a message says that the order takes long, ms. */
 const USUAL_MS = 8000
 
-/** Says that an order takes long, once it does. Nothing is lost by leaving: the answer is taken wherever the user is. */
+/** A message for an order that takes long. The user may leave the page: the response is handled on any screen. */
 export function LongWait({ displayName }: { displayName: string }) {
   const [long, setLong] = useState(false)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useSession } from '../../../api/session.ts'
 import { AddAddress } from '../../../flows/address/AddAddress.tsx'
 import { Button } from '../../../ui/Button.tsx'
 
-/** A button and its dialog, by which an address is added without leaving the checkout. */
+/** A button with a dialog to add an address without leaving the checkout. */
 export function NewAddress({ onAdded }: { onAdded: (addressId: string) => void }) {
   const { user } = useSession()
   const [open, setOpen] = useState(false)

@@ -6,12 +6,12 @@ import { GcashWarning } from './GcashWarning.tsx'
 
 interface Props {
   payment: Choices['payment']
-  /** The warning about GCash was read, and the user goes on with it. */
+  /** The user has confirmed the GCash warning. */
   consents: boolean
   onChoose: (change: Partial<Choices>) => void
 }
 
-/** How to pay. GCash comes with a warning first: until that is answered, also after a reload, it stays open. */
+/** The choice of the payment method. GCash opens a warning, which stays open until it is answered, also after a reload. */
 export function PaymentMethod({ payment, consents, onChoose }: Props) {
   return (
     <Card title="Payment Method">

@@ -16,9 +16,9 @@ interface Props {
   userId: string
   displayName: string
   placing: boolean
-  /** What keeps the user from ordering. */
+  /** The reason why the user can't order yet. */
   obstacle: string | undefined
-  /** Why the last try gave no order. */
+  /** The reason why the last try failed. */
   failure: string | null
   onPlace: () => void
 }
@@ -34,7 +34,7 @@ function SummaryFailed({ retrying, onRetry }: { retrying: boolean; onRetry: () =
   )
 }
 
-/** What it all costs, and the button that orders. By GCash nobody orders without having seen the total. */
+/** The total and the button that orders. A GCash order is possible only when the total is shown. */
 export function Totals({ groups, choices, userId, displayName, placing, obstacle, failure, onPlace }: Props) {
   const { summary, failed, retrying, retry } = usePriceSummary(summaryBody({ customer: userId, groups, choices }))
   const needsTotal = choices.payment !== 'cod' && summary === undefined

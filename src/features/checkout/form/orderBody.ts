@@ -11,14 +11,14 @@ interface Checkout {
 const productsOf = ({ lines }: CheckoutGroup) => lines.map(({ productId, quantity }) => ({ product: productId, quantity }))
 const deliveryTo = ({ shopId }: CheckoutGroup, { deliveries }: Choices) => deliveries[shopId] ?? 'PICKUP'
 
-/** The question what it costs. */
+/** The request body for the price summary. */
 export const summaryBody = ({ customer, groups, choices }: Checkout): Body<'getPriceSummary'> => ({
   customer,
   payment_method: choices.payment,
   transactions: groups.map((group) => ({ shop: group.shopId, products: productsOf(group), delivery_method: deliveryTo(group, choices) })),
 })
 
-/** The order itself, a transaction per shop. Blank instructions are left out. */
+/** The request body of the order, with a transaction per shop. Blank instructions are not sent. */
 export function orderBody({ customer, groups, choices }: Checkout, address: string, urls: SentOrder['body']['urls']): SentOrder['body'] {
   const delivery_instruction = choices.instructions.trim() || undefined
   const transactions = groups.map((group) => ({
@@ -33,7 +33,7 @@ export function orderBody({ customer, groups, choices }: Checkout, address: stri
   return { urls, transactions }
 }
 
-/** The lines of the cart that an order takes pieces from. More may lie in a line than are ordered: the rest stays in the cart. */
+/** The cart lines that an order takes pieces from. A line may have more pieces than are ordered; the rest stays in the cart. */
 export const cartLinesOf = (groups: readonly CheckoutGroup[]): CartLine[] =>
   groups.flatMap(({ shopId, lines }) =>
     lines.flatMap(({ productId, quantity, inCart }) =>

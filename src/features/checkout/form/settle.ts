@@ -13,15 +13,15 @@ export interface CheckoutGroup {
   lines: CheckoutLine[]
 }
 
-/** What will really be ordered, and how that differs from what was chosen, in words that name the shop and the product. */
+/** The selection that can be ordered, and messages about its differences from the chosen one, with shop and product. */
 export interface Settled {
   groups: CheckoutGroup[]
   changes: string[]
 }
 
 /**
- * Holds a selection, which may be old or forged, against what the server says: prices, stock and shops are the server's.
- * `ordered` holds ids of cart lines that another checkout has ordered.
+ * Updates a selection, which may be old or forged, with the server's prices, stock and shops.
+ * `ordered` has the ids of cart lines that another checkout has ordered.
  */
 export function settle(selection: Selection, found: ReadonlyMap<string, FreshProduct | null>, ordered: ReadonlySet<string>): Settled {
   const groups = new Map<string, CheckoutGroup>()
@@ -46,7 +46,7 @@ export function settle(selection: Selection, found: ReadonlyMap<string, FreshPro
     if (now.stocks < quantity)
       changes.push(`Only ${now.stocks} of ${name} ${now.stocks === 1 ? 'is' : 'are'} left: the quantity was lowered from ${quantity}.`)
     const group = groups.get(now.shopId) ?? { shopId: now.shopId, shop_name: now.shop_name, lines: [] }
-    // Pieces that were not chosen in the cart stay there: they only happen to be of the same product.
+    // Pieces in the cart that were not selected there stay in it, although they are of the same product.
     const inCart = cartId === undefined ? undefined : now.inCart
     group.lines.push({ ...now, productId, quantity: Math.min(quantity, now.stocks), inCart })
     groups.set(now.shopId, group)

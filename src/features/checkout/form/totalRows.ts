@@ -4,10 +4,10 @@ import type { Choices } from '../../../flows/checkout/attempt.ts'
 import { roundMoney } from '../../../lib/money.ts'
 import type { CheckoutGroup } from './settle.ts'
 
-/** The server's reckoning; null while it is being asked, 'unknown' when it could not be had. */
+/** The server's price summary; null while it loads, 'unknown' when it could not be loaded. */
 type Summary = Schemas['PriceSummary'] | null | 'unknown'
 
-/** Rows of what a checkout costs, in pesos: the goods by their prices, all else as the server says. */
+/** Rows of the price of a checkout, in pesos: products by their prices, everything else from the server. */
 export function totalRows(groups: readonly CheckoutGroup[], payment: Choices['payment'], summary: Summary): MoneyRow[] {
   const lines = groups.flatMap((group) => group.lines)
   const merchandise = roundMoney(lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0))

@@ -9,13 +9,13 @@ import { cartLinesOf, orderBody } from './orderBody.ts'
 import { reasonOf } from './refusal.ts'
 import type { CheckoutGroup } from './settle.ts'
 
-/** Places what the form shows. `pressed` says that the button was pressed here and that this has come to no end. */
+/** Places the order of the form. `pressed`: the button was pressed here, and the attempt has not ended yet. */
 export function usePlaceOrder(calls: Calls, store: AttemptStore, userId: string) {
   const [pressed, setPressed] = useState(false)
   const success = new URL(useHref(paths.checkoutResult({ status: 'success', type: 'onlinepay' })), globalThis.location.origin).href
   const failure = new URL(useHref(paths.cart()), globalThis.location.origin).href
 
-  // The second click of a double click comes before the button has been drawn anew.
+  // The second click of a double click comes before the button is rendered again.
   const busy = useRef(false)
 
   const place = (groups: readonly CheckoutGroup[], choices: Choices, addressId: string) => {

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { Body } from '../../../api/contract.ts'
 import { checkoutQueries } from '../../../api/checkout.ts'
 
-/** What the checkout costs by the server's reckoning. A failure is only logged: the rows then say what is known. */
+/** The server's price summary of the checkout. A failure is only logged; the rows then show the known prices. */
 export function usePriceSummary(body: Body<'getPriceSummary'>) {
   const query = useQuery({ ...checkoutQueries.summary(body), staleTime: 0, placeholderData: keepPreviousData })
   const { error, isFetching, refetch } = query

@@ -6,7 +6,7 @@ import type { Selection } from '../../../lib/selection.ts'
 import type { QueryView } from '../../../ui/QueryBoundary.tsx'
 import { type Settled, settle } from './settle.ts'
 
-/** Lines of the cart that another checkout has ordered as a whole: an old address or a second tab may still name them. */
+/** Cart lines that another checkout has ordered completely; an old address or a second tab may still contain them. */
 const orderedLines = (store: AttemptStore): ReadonlySet<string> =>
   new Set(
     store.others().flatMap((other) => {
@@ -16,7 +16,7 @@ const orderedLines = (store: AttemptStore): ReadonlySet<string> =>
     }),
   )
 
-/** The latest value; while there is none, or with `held`, the one before. Values are the same when they read the same. */
+/** The latest value; while it is undefined, or with `held`, the previous one. Values are compared by their JSON. */
 function useLatest<T>(value: T | undefined, held: boolean): T | undefined {
   const [kept, setKept] = useState(value)
   if (held || value === undefined || JSON.stringify(value) === JSON.stringify(kept)) return kept
@@ -25,12 +25,12 @@ function useLatest<T>(value: T | undefined, held: boolean): T | undefined {
 }
 
 /**
- * Reads prices and stock of a selection anew: from the cart, and what is not in it from the catalogue. With `held` nothing changes: an
- * order that is on its way changes the stock itself.
+ * Loads current prices and stock of a selection: from the cart, and of other products from the catalogue. With `held` the value is fixed,
+ * since an order in progress changes the stock itself.
  */
 export function useSettled(selection: Selection, store: AttemptStore, held: boolean): QueryView<Settled> {
   const fresh = useFreshProducts(selection.flatMap((group) => group.products.map((product) => product.productId)))
-  // A line that another tab takes out of the cart is read from the catalogue: until then the form stays as it is.
+  // A line that another tab removes from the cart is loaded from the catalogue; until then the form does not change.
   const data = useLatest(fresh.data && settle(selection, fresh.data, orderedLines(store)), held)
   return { ...fresh, data }
 }

@@ -12,7 +12,7 @@ interface Props {
   displayName: string
 }
 
-/** The end of a checkout. */
+/** The result of a checkout. */
 export function OrderAccepted({ result, displayName }: Props) {
   const { payment } = result
   const { title, text, trouble } = resultWords(result)

@@ -27,7 +27,7 @@ const nothing = (
   />
 )
 
-/** The latest order that this browser knows of: a provider may lead back without saying which one was paid. */
+/** The latest order of this browser, since a provider may redirect back without the id of the paid one. */
 function latestOrder(userId: string): string | undefined {
   for (const store of attemptsOf(userId)) {
     const progress = store.read()?.progress
@@ -36,7 +36,7 @@ function latestOrder(userId: string): string | undefined {
   return undefined
 }
 
-/** What became of the order or payment of an id; it is never called paid or accepted before the server says so. */
+/** The result of the order or payment with an id. It is shown as paid or accepted only when the server has confirmed that. */
 function NamedResult({ userId, id, displayName }: { userId: string; id: string; displayName: string }) {
   const query = useResult(userId, id)
   const { data } = query

@@ -1,8 +1,8 @@
 import type { Schemas } from '../../../api/contract.ts'
 
-/** What the server says of a checkout that is over. */
+/** The server's data about a finished checkout. */
 export interface Result {
-  /** The orders that are known of it; empty when only the payment is. */
+  /** Its known orders; empty when only the payment is known. */
   orders: readonly Pick<Schemas['Order'], 'order_status' | 'payment_method'>[]
   /** Its online payment; null for cash. */
   payment: Pick<Schemas['PaymentDetails'], 'status'> | null
@@ -11,7 +11,7 @@ export interface Result {
 interface Words {
   title: string
   text: string
-  /** It is no reason to be glad. */
+  /** The result is not a success. */
   trouble: boolean
 }
 
@@ -42,7 +42,7 @@ function wordsOfPayment({ payment }: Result): Words {
   return payment.status === 'PAID' ? accepted(PAID) : (unpaid[payment.status] ?? PENDING)
 }
 
-/** How a checkout has ended, in words: never accepted before the server says so, and never when it was cancelled meanwhile. */
+/** The text for the end of a checkout: accepted only when the server has confirmed that, and never when it was cancelled meanwhile. */
 export function resultWords(result: Result): Words {
   const { orders, payment } = result
   const cancelled = orders.filter(({ order_status }) => order_status === 'CANCELLED').length

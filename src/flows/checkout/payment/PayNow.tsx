@@ -19,12 +19,12 @@ function PayButton({ orderId }: { orderId: string }) {
   )
 }
 
-/** The way to pay an order that waits for an online payment; nothing for any other. Needs `PayNowWaiting` on the screen. */
+/** The button to pay an order with a pending online payment; renders nothing for other orders. Needs `PayNowWaiting` on the screen. */
 export function PayNow({ order }: { order: Order }) {
   return waitsForPayment(order) ? <PayButton orderId={order._id} /> : null
 }
 
-/** What stands over a list of orders while one of them is being paid: the order itself may leave the list meanwhile. */
+/** Shown over the order list while one order is being paid. It is not part of the order's card, which may leave the list meanwhile. */
 export function PayNowWaiting() {
   const { user } = useSession()
   const paying = usePayingOrder()

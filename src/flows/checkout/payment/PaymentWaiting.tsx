@@ -12,14 +12,14 @@ import { usePaymentOutcome } from './usePaymentOutcome.ts'
 import { usePaymentWindow } from './usePaymentWindow.ts'
 
 interface Props {
-  /** The orders that the payment pays. */
+  /** The orders that the payment covers. */
   orderIds: readonly string[]
   /** The provider's page; null while it is not known. */
   payUrl: string | null
   displayName: string
   onPaid: () => void
   onEnded: (ending: Ending) => void
-  /** Puts the waiting off; without it the user stays until the payment has ended. */
+  /** Closes the overlay; without it, the overlay stays until the payment has ended. */
   onClose?: () => void
 }
 
@@ -29,10 +29,10 @@ const CLOSED = 'The payment window is not open. If you have not paid yet, open i
 
 /** The orders exist; the user is paying for them in another window. */
 export function PaymentWaiting({ orderIds, payUrl, displayName, onPaid, onEnded, onClose }: Props) {
-  // An order that is cancelled leaves the payment, which then goes by the next one.
+  // A cancelled order is no longer part of the payment, which is then found by the next order.
   const [gone, setGone] = useState(0)
   const { data, error, isFetching, refetch } = usePaymentOutcome(orderIds[gone] ?? '')
-  // Who closes the window may have paid just before.
+  // The user may have paid just before closing the window.
   const isOpen = usePaymentWindow(() => void refetch())
   const status = data?.status
   const url = payUrl ?? webAddress(data?.checkout_page_url)

@@ -1,9 +1,9 @@
 const FEATURES = 'popup,width=480,height=700'
-/** How often it is tried again to close a window that is away at the provider's, ms. */
+/** Interval of retries to close a window that shows the provider's page, ms. */
 const CLOSE_AGAIN_MS = 500
 let opened: Window | null = null
 
-/** Whether the window shows a page of this app; the provider's is out of its reach. */
+/** Whether the window shows a page of this app; the provider's page can't be accessed. */
 function isWithinReach(other: Window): boolean {
   try {
     return typeof other.location.href === 'string'
@@ -12,30 +12,30 @@ function isWithinReach(other: Window): boolean {
   }
 }
 
-/** Closes a window. Having no opener, it can only be closed while it is at this app: from the provider's page it returns here. */
+/** Closes a window. Without an opener, it can be closed only while it shows a page of this app; the provider redirects back to one. */
 function closeWindow(other: Window): void {
   if (other.closed) return
   if (isWithinReach(other)) other.close()
   else setTimeout(() => closeWindow(other), CLOSE_AGAIN_MS)
 }
 
-/** Opens the payment window, empty. To be called within the click: later the browser would block it. */
+/** Opens an empty payment window. Must be called during the click, otherwise the browser blocks it. */
 export function openPaymentWindow(): void {
   closePaymentWindow()
   opened = globalThis.open('about:blank', '_blank', FEATURES)
   if (!opened) return
-  // The provider's page must not be able to lead this one elsewhere.
+  // The provider's page must not be able to navigate this one.
   opened.opener = null
   opened.document.title = 'Payment'
   opened.document.body.textContent = 'Your order is being placed. The page for paying opens here.'
 }
 
-/** Shows the provider's page in the payment window, if the browser has let it open. `url` is an address of the web (`lib/webAddress.ts`). */
+/** Shows the provider's page in the payment window, unless the browser has blocked it. `url` is http or https (`lib/webAddress.ts`). */
 export function showPayment(url: string): void {
   if (hasPaymentWindow()) opened?.location.replace(url)
 }
 
-/** Opens the provider's page again, from a click. */
+/** Opens the provider's page again, during a click. */
 export function reopenPayment(url: string): void {
   openPaymentWindow()
   showPayment(url)
@@ -47,5 +47,5 @@ export function closePaymentWindow(): void {
   opened = null
 }
 
-/** Whether a payment window is open, as far as this page can see: one that a reload left behind is out of its sight. */
+/** Whether a payment window is open. After a reload this page has no reference to a window that was opened before. */
 export const hasPaymentWindow = (): boolean => opened !== null && !opened.closed

@@ -10,7 +10,7 @@ import { attemptOfOrder } from '../store.ts'
 import { endings } from './endings.ts'
 import { closePaymentWindow, openPaymentWindow, showPayment } from './paymentWindow.ts'
 
-/** Ends the payment of an order, with a word to the user. The checkout that made the order, if any is open, follows. */
+/** Ends the payment of an order with a toast. An open checkout of the order is updated too. */
 export function useEndPayment() {
   const queryClient = useQueryClient()
   const { user } = useSession()

@@ -3,9 +3,9 @@ import { useLayoutEffect } from 'react'
 import { checkoutQueries } from '../../../api/checkout.ts'
 import { currentToken } from '../../../state/session.ts'
 
-/** How often the payment is read again while the socket is silent, ms. */
+/** Polling interval of the payment, ms. */
 const POLL_MS = 10_000
-/** A payment in another state may still move on, even in one that this app does not know. */
+/** Final states. A payment in any other state, also an unknown one, may still change. */
 const final: ReadonlySet<string> = new Set(['PAID', 'FAILED', 'EXPIRED'])
 
 /**

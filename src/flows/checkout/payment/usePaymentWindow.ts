@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { hasPaymentWindow } from './paymentWindow.ts'
 
-/** How often it is looked at: the browser tells nobody when a window is closed. */
+/** Interval of checks, ms, since there is no event for a closed window. */
 const GLANCE_MS = 500
 
 /** Whether the payment window is open; `onClosed` is called once it has been closed. */

@@ -103,6 +103,7 @@ test('SHELL-12 SHELL-13 the bottom bar, on phones and not on product pages', asy
   await marketplace.visit('/home')
   const bar = main(page)
   await expect(bar).toBeVisible()
+  await expect(bar.getByRole('link')).toHaveText(['Home', 'Cart', 'Favourites', 'Scheduler'])
   const box = await bar.boundingBox()
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(730)
   await marketplace.visit(productPath('mango'))

@@ -20,7 +20,7 @@ async function pagesOf(market: Market, filter: Record<string, string>) {
 const scrollDown = () => window.scrollTo(0, document.documentElement.scrollHeight)
 
 test.each([
-  ['/home', {}, ''],
+  ['/home', {}, 'products:60'],
   ['/home?categories=fresh', { categories: 'fresh' }, ''],
   ['/discover?query=a&categories=pantry', { query: 'a', categories: 'pantry' }, 'products:600'],
   ['/aling-nenas-sari-sari-store', { shopId: shopId('nena') }, 'products:600'],
@@ -49,21 +49,55 @@ test.each([
   },
 )
 
-test('HOME-07 HOME-08 HOME-09 each tab requests its category, For You requests all', async () => {
-  const { asked, address } = openApp('/home')
-  const tabs = within(await screen.findByRole('tablist', { name: 'Product categories' }))
-  const values = { Beverages: 'beverages', Snacks: 'snacks', Dairy: 'dairy', Medicine: 'medicine', Fresh: 'fresh' }
-  expect(tabs.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['For You', ...Object.keys(values)])
-  for (const [label, value] of Object.entries(values)) {
+const home = {
+  path: '/home',
+  param: 'categories',
+  labels: ['For You', 'Beverages', 'Snacks', 'Dairy', 'Medicine', 'Fresh'],
+  values: ['beverages', 'snacks', 'dairy', 'medicine', 'fresh'],
+}
+const shop = {
+  path: '/dolores-fresh-market-stall-14',
+  param: 'tab',
+  labels: ['For You', 'New Arrival', 'All Products', 'Top Products', 'Food', 'Appliances'],
+  values: ['new-arrival', 'all-products', 'top-products', 'food', 'appliances'],
+}
+
+test.each([
+  ['HOME-07 HOME-08 HOME-09', home],
+  ['SHOP-11', shop],
+])('%s each tab requests its category, For You requests all', async (_rows, { path, param, labels, values }) => {
+  const { asked, address } = openApp(path)
+  const tabs = within(await screen.findByRole('tablist', { name: /^Product/ }))
+  const tab = (index: number) => tabs.getAllByRole('tab')[index]!
+  const requested = (from: number) =>
+    asked.slice(from).flatMap(({ url }) => {
+      const { pathname, searchParams } = new URL(url)
+      return pathname === '/api/products' ? [searchParams.get('categories')] : []
+    })
+  expect(tabs.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(labels)
+  await waitFor(() => expect(requested(0)).toEqual([null]))
+  for (const [index, value] of values.entries()) {
     const before = asked.length
-    await userEvent.click(tabs.getByRole('tab', { name: label }))
-    expect(tabs.getByRole('tab', { name: label })).toHaveAttribute('aria-selected', 'true')
-    await waitFor(() => expect(address()).toBe(`/home?categories=${value}`))
-    const sent = () => asked.slice(before).filter(({ url }) => new URL(url).pathname === '/api/products')
-    await waitFor(() => expect(sent().map(({ url }) => new URL(url).searchParams.get('categories'))).toContain(value))
+    await userEvent.click(tab(index + 1))
+    expect(tab(index + 1)).toHaveAttribute('aria-selected', 'true')
+    await waitFor(() => expect(address()).toBe(`${path}?${param}=${value}`))
+    await waitFor(() => expect(requested(before)).toContain(value))
   }
-  await userEvent.click(tabs.getByRole('tab', { name: 'For You' }))
-  await waitFor(() => expect(address()).toBe('/home'))
-  expect(tabs.getByRole('tab', { name: 'For You' })).toHaveAttribute('aria-selected', 'true')
+  await userEvent.click(tab(0))
+  await waitFor(() => expect(address()).toBe(path))
+  expect(tab(0)).toHaveAttribute('aria-selected', 'true')
   expect(await screen.findByRole('link', { name: 'Carabao Mango, Ripe, 1 kg' })).toBeVisible()
+})
+
+test.each(['/home', '/dolores-fresh-market-stall-14'])('HOME-11 SHOP-12 %s has two, three and four columns', async (path) => {
+  openApp(path)
+  const grid = (await screen.findAllByRole('article'))[0]!.closest('ul')!
+  for (const [width, columns] of [
+    [360, 2],
+    [700, 3],
+    [1280, 4],
+  ] as const) {
+    await page.viewport(width, 800)
+    await waitFor(() => expect(getComputedStyle(grid).gridTemplateColumns.split(' ')).toHaveLength(columns))
+  }
 })

@@ -14,7 +14,7 @@ const ended = signal(false)
 /** A message to the other tabs: a login, an expired session, or a sign-out. */
 type TabMessage = { kind: 'changed' | 'left' } | { kind: 'ended'; token: string }
 const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel(`suki-session ${import.meta.env.BASE_URL}`) : null
-const tellTabs = (message: TabMessage) => tabs?.postMessage(message)
+const notifyTabs = (message: TabMessage) => tabs?.postMessage(message)
 
 // A message may arrive before the cookie does: tabs are separate processes.
 if ('cookieStore' in globalThis) globalThis.cookieStore.addEventListener('change', () => refreshToken())
@@ -74,7 +74,7 @@ export function signIn(next: string): boolean {
   document.cookie = `${COOKIE}=${next}; Path=${import.meta.env.BASE_URL}; Max-Age=${Math.ceil(claims.exp - now() / 1000)}; SameSite=Lax${secure}`
   token.value = next
   ended.value = false
-  tellTabs({ kind: 'changed' })
+  notifyTabs({ kind: 'changed' })
   return true
 }
 
@@ -89,14 +89,14 @@ export function endSession(): void {
   if (held === null) return
   dropToken()
   ended.value = true
-  tellTabs({ kind: 'ended', token: held })
+  notifyTabs({ kind: 'ended', token: held })
 }
 
 /** Signs out: removes the token in every tab, and the user's data on this device. */
 export function signOut(): void {
   dropToken()
   forgetUser()
-  tellTabs({ kind: 'left' })
+  notifyTabs({ kind: 'left' })
 }
 
 /** Signs out and reloads the app at home, so that no data of the user stays in memory. */

@@ -5,4 +5,4 @@ const meta = { title: 'ui/MissingCode', component: MissingCode } satisfies Meta<
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Online: Story = { args: { whole: false, load: () => Promise.reject(new Error('missing')), onLoaded: () => undefined } }
+export const Online: Story = { args: { isScreen: false, load: () => Promise.reject(new Error('missing')), onLoaded: () => undefined } }

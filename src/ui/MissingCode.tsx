@@ -5,14 +5,14 @@ import { useOnline } from './useOnline.ts'
 
 interface Props {
   /** The part is the whole screen, so a reload of the page loses no input. */
-  whole: boolean
+  isScreen: boolean
   /** Tries again to load the code. */
   load: () => Promise<void>
   onLoaded: () => void
 }
 
 /** Replaces a part whose code could not be loaded. It retries by itself when the network is back. */
-export function MissingCode({ whole, load, onLoaded }: Props) {
+export function MissingCode({ isScreen, load, onLoaded }: Props) {
   const online = useOnline()
   const onlineBefore = useRef(online)
   const [trying, setTrying] = useState(false)
@@ -23,7 +23,7 @@ export function MissingCode({ whole, load, onLoaded }: Props) {
     await load().then(onLoaded, () => (mayReload ? reloadWhenReachable() : undefined))
     setTrying(false)
   }
-  const recover = useEffectEvent(() => void retry(whole))
+  const recover = useEffectEvent(() => void retry(isScreen))
   useEffect(() => {
     if (online && !onlineBefore.current) recover()
     onlineBefore.current = online

@@ -60,7 +60,7 @@ export function lazyPart<Props extends object>(
     if (Loaded) return <Loaded {...props} />
     if (state !== 'missing') return loading
     if (onMissing) return null
-    const message = <MissingCode whole={frame !== undefined} load={fetchPart} onLoaded={() => setState('loaded')} />
+    const message = <MissingCode isScreen={frame !== undefined} load={fetchPart} onLoaded={() => setState('loaded')} />
     return frame ? frame(message) : message
   }
 }

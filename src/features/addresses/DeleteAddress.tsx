@@ -7,14 +7,14 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { showError, showToast } from '../../ui/toast.ts'
 
 interface Props {
-  /** Null while nothing is to be deleted. */
+  /** The address to delete; null while the dialog is closed. */
   address: Schemas['Address'] | null
   userId: string
   onClose: () => void
   onDeleted: () => void
 }
 
-/** Asks before an address is deleted. It stays open when that fails, for another try. */
+/** Asks for confirmation before an address is deleted. It stays open on failure, for a retry. */
 export function DeleteAddress({ address, userId, onClose, onDeleted }: Props) {
   const log = useActivityLog()
   const { mutate, isPending } = useMutation({

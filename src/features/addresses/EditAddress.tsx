@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Changes an address. It closes once the address is saved; a failure leaves everything as typed. */
+/** Changes an address. It closes once the address is saved; a failure keeps the input. */
 export function EditAddress({ userId, address: { is_default, ...address }, onClose }: Props) {
   const log = useActivityLog()
   const { mutate, isPending } = useMutation({

@@ -16,7 +16,7 @@ interface Props {
   submitLabel: string
   /** Text of the button that asks for another code. */
   resendLabel: string
-  /** Checks the code. Answers a message for the field, 'retype' to empty the field without a message, or null. */
+  /** Checks the code. Returns a message for the field, 'retype' to empty the field without a message, or null. */
   onCode: (code: string) => Promise<string | 'retype' | null>
   /** Sends another code. Must not fail. */
   onResend: () => Promise<void>

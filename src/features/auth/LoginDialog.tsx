@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The login over any screen. Its form is loaded at the first opening, since it brings the form library along. */
+/** The login over any screen. Its form is loaded at the first opening, since it imports the form library. */
 export function LoginDialog({ open, onClose }: Props) {
   return (
     <Dialog open={open} onClose={onClose} title="Log in" size="s" description="Welcome back! Your neighbourhood shops are open.">

@@ -21,7 +21,7 @@ export function LoginForm() {
   const form = useForm<Credentials>({ resolver: standardSchemaResolver(credentials), defaultValues: { email: '', password: '' } })
   const { setFocus, control } = form
   const email = useWatch({ control, name: 'email' }).trim()
-  // The dialog opened before the form was there.
+  // The dialog was opened before the form was loaded.
   useEffect(() => setFocus('email'), [setFocus])
 
   const submit = (values: Credentials) => login.mutate(values, { onError: () => setFocus('password') })

@@ -3,11 +3,11 @@ import styles from './StepIndicator.module.css'
 
 interface Props {
   steps: readonly string[]
-  /** Index of the present step, from 0. */
+  /** Index of the current step, from 0. */
   current: number
 }
 
-/** The steps of a form, with the present one and those done. */
+/** The steps of a form, with the current one and the completed ones. */
 export function StepIndicator({ steps, current }: Props) {
   return (
     <ol className={styles.trail} aria-label="Steps">

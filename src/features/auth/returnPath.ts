@@ -5,7 +5,7 @@ const HOME = paths.home()
 const ORIGIN = 'http://app.invalid'
 
 /**
- * Where to go after a login: the path in `from`, which anybody may have written, and so may only lead to a page of the app,
+ * Where to go after a login: the path in `from`, which is not trusted and must be a page of the app,
  * without the parameters that would open the login again; home when there is none.
  */
 export function returnPath(from: string | null): string {

@@ -7,8 +7,8 @@ import { type CodeType, noteSent, secondsLeft } from './sentCodes.ts'
 const isTooSoon = (error: unknown) => error instanceof ApiError && error.status === 429
 
 /**
- * Sends one-time codes of a purpose. The returned function answers 'recent' when the last code is less than a minute old, by what
- * this tab knows or, where another tab or device asked for it, by the server's refusal. That code is to be used then.
+ * Sends one-time codes of a purpose. The returned function resolves to 'recent' when the last code is less than a minute old, as
+ * this tab knows or, when another tab or device has requested it, as the server's refusal says. The user then enters that code.
  * @throws ApiError when the code could not be sent
  */
 export function useSendCode(otpType: CodeType): (email: string) => Promise<'sent' | 'recent'> {

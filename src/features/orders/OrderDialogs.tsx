@@ -27,9 +27,9 @@ interface Props {
   onClose: () => void
 }
 
-/** The dialogs of an order. They belong to the page: an order that leaves the list takes its card away, but no open dialog. */
+/** The dialogs of an order. They belong to the page: when an order leaves the list, its card is unmounted, but not its open dialog. */
 export function OrderDialogs({ chosen, onClose }: Props) {
-  // Ratings that were not sent, by order id: closing the dialog loses nothing.
+  // Unsent ratings by order id, so that closing the dialog keeps the input.
   const [drafts, setDrafts] = useState<Readonly<Record<string, Drafts>>>({})
   if (!chosen) return null
   const { action, order } = chosen

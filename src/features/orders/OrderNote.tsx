@@ -2,13 +2,13 @@ import { Icon } from '../../ui/Icon.tsx'
 import styles from './OrderNote.module.css'
 
 interface Props {
-  /** Nothing is drawn while it is empty. */
+  /** Nothing is rendered while it is empty. */
   text: string
-  /** Interrupts a screen reader; else the note waits until it is silent. */
+  /** Announced assertively; otherwise politely. */
   urgent?: boolean
 }
 
-/** What the user should know about an order, in a box of its own. */
+/** A note about an order, in a box. */
 export function OrderNote({ text, urgent = false }: Props) {
   return (
     <div role={urgent ? 'alert' : 'status'} className={styles.note}>

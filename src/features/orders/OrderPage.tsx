@@ -4,7 +4,7 @@ import { useSession } from '../../api/session.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Page } from '../../ui/Page.tsx'
 
-/** `/orders/:id`: the specification asks for no more than the heading. */
+/** `/orders/:id`: the specification requires only the heading. */
 export function OrderPage() {
   const { id = '' } = useParams()
   const { user } = useSession()

@@ -34,7 +34,7 @@ export function OrdersPage() {
   const query = useInfiniteQuery({ ...orderQueries.ofBuyer(user?._id ?? '', filter ?? {}), enabled: user !== undefined && filter !== null })
   const [chosen, setChosen] = useState<ChosenAction | null>(null)
   const found = filter?.transaction_id ? query.data?.pages[0]?.items[0] : undefined
-  // SHIPPED is a filter without a tab of its own.
+  // SHIPPED is a filter without a tab.
   const active = found ? keyOf(found.order_status) : status && status !== 'SHIPPED' ? keyOf(status) : 'all'
   const nothingFound = <NothingFound term={term} status={filter?.status} onClear={() => search('')} />
 

@@ -1,7 +1,7 @@
 import { TextArea } from '../../ui/TextArea.tsx'
 import styles from './ReasonField.module.css'
 
-/** Characters that the server takes. */
+/** Maximum length on the server, characters. */
 const MAX_LENGTH = 300
 
 const show = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })

@@ -25,14 +25,14 @@ export const keyOf = (status: OrderStatus) => status.toLowerCase() as Lowercase<
 /** The label of a status. */
 export const labelOf = (status: OrderStatus): string => statusLabels[keyOf(status)]
 
-/** The filter that a `status` parameter names, in either case; undefined without one and for an unknown status. */
+/** The filter of a `status` parameter, ignoring case; undefined without one and for an unknown status. */
 export function readStatus(text: string | null): StatusFilter | undefined {
   const key = (text ?? '').toLowerCase()
   if (key === 'shipped') return 'SHIPPED'
   return Object.hasOwn(statusLabels, key) ? (key.toUpperCase() as OrderStatus) : undefined
 }
 
-/** The colour that a status is drawn in. */
+/** The colour of a status. */
 export function toneOf(status: OrderStatus): 'neutral' | 'green' | 'mango' | 'danger' {
   switch (status) {
     case 'READY_TO_PICK_UP':

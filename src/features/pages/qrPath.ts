@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 
-/** Modules of white around a code, which readers need to find it. */
+/** Width of the white quiet zone around a code, modules. */
 const QUIET_ZONE = 4
 
 /** A QR code as an SVG path of unit squares, and the edge of its view box, quiet zone included. */

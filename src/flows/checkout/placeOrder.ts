@@ -90,10 +90,10 @@ const note = (store: AttemptStore, key: string, sent: SentOrder, { orderIds, met
 
 function refuse(calls: Calls, store: AttemptStore, reason: string): void {
   store.dispatch({ type: 'refused', reason, nextKey: calls.newKey() })
-  tellFailure(calls, store)
+  showFailure(calls, store)
 }
 
-const tellFailure = (calls: Calls, store: AttemptStore) => calls.tell({ kind: 'failed', scheduled: store.read()?.occurrence != null })
+const showFailure = (calls: Calls, store: AttemptStore) => calls.tell({ kind: 'failed', scheduled: store.read()?.occurrence != null })
 
 /** Whether an attempt may have ordered one of these cart lines, which is not known yet. */
 function isUnsettledWith(attempt: Attempt | undefined, lines: readonly CartLine[]): boolean {
@@ -172,7 +172,7 @@ async function conclude(calls: Calls, store: AttemptStore, payUrl: string | null
   for (let round = 0; store.read()?.progress.phase === 'unconfirmed'; round += 1) {
     await lookOnce(calls, store)
     const { phase } = store.read()?.progress ?? {}
-    if (phase === 'absent') tellFailure(calls, store)
+    if (phase === 'absent') showFailure(calls, store)
     if (phase === 'unconfirmed') await calls.pause(PAUSES_MS[round] ?? (PAUSES_MS.at(-1) as number))
   }
   await openPayPage(calls, store, payUrl)

@@ -22,7 +22,7 @@ const present = () => (globalThis as { google?: GoogleIdentity }).google
 let loading: Promise<void> | undefined
 
 /**
- * Loads the provider's script, once; the simulator brings its own. To be called before the click: browsers allow a window
+ * Loads the provider's script, once; the simulator has its own. Call it before the click: browsers allow a window
  * only shortly after one.
  * @throws Error when the script can't be loaded
  */

@@ -22,7 +22,7 @@ export function resetSearch({ step, email = '', token = '' }: Partial<ResetState
   return `?${params}`
 }
 
-/** The state of the reset, and `go`, which changes it; `replace` where Back must not lead to the present state. */
+/** The state of the reset, and `go`, which changes it; `replace` where Back must not lead to the current state. */
 export function useResetState() {
   const { search, state } = useLocation()
   const navigate = useNavigate()

@@ -13,9 +13,9 @@ import { NewPasswordFields } from '../NewPasswordFields.tsx'
 import { useSendCode } from '../useSendCode.ts'
 
 interface Props {
-  /** What was typed before, when the visitor comes back to this step. */
+  /** The earlier input, when the visitor returns to this step. */
   start: NewAccount
-  /** The address whose code was entered already; it needs no other code. */
+  /** The address whose code was entered already; it needs no new code. */
   verifiedEmail: string
   onDone: (account: NewAccount) => void
   /** Called with whether the fields differ from `start`. */

@@ -1,6 +1,6 @@
 import styles from '../CodeStep.module.css'
 
-/** Goes back to an earlier step of the signup, where everything typed is kept. */
+/** Goes back to an earlier step of the signup, where the input is kept. */
 export function BackButton({ onClick }: { onClick: () => void }) {
   return (
     <button type="button" className={styles.link} onClick={onClick}>

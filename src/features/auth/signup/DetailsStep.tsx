@@ -16,10 +16,10 @@ import { BackButton } from './BackButton.tsx'
 const TAKEN = 'Phone number already exists'
 
 interface Props {
-  /** What was typed before, when the visitor comes back to this step. */
+  /** The earlier input, when the visitor returns to this step. */
   start: Details
   onBack: (typed: Details) => void
-  /** Registers; answers whether the phone number was taken in the meantime. */
+  /** Registers; returns whether the phone number was taken in the meantime. */
   onDone: (given: Details) => Promise<{ phoneTaken: boolean }>
 }
 

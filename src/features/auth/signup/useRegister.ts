@@ -10,7 +10,7 @@ import { forgetSent } from '../sentCodes.ts'
 const failed = () => showError('Registration Failed', 'An error occurred while registering')
 
 /**
- * Registers a new user and stores the token, on which the shell goes home. Never throws; answers whether it failed because of
+ * Registers a new user and stores the token, on which the shell goes home. Never throws; returns whether it failed because of
  * the phone number.
  */
 export function useRegister() {

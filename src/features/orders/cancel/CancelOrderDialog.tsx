@@ -12,8 +12,8 @@ import { type CancelReason, cancelReasons, OTHERS } from './reasons.ts'
 import { useCancelOrder } from './useCancelOrder.ts'
 
 /**
- * Asks for the reason, then cancels the order. It follows the order while it is open: when the shop moves the order on, the dialog says so
- * and keeps what was typed.
+ * Asks for the reason, then cancels the order. It observes the order while it is open: when the shop changes the status, the dialog says so
+ * and keeps the input.
  */
 export function CancelOrderDialog({ order, onClose }: { order: Schemas['Order']; onClose: () => void }) {
   const { order_status } = useCurrentOrder(order)

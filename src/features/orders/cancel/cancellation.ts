@@ -12,8 +12,8 @@ function consequenceOf(status: OrderStatus): string {
 }
 
 /**
- * What the user should know before they cancel an order that stands at `status`, in words; empty when there is nothing to say.
- * `before` is the status when the question was opened: the shop may have moved the order on since.
+ * The text that explains the cancellation of an order with this `status`; empty when there is nothing to explain.
+ * `before` is the status when the dialog was opened, which the shop may have changed since.
  */
 export function cancelNote(status: OrderStatus, before: OrderStatus): string {
   const moved = status === before ? '' : `This order has moved on: it is now ${labelOf(status)}.`

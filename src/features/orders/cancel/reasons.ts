@@ -1,7 +1,7 @@
 /** The reason that is followed by the user's own words. */
 export const OTHERS = 'Others'
 
-/** Reasons for cancelling, word for word as they are sent. */
+/** Reasons for cancelling, exactly as they are sent. */
 export const cancelReasons = [
   'MODIFY EXISTING ORDER',
   'PAYMENT DIFFICULTY',

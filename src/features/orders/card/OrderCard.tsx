@@ -19,7 +19,7 @@ interface Props {
   onAction: (action: OrderAction) => void
 }
 
-/** One order: what, from whom, how far it has come, what it costs and what can be done about it. */
+/** One order: products, shop, status, price and actions. */
 export function OrderCard({ order, onAction }: Props) {
   const { _id, shop, products, order_status, createdAt, fees, total_price } = order
   const total = { label: 'Total', amount: total_price, total: true }

@@ -29,7 +29,7 @@ function Handover({ order: { delivery_method, shop, pickup_address, address } }:
   )
 }
 
-/** How an order reaches its buyer and how it is paid. */
+/** Delivery and payment of an order. */
 export function OrderDetails({ order }: { order: Order }) {
   const { delivery_instruction, cancel_reason } = order
   return (

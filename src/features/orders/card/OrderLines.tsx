@@ -3,7 +3,7 @@ import { ProductLine } from '../../../components/ProductLine.tsx'
 import { paths } from '../../../lib/paths.ts'
 import styles from './OrderLines.module.css'
 
-/** What was ordered, at the prices of that day. */
+/** The ordered products, at the prices of the order. */
 export function OrderLines({ products }: Pick<Schemas['Order'], 'products'>) {
   return (
     <ul className={styles.lines}>

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from './OrderCard.module.css'
 
-/** An order card before it has been loaded. */
+/** The skeleton of an order card. */
 export function OrderSkeleton() {
   return (
     <div className={styles.card} aria-hidden="true">

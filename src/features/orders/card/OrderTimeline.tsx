@@ -4,14 +4,14 @@ import styles from './OrderTimeline.module.css'
 
 export interface TimelineStep {
   label: string
-  /** ISO moment at which it was reached. */
+  /** When it was reached, ISO 8601. */
   at?: string | null
   state: 'done' | 'current' | 'ahead' | 'stopped'
 }
 
 const spoken = { done: 'done', current: 'now', ahead: 'not yet', stopped: 'stopped here' }
 
-/** The statuses of an order, the earliest first. */
+/** The statuses of an order, earliest first. */
 export function OrderTimeline({ steps }: { steps: readonly TimelineStep[] }) {
   return (
     <ol className={styles.line} aria-label="Order timeline">

@@ -2,7 +2,7 @@ import type { Schemas } from '../../../api/contract.ts'
 
 type Order = Pick<Schemas['Order'], 'order_status' | 'order_timeline'>
 
-/** What happens next where the status alone does not tell, or what became of a request, in words; empty for most orders. */
+/** The text about the next step where the status does not explain it, or about the outcome of a request; empty for most orders. */
 export function noteOf({ order_status, order_timeline }: Order): string {
   switch (order_status) {
     case 'PENDING_CANCELLATION':

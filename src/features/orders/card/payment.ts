@@ -19,11 +19,11 @@ const outcomes: Record<Order['payment_status'], string> = {
 function outcomeOf({ payment_method, payment_status, order_status }: Pick<Order, 'payment_method' | 'payment_status' | 'order_status'>) {
   if (order_status === 'REFUNDED') return 'refunded'
   if (payment_status === 'PAID') return outcomes.PAID
-  // Cash is no payment that could fail or expire: it is handed over with the goods, or not at all.
+  // A cash payment can neither fail nor expire: it is made on delivery or pickup, or not at all.
   if (payment_method === 'cod') return order_status === 'CANCELLED' ? 'nothing to pay' : outcomes.PENDING
   return payment_status === 'PENDING' && order_status === 'CANCELLED' ? 'not paid' : outcomes[payment_status]
 }
 
-/** How an order is paid and how far the payment has come: 'GCash, payment expired'. */
+/** Method and status of the payment of an order: 'GCash, payment expired'. */
 export const paymentText = (order: Pick<Order, 'payment_method' | 'payment_status' | 'order_status'>): string =>
   `${methods[order.payment_method]}, ${outcomeOf(order)}`

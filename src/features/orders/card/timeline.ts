@@ -6,7 +6,7 @@ import { labelOf, type OrderStatus } from '../statuses.ts'
 const usual: readonly OrderStatus[] = ['PENDING', 'PREPARING', 'PACKED', 'READY_TO_PICK_UP', 'COMPLETED']
 const stopped: ReadonlySet<OrderStatus> = new Set(['CANCELLED', 'REFUND_REJECTED', 'REFUNDED'])
 
-/** An order's steps: the statuses that it reached, by their time, then those that are yet to come. */
+/** An order's steps: the statuses that it reached, by their time, then the next ones. */
 export function timelineOf({ order_timeline, order_status }: Pick<Schemas['Order'], 'order_timeline' | 'order_status'>): TimelineStep[] {
   const reached = Object.entries(order_timeline)
     .filter((entry): entry is [OrderStatus, string] => typeof entry[1] === 'string')

@@ -1,7 +1,7 @@
 import { Chip } from '../../../ui/Chip.tsx'
 import styles from '../Orders.module.css'
 
-/** Says that only shipped orders are shown: that filter has no tab. */
+/** A banner for the SHIPPED filter, which has no tab. */
 export function FilterBanner({ onClear }: { onClear: () => void }) {
   return (
     <div className={styles.banner} role="status">

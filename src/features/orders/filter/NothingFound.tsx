@@ -8,7 +8,7 @@ interface Props {
   onClear: () => void
 }
 
-/** A search that no order matches. */
+/** The empty state of a search without results. */
 export function NothingFound({ term, status, onClear }: Props) {
   const where = status ? `${status === 'SHIPPED' ? 'Shipped' : labelOf(status)} orders` : 'orders'
   return (

@@ -6,7 +6,7 @@ import styles from './OrderSearch.module.css'
 const PROMPT = 'Search Shop Name, Order ID, or Product Name'
 
 interface Props {
-  /** What is searched for now. */
+  /** The current search text. */
   term: string
   onSearch: (term: string) => void
 }
@@ -30,7 +30,7 @@ export function OrderSearch({ term, onSearch }: Props) {
           value={text}
           onChange={(event) => {
             setText(event.target.value)
-            // An emptied field ends the search; the browser's clear button empties it.
+            // Clearing the field, also by the browser's clear button, ends the search.
             if (event.target.value === '' && term !== '') onSearch('')
           }}
         />

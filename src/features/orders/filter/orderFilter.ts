@@ -1,20 +1,20 @@
 import type { OrderFilter } from '../../../api/orders.ts'
 import { readStatus, type StatusFilter } from '../statuses.ts'
 
-/** What one search may hold, characters. */
+/** Maximum length of a search, characters. */
 export const MAX_TERM = 100
 
 const isOrderId = (text: string) => /^[0-9a-f]{24}$/.test(text)
 
 interface Asked {
-  /** For the call; null when no order can match, so that there is nothing to ask. */
+  /** For the request; null when no order can match, so that no request is needed. */
   filter: OrderFilter | null
   status: StatusFilter | undefined
-  /** What is searched for; empty without a search. */
+  /** The search text; empty without a search. */
   term: string
 }
 
-/** Reads `status`, `shop_name` and `transaction_id` of the order list's address. A search for one order overrules the others. */
+/** Reads `status`, `shop_name` and `transaction_id` of the order list's address. A search for one order overrides the others. */
 export function readFilter(params: URLSearchParams): Asked {
   const status = readStatus(params.get('status'))
   const transaction_id = params.get('transaction_id')?.trim().toLowerCase()
@@ -24,7 +24,7 @@ export function readFilter(params: URLSearchParams): Asked {
   return { filter: shop_name.length > MAX_TERM ? null : { status, shop_name }, status, term: shop_name }
 }
 
-/** The parameters that search for a text: one that is formed like an order's id looks for that order, another for shop and product names. */
+/** The parameters of a search: text in the form of an order id searches for that order, other text for shop and product names. */
 export function searchChange(text: string): Record<'transaction_id' | 'shop_name', string | null> {
   const term = text.trim()
   const id = term.toLowerCase()

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { changeParams } from '../../../lib/queryString.ts'
 import { readFilter, searchChange } from './orderFilter.ts'
 
-/** The filter that the address names, and functions that change it. */
+/** The filter in the address, and functions that change it. */
 export function useOrderFilter() {
   const [params, setParams] = useSearchParams()
   /** The address that shows another status; a search for one order is dropped, one for a name is kept. */

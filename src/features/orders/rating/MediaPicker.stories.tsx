@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = {}
 export const Disabled: Story = { args: { files: [picture('mango.png')], disabled: true } }
 
-/** REVIEW-05: four at most, said as 'Add Files (n/4)'; one can be taken away again. */
+/** REVIEW-05: at most four, shown as 'Add Files (n/4)'; one can be removed again. */
 export const FourAtMost: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

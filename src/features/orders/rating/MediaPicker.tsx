@@ -12,7 +12,7 @@ const MAX_FILES = 4
 interface Props {
   files: readonly File[]
   onChange: (files: readonly File[]) => void
-  /** What the files belong to, for screen readers. */
+  /** What the files belong to, for the accessible names. */
   of?: string
   disabled?: boolean
   /** The upload of all files. */

@@ -10,7 +10,7 @@ import { useRating } from './useRating.ts'
 
 interface Props {
   order: Schemas['Order']
-  /** What was entered so far: the page keeps it, so that closing the dialog loses nothing. */
+  /** The input so far. The page keeps it, so that closing the dialog does not discard it. */
   drafts: Drafts
   onDrafts: (change: (drafts: Drafts) => Drafts) => void
   onClose: () => void
@@ -18,10 +18,10 @@ interface Props {
 
 const seenByOthers = 'Other buyers see your first name, your stars and your words.'
 
-/** Rates the products of an order and its driver; what was rated before is not offered. */
+/** Rates the products of an order and its driver; what is rated already is not offered. */
 export function RateDialog({ order, drafts, onDrafts, onClose }: Props) {
   const { submit, uploadOf, sent, busy } = useRating(order)
-  // `order` is as it was when the dialog was opened: a rating that was stored keeps its row, which says so.
+  // `order` is the order at the opening of the dialog, so that a saved rating keeps its row, marked as rated.
   const products = unratedOf(order).map(({ product }) => product)
   const driverOnly = products.length === 0
   const driverStarred = draftOf(drafts, DRIVER).stars > 0

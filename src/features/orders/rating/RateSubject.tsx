@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import type { Draft } from './ratings.ts'
 import styles from './RateDialog.module.css'
 
-/** Characters that the server takes. */
+/** Maximum length on the server, characters. */
 const MAX_LENGTH = 2000
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
   withFiles?: boolean
   /** The upload of its files. */
   upload?: UploadView
-  /** The rating was stored. */
+  /** The rating is saved. */
   sent: boolean
   disabled: boolean
 }

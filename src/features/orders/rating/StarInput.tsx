@@ -5,16 +5,16 @@ const STARS = [1, 2, 3, 4, 5] as const
 const words = ['', 'Poor', 'Fair', 'Good', 'Very good', 'Excellent'] as const
 
 interface Props {
-  /** What is rated, for screen readers. */
+  /** Accessible name. */
   label: string
   /** 1 to 5; 0 while nothing is chosen. */
   value: number
-  /** The chosen stars; 0 when the choice is taken back. */
+  /** Called with the chosen stars; 0 when the choice is cleared. */
   onChange: (value: number) => void
   disabled?: boolean
 }
 
-/** One to five stars to choose from: a radio group, so the arrow keys walk along it. */
+/** One to five stars to choose from: a radio group, so the arrow keys work. */
 export function StarInput({ label, value, onChange, disabled = false }: Props) {
   const name = useId()
   return (

@@ -1,12 +1,12 @@
 import { MAX_FILE_BYTES, sniffFile } from '../../../lib/uploadFile.ts'
 
-/** What the file service takes as a picture or a clip (media types). */
+/** Media types of pictures and clips that the file service accepts. */
 export const MEDIA_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'video/mp4', 'video/webm'] as const
 
 /** Whether a file is a clip rather than a picture. */
 export const isClip = (file: File): boolean => file.type.startsWith('video/')
 
-/** How much of one of several files has been sent, 0 to 1, when `fraction` of all of them has: they go one after another. */
+/** How much of one of several files has been sent, 0 to 1, when `fraction` of all of them has: they are sent one after another. */
 export function sentOf(files: readonly File[], index: number, fraction: number): number {
   const sizeOf = (some: readonly File[]) => some.reduce((sum, { size }) => sum + size, 0)
   const own = files[index]?.size || 1
@@ -23,8 +23,8 @@ async function problemOf(file: File): Promise<string | null> {
 }
 
 /**
- * Which of the newly `chosen` files may join those that are there, so that they are `max` at most, and why others may
- * not, in sentences for the user. A file's type is checked by its first bytes too. One that is there already is skipped without a message.
+ * The `chosen` files that can be added to the existing ones, up to `max` in total, and the reasons why others can
+ * not, as messages for the user. A file's type is checked by its first bytes too. A duplicate is skipped without a message.
  */
 export async function acceptMedia(
   present: readonly File[],

@@ -12,7 +12,7 @@ export interface Draft {
 
 export const noDraft: Draft = { stars: 0, text: '', files: [] }
 
-/** Drafts by product id; the driver's stands under DRIVER. */
+/** Drafts by product id; the driver's has the key DRIVER. */
 export type Drafts = Readonly<Record<string, Draft>>
 export const DRIVER = 'driver'
 

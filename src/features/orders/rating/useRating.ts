@@ -9,10 +9,10 @@ import { isAborted, useUploads } from '../../../api/useUploads.ts'
 import { showError, showToast } from '../../../ui/toast.ts'
 import { DRIVER, type Draft, draftOf, type Drafts, reviewBody, starredOf } from './ratings.ts'
 
-/** The rating was stored by an earlier call whose answer was lost. */
+/** The rating was saved by an earlier call whose response was lost. */
 const isThere = (error: unknown) => error instanceof ApiError && error.code === 'already_reviewed'
 
-/** Sends ratings of an order. A rating that failed can be sent again; one that was stored is not sent twice. */
+/** Sends ratings of an order. A rating that failed can be sent again; one that was saved is not sent twice. */
 export function useRating(order: Schemas['Order']) {
   const uploading = useMutation(fileMutations.uploadMany())
   const reviewing = useMutation(reviewMutations.create())
@@ -45,7 +45,7 @@ export function useRating(order: Schemas['Order']) {
     log('ORDER', 'Customer Rated Delivery')
   }
 
-  /** Sends one rating; answers how that went. */
+  /** Sends one rating; returns the outcome. */
   const sendOne = async (key: string, draft: Draft): Promise<'sent' | 'stopped' | 'failed'> => {
     try {
       await (key === DRIVER ? rateDriver(draft) : rateProduct(key, draft))
@@ -63,16 +63,16 @@ export function useRating(order: Schemas['Order']) {
     setBusy(true)
     const results = await Promise.all(starred.filter((key) => !sent.has(key)).map((key) => sendOne(key, draftOf(drafts, key))))
     setBusy(false)
-    // The user stopped an upload: they know that nothing was sent.
+    // The user has cancelled an upload, so no message is needed.
     if (results.includes('stopped')) return undefined
     if (results.includes('failed')) return showError('Failed to rate product', 'Please try again later.')
     showToast('Product(s) Rated', 'Your rating has been successfully submitted.')
     onDone()
   }
-  /** The upload of a product's files, and how to stop or repeat it. */
+  /** The upload of a product's files, with functions to cancel and repeat it. */
   const uploadOf = (product: string, { files }: Draft) => {
     const state = uploads[product]
-    // Another choice of files was not sent yet.
+    // The current choice of files has not been sent yet.
     if (!state || (state.phase === 'sent' && !uploaded.current.has(files))) return undefined
     return { ...state, onCancel: () => cancel(product), onRetry: () => void upload(product, files).catch(() => undefined) }
   }

@@ -9,7 +9,7 @@ import { showError, showToast } from '../../../ui/toast.ts'
 import { useDiscardQuestion } from '../../../ui/useDiscardQuestion.tsx'
 import { ReasonField } from '../ReasonField.tsx'
 
-/** Asks a shop for the money back. What was typed stays until the request has arrived. */
+/** Requests a refund. The input is kept until the request has succeeded. */
 export function RefundDialog({ order, onClose }: { order: Schemas['Order']; onClose: () => void }) {
   const log = useActivityLog()
   const [text, setText] = useState('')
@@ -20,7 +20,7 @@ export function RefundDialog({ order, onClose }: { order: Schemas['Order']; onCl
       showToast('Refund Requested', 'The shop will look at your request.')
       onClose()
     },
-    // A refusal says why: the return window may have closed.
+    // A refusal has a reason, such as that the return window has passed.
     onError: ({ message }) => showError('Failed to request refund', message),
   })
   const reason = text.trim()

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../api/contract.ts'
 
-/** How long after it was received an order may be returned, ms: the return window of the terms. */
+/** Time after receipt within which an order can be returned, ms: the return window of the terms. */
 const REFUND_WINDOW_MS = 48 * 3_600_000
 
 /** Whether an order offers Request Refund at `now` (ms since the epoch). The server decides, by its own clock. */

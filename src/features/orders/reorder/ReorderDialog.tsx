@@ -24,7 +24,7 @@ function Line({ line: { product_name, display_picture, quantity, price, notes } 
   )
 }
 
-/** Shows what of a cancelled order can be bought again, then puts it into the cart. */
+/** Shows which products of a cancelled order can be bought again, then adds them to the cart. */
 export function ReorderDialog({ order, onClose }: { order: Schemas['Order']; onClose: () => void }) {
   const query = useReorderLines(order)
   const { buy, adding } = useReorder()

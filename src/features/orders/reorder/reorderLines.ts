@@ -2,7 +2,7 @@ import type { Schemas } from '../../../api/contract.ts'
 import type { FreshProduct, FreshProducts } from '../../../flows/freshProducts/useFreshProducts.ts'
 import { formatMoney } from '../../../lib/money.ts'
 
-/** One product of a cancelled order, as it can be bought again. */
+/** One product of a cancelled order, with its current availability. */
 export interface ReorderLine {
   productId: string
   shopId: string
@@ -10,9 +10,9 @@ export interface ReorderLine {
   display_picture: string
   /** Pieces that can be added to the cart; 0 when none can. */
   quantity: number
-  /** Present price of a piece, pesos. */
+  /** Current price per piece, pesos. */
   price: number
-  /** How this differs from what was ordered, in words. */
+  /** The difference to the order, as text. */
   notes: string[]
 }
 
@@ -32,6 +32,6 @@ function reorderLine({ product, quantity }: Ordered, now: FreshProduct | null): 
   return { ...line, quantity: Math.min(quantity, left), notes }
 }
 
-/** What of an order can be bought again, by the products as they are now. */
+/** The products of an order that can be bought again, by their current state. */
 export const reorderLines = (products: readonly Ordered[], now: FreshProducts): ReorderLine[] =>
   products.map((ordered) => reorderLine(ordered, now.get(ordered.product._id) ?? null))

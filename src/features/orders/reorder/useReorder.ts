@@ -13,13 +13,13 @@ import { type ReorderLine, reorderLines } from './reorderLines.ts'
 
 type Order = Schemas['Order']
 
-/** Fetches what of an order can be bought now. */
+/** Fetches which products of an order can be bought now. */
 export function useReorderLines({ products }: Order): QueryView<ReorderLine[]> {
   const fresh = useFreshProducts(products.map(({ product }) => product._id))
   return { ...fresh, data: fresh.data && reorderLines(products, fresh.data) }
 }
 
-/** Adds the lines to the cart, ticks them there and opens it. */
+/** Adds the lines to the cart, selects them there and opens it. */
 export function useReorder() {
   const navigate = useNavigate()
   const { mutateAsync } = useMutation(cartMutations.add())

@@ -18,11 +18,11 @@ interface Props {
   mailOf: (report: BugReport) => { subject: string; body: string }
 }
 
-/** What happened, what was expected, and a picture. It shows what the report adds by itself: page and browser. */
+/** What happened, what was expected, and a screenshot. It shows the data that the report adds: page and browser. */
 export function BugReportForm({ context, draft, onDraft, onSend, mailOf }: Props) {
   const form = useForm<BugReport>({ resolver: standardSchemaResolver(bugReport), defaultValues: draft })
   const { setFocus, handleSubmit, getValues } = form
-  // The dialog opened before the form was there.
+  // The dialog was opened before the form was loaded.
   useEffect(() => setFocus('happened'), [setFocus])
   useEffect(() => () => onDraft(getValues()), [onDraft, getValues])
 

@@ -7,7 +7,7 @@ import { BugReportSent } from './BugReportSent.tsx'
 import { useBugContext } from './useBugContext.ts'
 
 interface Props {
-  /** What was typed before. The owner keeps it, so that closing the dialog loses nothing. */
+  /** The earlier input. The owner keeps it, so that closing the dialog does not discard it. */
   draft: BugReport | undefined
   onDraft: (draft: BugReport | undefined) => void
   onClose: () => void

@@ -20,7 +20,7 @@ export function internationalPhone(phone: string): string {
   return phone.trim().startsWith('+') ? `+${digits}` : `+63${digits.replace(/^(63|0)/, '')}`
 }
 
-/** A mobile number in groups, '0917 000 0000'; anything else as it is. */
+/** A mobile number in groups, '0917 000 0000'; anything else unchanged. */
 export function readablePhone(phone: string): string {
   const national = internationalPhone(phone).replace(/^\+63/, '0')
   return /^09\d{9}$/.test(national) ? `${national.slice(0, 4)} ${national.slice(4, 7)} ${national.slice(7)}` : phone

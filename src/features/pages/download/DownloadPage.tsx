@@ -8,7 +8,7 @@ import { BackHome } from '../BackHome.tsx'
 import styles from './DownloadPage.module.css'
 import { useStoreRedirect } from './useStoreRedirect.ts'
 
-/** Leads to the app in the store of the visitor's device. */
+/** Redirects to the app in the store of the visitor's device. */
 export function DownloadPage() {
   const store = storeFor(navigator, env)
   const { redirecting } = useStoreRedirect(store.url)

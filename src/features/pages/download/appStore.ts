@@ -1,4 +1,4 @@
-/** What tells the device. */
+/** The properties that identify the device. */
 export type DeviceHint = Pick<Navigator, 'userAgent'>
 
 export interface StoreLink {

@@ -1,10 +1,10 @@
-/** What the texts call the parties, and where they send the reader. */
+/** Names and contacts in the texts. */
 export interface LegalNames {
   /** The platform's name. */
   brand: string
   /** Support e-mail address. */
   email: string
-  /** Support phone number, as it is to be read. */
+  /** Support phone number, as displayed. */
   phone: string
 }
 
@@ -31,5 +31,5 @@ export const EFFECTIVE_DATE = '2025-07-21'
 /** The same day as the documents show it: month, day, year. */
 export const EFFECTIVE_DATE_SHOWN = '07/21/2025'
 
-/** The line at the foot of both documents. */
+/** The line at the end of both documents. */
 export const LAST_UPDATE = 'Last update: July 2025'

@@ -1,6 +1,6 @@
 import type { LegalDocument, LegalNames } from './document.ts'
 
-/** The policy's sections on what the person may ask, and how. */
+/** The policy's sections on the rights of the person. */
 export const privacyRights = ({ brand, email, phone }: LegalNames): LegalDocument['sections'] => [
   {
     id: 'rights',

@@ -1,7 +1,10 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** Scrolls to the section named by the address's fragment and focuses its heading. To be called outside of `Page`, which focuses the main heading. */
+/**
+ * Scrolls to the section named by the address's fragment and focuses its heading. Call it outside of `Page`, which focuses the main
+ * heading.
+ */
 export function useSectionOfAddress(): void {
   const { hash, key } = useLocation()
   useEffect(() => {

@@ -41,7 +41,8 @@ test(
     await page.getByRole('dialog', { name: 'Choose a quantity' }).getByRole('button', { name: 'Buy Now' }).click()
     const popup = await payByGcash(page)
     await expect(waiting(page).getByText('Scan the QR code in the newly opened window to complete your payment.')).toBeVisible()
-    // The provider's page gets no reference to this app's window.
+    // The provider's page, once it is there, has no reference to this app's window.
+    await expect(popup.getByRole('button', { name: /^Pay/ })).toBeVisible()
     expect(await popup.evaluate(() => window.opener)).toBeNull()
     // On a phone the window is a tab, so its size is not set.
     if ((page.viewportSize()?.width ?? 0) > 480) expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([480, 700])

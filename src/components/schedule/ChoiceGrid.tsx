@@ -27,7 +27,7 @@ export function ChoiceGrid<Value extends string | number>({ label, options, valu
           <label key={option.value} className={styles.cell}>
             <input
               type="radio"
-              className="visually-hidden"
+              className={styles.radio}
               name={id}
               checked={option.value === value}
               aria-label={option.name}

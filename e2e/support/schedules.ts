@@ -1,0 +1,84 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { InputDevice } from './inputDevice.ts'
+
+/** Where scheduled lists are. */
+export const schedulesPath = '/order/schedule'
+/** Room for the panel and a list beside it, px. */
+const WIDE = 1024
+
+/** The page's left part: the user's lists. */
+export const panel = (page: Page) => page.getByRole('region', { name: 'Schedules', exact: true })
+/** A list in the panel. */
+export const card = (page: Page, name: string) => panel(page).getByRole('listitem').filter({ hasText: name })
+/** The list that is open: beside the panel, or in the side sheet of a narrow screen. */
+export const detail = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
+/** The dialog in which a narrow screen shows the open list. */
+export const sheet = (page: Page) => page.getByRole('dialog', { name: 'Schedule', exact: true })
+/** The button that asks whether to skip the next date, which it names. */
+export const skipButton = (list: Locator, date = '') => list.getByRole('button', { name: `Cancel next checkout${date && ` (${date})`}` })
+export const advanceButton = (list: Locator) => list.getByRole('button', { name: 'Advance Checkout' })
+
+export const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < WIDE
+
+/** Opens a list from the panel. */
+export async function openList(page: Page, input: InputDevice, name: string): Promise<Locator> {
+  await input.press(card(page, name).getByRole('link'))
+  await expect(detail(page, name)).toBeVisible()
+  return detail(page, name)
+}
+
+/** Opens the dialog of an entry of the list's edit menu. */
+export async function openEdit(page: Page, input: InputDevice, name: string, entry: string): Promise<Locator> {
+  await input.press(detail(page, name).getByRole('button', { name: `Edit ${name}` }))
+  await input.press(detail(page, name).getByRole('button', { name: entry, exact: true }))
+  return page.getByRole('dialog', { name: entry, exact: true })
+}
+
+/** Saves what the dialog holds, which then closes. */
+export async function saveEdit(input: InputDevice, dialog: Locator): Promise<void> {
+  await input.press(dialog.getByRole('button', { name: 'Save' }))
+  await expect(dialog).toHaveCount(0)
+}
+
+/** Opens the dialog in which a list is made. */
+export async function startList(page: Page, input: InputDevice): Promise<Locator> {
+  await input.press(panel(page).getByRole('button', { name: 'New list' }).first())
+  return page.getByRole('dialog', { name: 'New list' })
+}
+
+const next = (input: InputDevice, dialog: Locator) => input.press(dialog.getByRole('button', { name: 'Next' }))
+
+/** Goes through the first four steps: a monthly list that checks out on the last day, to the default address, paid in cash. */
+export async function fillFourSteps(input: InputDevice, dialog: Locator, name: string, address: string, dates: string[]): Promise<void> {
+  await expect(dialog.getByRole('heading', { name: 'Give your scheduled list a name' })).toBeVisible()
+  await input.fill(dialog.getByLabel('List name'), name)
+  await next(input, dialog)
+  await expect(dialog.getByRole('radio', { name: 'Monthly' })).toBeChecked()
+  await input.choose(dialog.getByRole('radio', { name: 'End of the month' }))
+  await expect(dialog.getByRole('region', { name: 'Next check outs' }).getByRole('listitem')).toHaveText(dates)
+  await next(input, dialog)
+  await expect(dialog.getByRole('radio', { name: address })).toBeChecked()
+  await expect(dialog.getByRole('radio', { name: 'Cash on Delivery' })).toBeChecked()
+  await next(input, dialog)
+  await expect(dialog.getByRole('radio', { name: 'Sunrise' })).toBeChecked()
+  await next(input, dialog)
+  await expect(dialog.getByRole('heading', { name: 'From your likes' })).toBeVisible()
+}
+
+/** Chooses liked products for the new list and creates it; the dialog stays on its last step until Done. */
+export async function finishList(input: InputDevice, dialog: Locator, products: readonly string[]): Promise<void> {
+  for (const product of products) await input.choose(dialog.getByRole('checkbox', { name: `Add ${product}` }))
+  await input.press(dialog.getByRole('button', { name: 'Finish' }))
+  await expect(dialog.getByText('On the list')).toHaveCount(products.length)
+  await input.press(dialog.getByRole('button', { name: 'Done' }))
+  await expect(dialog).toHaveCount(0)
+}
+
+/** Skips a list's next date, in the dialog that names it and the one that follows. */
+export async function skipNext(page: Page, input: InputDevice, list: Locator, skipped: string, following: string): Promise<void> {
+  await input.press(skipButton(list))
+  const dialog = page.getByRole('dialog', { name: 'Cancel next checkout' })
+  await expect(dialog.getByText(`The check out on ${skipped} will be skipped. The one after it is on ${following}.`)).toBeVisible()
+  await input.press(dialog.getByRole('button', { name: 'Skip this date' }))
+  await expect(dialog).toHaveCount(0)
+}

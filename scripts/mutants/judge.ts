@@ -5,7 +5,7 @@
 import fc from 'fast-check'
 import { inject, type RunnerTask, type RunnerTestCase, type RunnerTestSuite, TestRunner } from 'vitest'
 import { type Spot, testsThatReach, timesReached } from './reach.ts'
-import { noteAs, takeNotes, timesMet } from './switch.ts'
+import { noteAs, startNotes, takeNotes, timesMet } from './switch.ts'
 import { failuresIn, Trials } from './trials.ts'
 
 declare module 'vitest' {
@@ -42,6 +42,7 @@ export default class Judge extends TestRunner {
     super(config)
     // The same values are generated with a mistake and without it; the smallest of those that fail is of no interest.
     fc.configureGlobal({ seed: 1, endOnFailure: true })
+    startNotes()
   }
 
   override async importFile(...args: Parameters<TestRunner['importFile']>) {

@@ -6,6 +6,8 @@ interface Switch {
   hitLimit?: number
   /** Under which name it is noted what is reached. */
   currentTestId: string
+  /** Whether nothing is noted any more (`plant.ts`). */
+  isDeaf?: boolean
   mutantCoverage: { static: Coverage; perTest: Record<string, Coverage> }
 }
 /** How often the place of each mutant was reached, by the mutant's number. */
@@ -15,16 +17,20 @@ const shared = globalThis as { __stryker__?: Switch }
 shared.__stryker__ ??= { currentTestId: '-', mutantCoverage: { static: {}, perTest: {} } }
 const state = shared.__stryker__
 
+/** Begins to note what is reached. */
+export function startNotes(): void {
+  Object.assign(state, { isDeaf: false, mutantCoverage: { static: {}, perTest: {} } })
+}
+
 /** Notes what is reached from here on under a name. */
 export function noteAs(name: string): void {
   state.currentTestId = name
 }
 
-/** What was reached under each name since the last call. */
+/** What was reached under each name so far. Nothing is noted any more from here on. */
 export function takeNotes(): Record<string, Coverage> {
-  const notes = state.mutantCoverage.perTest
-  state.mutantCoverage.perTest = {}
-  return notes
+  state.isDeaf = true
+  return state.mutantCoverage.perTest
 }
 
 /** Turns one mistake on, and any other off. @param limit how often its place may be reached before it throws */

@@ -8,7 +8,6 @@ import { similarNearby } from '../rules/similar.ts'
 import type { World } from '../world/world.ts'
 import type { Handlers } from './handler.ts'
 
-const MAX_SEARCH_TEXT = 100
 const MAX_SUGGESTIONS = 8
 const MAX_SUGGESTED_SHOPS = 2
 const MAX_SIMILAR = 10
@@ -19,8 +18,7 @@ export const catalog: Handlers<'catalog'> = {
     const { page = 1, limit = 8 } = query
     const rows = listing(world, query)
     const answer = pageOf(rows, page, limit, (row) => presentProduct(world, row, buyer))
-    if (buyer && query.query?.trim() && page === 1)
-      addRecentSearch(world, buyer, query.query.trim().slice(0, MAX_SEARCH_TEXT), answer.items[0]?._id)
+    if (buyer && query.query?.trim() && page === 1) addRecentSearch(world, buyer, query.query.trim(), answer.items[0]?._id)
     return ok(answer)
   },
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { namedBuyers, shopId } from '../../fixtures/named.ts'
 import { namedProducts, type ProductKey } from '../../fixtures/namedProducts.ts'
+import { UNKNOWN_ID } from '../conformance/testContext.ts'
 import { as, call, openMarket } from '../support/market.ts'
 
 const ana = namedBuyers.ana.id
@@ -63,6 +64,8 @@ test('CONST-09, CART-20: all pieces can be put into the cart at once, also the l
   expect((await ask('POST', '/carts', { productId: namedProducts.mango.id, shopId: shopId('nena'), quantity: 1 })).body.code).toBe(
     'wrong_shop',
   )
+  const ofNobody = await ask('POST', '/carts', { productId: namedProducts.mango.id, shopId: UNKNOWN_ID, quantity: 1 })
+  expect([ofNobody.status, ofNobody.body.message]).toEqual([404, 'That shop does not exist'])
 })
 
 test('SHELL-09: the badge counts lines, not pieces', async () => {
@@ -84,4 +87,6 @@ test('OPEN-09: nobody can change or remove a line of another cart, also not in o
   expect([cartLines.by('user_id', namedBuyers.mia.id), cartLines.by('user_id', namedBuyers.liza.id)]).toEqual([own, others])
   expect((await ask('POST', '/carts/remove/multiple', { cartIds: own.slice(0, 2).map(({ _id }) => _id) })).status).toBe(200)
   expect(cartLines.by('user_id', namedBuyers.mia.id)).toEqual(own.slice(2))
+  expect((await ask('DELETE', `/carts/${own[2]?._id}`)).status).toBe(200)
+  expect(cartLines.by('user_id', namedBuyers.mia.id)).toEqual(own.slice(3))
 })

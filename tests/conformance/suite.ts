@@ -63,6 +63,7 @@ export function describeConformance(name: string, open: () => Promise<Target>, s
             const answer = await act(context)
             expect(answer.status, JSON.stringify(answer.body)?.slice(0, 400)).toBe(status)
             if (status >= 400) expect(answer.body).toSatisfy(isError)
+            if (simulated && status === 404) expect(answer.body.message, 'names what is missing').toMatch(/^That \w[\w ]* does not exist$/)
             check?.(answer)
           })
       })

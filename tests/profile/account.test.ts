@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fileId } from '../../fixtures/files.ts'
 import { namedBuyers } from '../../fixtures/named.ts'
-import { as, openMarket } from '../support/market.ts'
+import { as, call, openMarket } from '../support/market.ts'
 
 const { liza, mia } = namedBuyers
 
@@ -34,4 +34,19 @@ test('ACCESS-18 a password can be added only when there is none', async () => {
   market.market.world.tables.users.update(liza.id, { password_hash: null })
   expect((await add()).status).toBe(200)
   expect((await as(market, 'liza')('GET', '/users/me')).body.has_password).toBe(true)
+})
+
+test('LOG-01 the activity log keeps what is sent, of the buyer who sends it or of a visitor', async () => {
+  const market = openMarket({ products: 80 })
+  const { logs } = market.market.world.tables
+  const before = logs.size
+  const entry = { event_type: 'ORDER', event_details: 'Order placed', ip_address: '203.0.113.7', user_agent: 'Firefox', profile: 'BUYER' }
+  expect((await as(market, 'liza')('POST', '/user/logs', { ...entry, user_id: liza.id })).status).toBe(201)
+  expect((await call(market, 'POST', '/user/logs', { body: { ...entry, user_id: '' } })).status).toBe(201)
+  expect((await as(market, 'liza')('POST', '/user/logs', { ...entry, user_id: mia.id })).status).toBe(403)
+  expect((await call(market, 'POST', '/user/logs', { body: { ...entry, user_id: mia.id } })).status).toBe(403)
+  expect([...logs.all()].slice(before)).toMatchObject([
+    { ...entry, user_id: liza.id },
+    { ...entry, user_id: null },
+  ])
 })

@@ -68,3 +68,12 @@ test('SCHED-50 names are unique per buyer, ignoring case; another buyer may use 
   expect((await rename('Sunday breakfast')).body.name).toBe('Sunday breakfast')
   expect(market.market.world.tables.schedules.get(scheduleIds.miaBreakfast)?.name).toBe('Sunday breakfast')
 })
+
+test('SCHED-55 SCHED-58 a list is deleted with its products, and one product alone', async () => {
+  const { ask, lines, schedules } = open()
+  const [first, ...rest] = lines()
+  expect((await ask('DELETE', `/order/schedule/delete/product/${first?._id}`)).status).toBe(200)
+  expect(lines()).toEqual(rest)
+  expect((await ask('DELETE', `/order/schedule/${scheduleIds.monthlyRice}`)).status).toBe(200)
+  expect([lines(), schedules.get(scheduleIds.monthlyRice)]).toEqual([[], undefined])
+})

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { namedBuyers, shopId } from '../../fixtures/named.ts'
+import { namedProducts } from '../../fixtures/namedProducts.ts'
+import type { Schemas } from '../../mocks/contract.ts'
+import { as, call, openMarket } from '../support/market.ts'
+
+function open() {
+  const market = openMarket()
+  const ask = as(market, 'ana')
+  return {
+    market,
+    ask,
+    search: async (query: string, more = '') =>
+      (await ask('GET', `/products?query=${encodeURIComponent(query)}${more}`)).body.items as Schemas['Product'][],
+    recent: async () => (await ask('GET', '/users/recent/search')).body as { query: string; display_picture: string | null }[],
+    suggestions: async (term: string) =>
+      (await ask('GET', `/products/search/${encodeURIComponent(term)}/suggestions`)).body as Schemas['Suggestion'][],
+  }
+}
+
+test('SEARCH-02 recent searches are the last ten, the newest first, each once, with the picture of the first product found', async () => {
+  const { search, recent } = open()
+  expect(await recent()).toEqual([])
+  const [rice] = await search(' rice ')
+  await search('zzzzzz')
+  expect(await recent()).toEqual([
+    { query: 'zzzzzz', display_picture: null },
+    { query: 'rice', display_picture: rice?.display_picture },
+  ])
+  await search('RICE')
+  expect((await recent()).map(({ query }) => query)).toEqual(['RICE', 'zzzzzz'])
+  for (let n = 1; n <= 9; n++) await search(`milk ${n}`)
+  const queries = (await recent()).map(({ query }) => query)
+  expect(queries).toHaveLength(10)
+  expect([queries[0], queries.at(-1)]).toEqual(['milk 9', 'RICE'])
+})
+
+test('SEARCH-02 only what a user typed counts as a search: no list without words, no further page, nobody else’s', async () => {
+  const { market, search, recent } = open()
+  await search('')
+  await search('   ')
+  await search('rice', '&page=2')
+  await call(market, 'GET', '/products?query=rice')
+  await as(market, 'mia')('GET', '/products?query=rice')
+  expect(await recent()).toEqual([])
+})
+
+test('SEARCH-03 recent searches can be cleared', async () => {
+  const { ask, search, recent } = open()
+  await search('rice')
+  expect((await ask('PUT', '/users/recent/search/clear')).status).toBe(200)
+  expect(await recent()).toEqual([])
+})
+
+test('SEARCH-01 eight suggestions at most, no name twice: products first, then two shops at most', async () => {
+  const { market, suggestions } = open()
+  const names = new Set([...market.market.world.tables.shops.all()].map(({ shop_name }) => shop_name))
+  for (const term of ['rice', 's', 'mango', 'store', 'milk']) {
+    const found = await suggestions(term)
+    expect(found.length, term).toBeLessThanOrEqual(8)
+    const products = found.filter(({ product_id }) => product_id !== undefined)
+    expect(new Set(products.map(({ query }) => query)).size, term).toBe(products.length)
+    const ofShops = found.slice(products.length)
+    expect(ofShops.length, term).toBeLessThanOrEqual(2)
+    for (const { query, product_id } of ofShops) expect([names.has(query), product_id]).toEqual([true, undefined])
+    for (const { query, product_id } of products)
+      expect(market.market.world.tables.products.get(product_id ?? '')?.product_name).toBe(query)
+  }
+  expect(await suggestions('s')).toHaveLength(8)
+  expect(await suggestions('zzzzzz')).toEqual([])
+  const nena = market.market.world.tables.shops.get(shopId('nena'))?.shop_name ?? ''
+  expect((await suggestions(nena)).map(({ query }) => query)).toContain(nena)
+})
+
+test('a look at a product counts as one view', async () => {
+  const { market, ask } = open()
+  const views = () => market.market.world.tables.products.get(namedProducts.mango.id)?.views ?? NaN
+  const before = views()
+  await ask('PUT', `/products/view-increment/${namedProducts.mango.id}`)
+  await call(market, 'PUT', `/products/view-increment/${namedProducts.mango.id}`)
+  expect(views()).toBe(before + 2)
+})
+
+test('FAV-01 FAV-03 what is liked stands first among the favourites and is counted; liked again, it is gone', async () => {
+  const { ask } = open()
+  const listed = async () =>
+    ((await ask('GET', `/likes/${namedBuyers.ana.id}`)).body as { product: { _id: string } }[]).map(({ product }) => product._id)
+  const like = async (product: string) =>
+    (await ask('POST', '/products/like-product', { product })).body as { isLiked: boolean; likes: number }
+  const before = await listed()
+  const { mango, eggs } = namedProducts
+  const first = await like(mango.id)
+  expect(first.isLiked).toBe(true)
+  await like(eggs.id)
+  expect(await listed()).toEqual([eggs.id, mango.id, ...before])
+  expect((await ask('GET', `/products/${mango.id}`)).body).toMatchObject({ isLiked: true, likes: first.likes })
+  expect(await like(mango.id)).toEqual({ isLiked: false, likes: first.likes - 1 })
+  expect(await listed()).toEqual([eggs.id, ...before])
+  expect((await ask('GET', `/products/${mango.id}`)).body).toMatchObject({ isLiked: false, likes: first.likes - 1 })
+})

@@ -56,6 +56,10 @@ export function applyScenario(target: ScenarioTarget, scenario: Partial<Scenario
     if (world.tables.products.get(product)) world.tables.products.update(product, { stocks: left })
     else unknown.push(`stock:${product}`)
   }
+  for (const { product, pesos } of scenario.price ?? []) {
+    if (world.tables.products.get(product)) world.tables.products.update(product, { price: pesos })
+    else unknown.push(`price:${product}`)
+  }
   setClock(target, scenario)
   return unknown
 }

@@ -75,6 +75,14 @@ describe('scenarios', () => {
     applyScenario(market.simulation, parseScenario(`stock:${product?._id}:1`))
     expect(market.market.world.tables.products.get(product?._id as string)?.stocks).toBe(1)
   })
+
+  test('the price of a product is set', () => {
+    const market = openMarket(size)
+    const [product] = market.market.world.tables.products.all()
+    const text = `price:${product?._id}:77,price:ffffffffffffffffffffffff:1,price:${product?._id}:cheap`
+    expect(applyScenario(market.simulation, parseScenario(text))).toEqual([`price:${product?._id}:cheap`, 'price:ffffffffffffffffffffffff'])
+    expect(market.market.world.tables.products.get(product?._id as string)?.price).toBe(77)
+  })
 })
 
 describe('the payment provider', () => {

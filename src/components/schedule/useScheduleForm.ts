@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { type FormEvent, useEffect } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { useForm, useFormState } from 'react-hook-form'
 import { NAME_TAKEN, newList, type ScheduleDraft, scheduleSchema, type ScheduleValues } from './scheduleSchema.ts'
 import type { Step } from './scheduleSteps.tsx'
@@ -43,9 +43,16 @@ export function useScheduleForm({ userId, name, address, steps, busy, onFinish }
     // An earlier step may have become invalid.
     (errors) => goTo(steps.findIndex(({ fields }) => fields.some((field) => (field.split('.')[0] ?? field) in errors)) + 1),
   )
+  // The second click of a double click comes before the button is drawn as busy.
+  const finishing = useRef(false)
+  const finishOnce = async () => {
+    if (finishing.current) return
+    finishing.current = true
+    await finish().finally(() => (finishing.current = false))
+  }
   const proceed = async () => {
     if (busy) return
-    if (isLast) return finish()
+    if (isLast) return finishOnce()
     if (await trigger(steps[step - 1]?.fields)) return next()
     if (step === 1 && getValues('name').trim() === '') setError('name', { type: 'required', message: 'Name is required' })
   }

@@ -1,0 +1,37 @@
+import { MutationObserver, QueryClient } from '@tanstack/react-query'
+import { expect, test, vi } from 'vitest'
+import { followOtherTabs } from '../../src/api/otherTabs.ts'
+
+/** A tab of a browser: its cache, and what it reads anew. */
+function openTab() {
+  const client = new QueryClient()
+  const invalidated = vi.spyOn(client, 'invalidateQueries')
+  return { client, invalidated, close: followOtherTabs(client) }
+}
+const change = (client: QueryClient, outcome: () => Promise<unknown>, meta: { invalidates?: ['schedules'] }) =>
+  new MutationObserver(client, { mutationFn: outcome, meta, retry: false }).mutate().catch(() => undefined)
+const schedules: { invalidates: ['schedules'] } = { invalidates: ['schedules'] }
+
+test('what is changed in one tab is read anew in the others, also when its answer is lost', async () => {
+  const [here, there] = [openTab(), openTab()]
+  await change(here.client, () => Promise.resolve(), schedules)
+  await vi.waitFor(() => expect(there.invalidated).toHaveBeenCalledExactlyOnceWith({ queryKey: ['schedules'] }))
+  await change(here.client, () => Promise.reject(new Error('lost')), schedules)
+  await vi.waitFor(() => expect(there.invalidated).toHaveBeenCalledTimes(2))
+  expect(here.invalidated).not.toHaveBeenCalled()
+  here.close()
+  there.close()
+})
+
+test('a change that makes nothing stale, and a message of another program, are passed over', async () => {
+  const [here, there] = [openTab(), openTab()]
+  const stranger = new BroadcastChannel(`suki-changes ${import.meta.env.BASE_URL}`)
+  for (const message of [null, 7, { tags: 'schedules' }]) stranger.postMessage(message)
+  await change(here.client, () => Promise.resolve(), {})
+  await change(here.client, () => Promise.resolve(), schedules)
+  await vi.waitFor(() => expect(there.invalidated).toHaveBeenCalled())
+  expect(there.invalidated).toHaveBeenCalledTimes(1)
+  stranger.close()
+  here.close()
+  there.close()
+})

@@ -1,0 +1,45 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { namedBuyers } from '../../fixtures/named.ts'
+import { OrdersPage } from '../../src/features/orders/OrdersPage.tsx'
+import { openScreen } from '../support/openScreen.tsx'
+
+test('SCHED-76 what was ordered becomes a scheduled list; what is sold out is left out, and said', async () => {
+  const { market, router } = openScreen(<OrdersPage />, {
+    at: '/profile/liza-manalo/orders?status=COMPLETED',
+    as: 'liza',
+    prepare: ({ market: { world } }) => {
+      const order = world.tables.orders
+        .by('customer_id', namedBuyers.liza.id)
+        .find(({ order_status, items }) => order_status === 'COMPLETED' && items.length > 1)
+      world.tables.products.update(order?.items[0]?.product_id ?? '', { stocks: 0 })
+    },
+  })
+  const { tables } = market.market.world
+  const orders = tables.orders.by('customer_id', namedBuyers.liza.id)
+  const sold = orders.find(({ order_status, items }) => order_status === 'COMPLETED' && items.length > 1)
+  const [gone, ...rest] = sold?.items ?? []
+  const nameOf = (id = '') => tables.products.get(id)?.product_name ?? ''
+  const cards = await screen.findAllByRole('article')
+  const card = cards.find(
+    (one) => within(one).queryByText(nameOf(gone?.product_id)) && within(one).queryByText(nameOf(rest[0]?.product_id)),
+  )
+  await userEvent.click(within(card as HTMLElement).getByRole('button', { name: 'Make this a scheduled list' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'New list' }))
+  const shop = tables.shops.get(sold?.shop_id ?? '')?.shop_name ?? ''
+  expect(dialog.getByRole('textbox', { name: 'List name' })).toHaveValue(shop)
+  const contents = within(dialog.getByRole('region', { name: 'On this list' }))
+  expect(await contents.findByText('Sold out: not put on the list.')).toBeVisible()
+  for (const title of ["Set your list's schedule.", 'Choose the address and the payment method', 'Choose a color']) {
+    await userEvent.click(dialog.getByRole('button', { name: 'Next' }))
+    await dialog.findByRole('heading', { name: title })
+  }
+  await userEvent.click(dialog.getByRole('button', { name: 'Finish' }))
+  expect(await screen.findByText('Successfully created scheduled list.')).toBeVisible()
+  const list = tables.schedules.by('user_id', namedBuyers.liza.id).find(({ name }) => name === shop)
+  expect(tables.scheduleProducts.by('schedule_id', list?._id ?? '').map(({ product_id, quantity }) => [product_id, quantity])).toEqual(
+    rest.map(({ product_id, quantity }) => [product_id, quantity]),
+  )
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/order/schedule/${list?._id}`))
+})

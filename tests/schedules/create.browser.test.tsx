@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { namedBuyers } from '../../fixtures/named.ts'
+import { longDate } from '../../src/lib/dates.ts'
+import type { Market } from '../support/market.ts'
+import { detail, dialogNamed, openScheduler, press } from './support/scheduler.tsx'
+
+const all = ({ market }: Market) => market.world.tables.schedules.by('user_id', namedBuyers.liza.id)
+const called = (market: Market, name: string) => all(market).find((list) => list.name === name)
+const linesOf = (market: Market, id = '') => market.market.world.tables.scheduleProducts.by('schedule_id', id)
+const next = async () => userEvent.click((await dialogNamed('New list')).getByRole('button', { name: 'Next' }))
+const titled = async (name: string) => (await dialogNamed('New list')).findByRole('heading', { level: 3, name })
+
+/** Goes through the dialog to its last step. */
+async function toProducts(name: string) {
+  await press('New list')
+  const dialog = await dialogNamed('New list')
+  await userEvent.type(dialog.getByRole('textbox', { name: 'List name' }), name)
+  for (const title of ["Set your list's schedule.", 'Choose the address and the payment method', 'Choose a color', 'Add products']) {
+    await next()
+    await titled(title)
+  }
+  return dialog
+}
+
+test('SCHED-20 SCHED-30 SCHED-25 SCHED-26 five steps with Cancel or Back, Next and Finish; likes in two columns', async () => {
+  openScheduler()
+  await detail()
+  await press('New list')
+  const dialog = await dialogNamed('New list')
+  expect(dialog.getByRole('list', { name: 'Step 1 of 5' })).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible()
+  expect(dialog.queryByRole('button', { name: 'Back' })).toBeNull()
+  await userEvent.type(dialog.getByRole('textbox', { name: 'List name' }), 'Fiesta')
+  await next()
+  await titled("Set your list's schedule.")
+  expect(dialog.getByRole('button', { name: 'Back' })).toBeVisible()
+  const types = within(dialog.getByRole('group', { name: 'How often' })).getAllByRole('radio')
+  expect(types.map((radio) => radio.closest('label')?.textContent)).toEqual(['Monthly', 'Yearly', 'Weekly', 'Once'])
+  for (const title of ['Choose the address and the payment method', 'Choose a color', 'Add products']) {
+    await next()
+    await titled(title)
+  }
+  expect(dialog.getByRole('heading', { name: 'From your likes' })).toBeVisible()
+  const grid = await dialog.findByRole('list', { name: 'Products you like' })
+  const style = getComputedStyle(grid)
+  expect(style.gridTemplateColumns.split(' ')).toHaveLength(2)
+  expect(style.maxHeight).toBe('400px')
+  expect(dialog.queryByRole('button', { name: 'Next' })).toBeNull()
+  expect(dialog.getByRole('button', { name: 'Finish' })).toBeVisible()
+})
+
+test('SCHED-25 without likes the last step says so', async () => {
+  openScheduler({
+    prepare: ({ market: { world } }) =>
+      [...world.tables.likes.by('user_id', namedBuyers.liza.id)].forEach(({ _id }) => void world.tables.likes.remove(_id)),
+  })
+  await detail()
+  const dialog = await toProducts('Fiesta')
+  expect(await dialog.findByText('You have no items in favourites')).toBeVisible()
+})
+
+test('SCHED-27 SCHED-30 SCHED-51 SCHED-75 Finish creates the list once with what was chosen; the dialog stays for more', async () => {
+  const { market, calls } = openScheduler()
+  await detail()
+  const dialog = await toProducts('Fiesta')
+  const boxes = await dialog.findAllByRole('checkbox')
+  const free = boxes.filter((box) => !(box as HTMLInputElement).disabled)
+  await userEvent.click(free[0] as HTMLElement)
+  await userEvent.click(dialog.getAllByRole('button', { name: 'Increase quantity' })[0] as HTMLElement)
+  await userEvent.dblClick(dialog.getByRole('button', { name: 'Finish' }))
+  expect(await screen.findByText('Successfully created scheduled list.')).toBeVisible()
+  expect(screen.getByText('Product added to list!')).toBeVisible()
+  const list = called(market, 'Fiesta')
+  expect(list).toMatchObject({ schedule_type: 'monthly', theme: 'sunrise', payment_method: 'cod' })
+  expect(linesOf(market, list?._id).map(({ quantity }) => quantity)).toEqual([2])
+  // Still the fifth step: what is on the list says so, and more can be added.
+  expect(dialog.getByRole('heading', { name: 'Add products' })).toBeVisible()
+  expect(await dialog.findByText('On the list')).toBeVisible()
+  const more = dialog.getAllByRole('checkbox').filter((box) => !(box as HTMLInputElement).disabled)
+  await userEvent.click(more[0] as HTMLElement)
+  await userEvent.click(dialog.getByRole('button', { name: 'Add to the list' }))
+  await waitFor(() => expect(linesOf(market, list?._id)).toHaveLength(2))
+  await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const shown = await detail('Fiesta')
+  expect(shown.getByText('Every month on day 1, 8:00 AM')).toBeVisible()
+  expect(calls.filter(({ method, path }) => method === 'POST' && path === '/order/schedule')).toHaveLength(1)
+  expect(screen.getByText(`Next check out ${longDate(called(market, 'Fiesta')?.next_checkout_date ?? '')}`)).toBeVisible()
+})
+
+test('SCHED-51 a list whose answer is lost is found, not created again', async () => {
+  const { market, calls } = openScheduler({ sim: 'lose:createSchedule' })
+  await detail()
+  const dialog = await toProducts('Fiesta')
+  await userEvent.click(dialog.getByRole('button', { name: 'Finish' }))
+  expect(await screen.findByText('Successfully created scheduled list.')).toBeVisible()
+  expect(all(market).filter(({ name }) => name === 'Fiesta')).toHaveLength(1)
+  expect(calls.filter(({ method, path }) => method === 'POST' && path === '/order/schedule')).toHaveLength(1)
+})
+
+test('SCHED-51 a list that is found only at the second try is this one, though its name is taken by then', async () => {
+  const { market } = openScheduler({ sim: 'lose:createSchedule' })
+  await detail()
+  const dialog = await toProducts('Fiesta')
+  market.market.faults.add([{ kind: 'fail', operation: 'listSchedules', status: 503, times: 3 }])
+  await userEvent.click(dialog.getByRole('button', { name: 'Finish' }))
+  expect(await screen.findByText('Failed')).toBeVisible()
+  await userEvent.click(dialog.getByRole('button', { name: 'Finish' }))
+  expect(await screen.findByText('Successfully created scheduled list.')).toBeVisible()
+  expect(all(market).filter(({ name }) => name === 'Fiesta')).toHaveLength(1)
+})
+
+test('SCHED-75 products whose answer is lost are on the list once', async () => {
+  const { market } = openScheduler({ sim: 'lose:addScheduleProducts' })
+  await detail()
+  const dialog = await toProducts('Fiesta')
+  const boxes = (await dialog.findAllByRole('checkbox')).filter((box) => !(box as HTMLInputElement).disabled)
+  for (const box of boxes.slice(0, 2)) await userEvent.click(box)
+  await userEvent.click(dialog.getByRole('button', { name: 'Finish' }))
+  expect(await screen.findByText('2 products added to list!')).toBeVisible()
+  expect(linesOf(market, called(market, 'Fiesta')?._id).map(({ quantity }) => quantity)).toEqual([1, 1])
+})

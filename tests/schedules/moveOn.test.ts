@@ -1,0 +1,41 @@
+import { expect, test, vi } from 'vitest'
+import { ApiError } from '../../src/api/error.ts'
+import type { Schemas } from '../../src/api/contract.ts'
+import { moveOnFrom } from '../../src/flows/schedule/moveOn.ts'
+
+const DUE = '2027-01-31T00:00:00.000Z'
+const listAt = (next_checkout_date: string | null) => ({ next_checkout_date }) as Schemas['Schedule']
+const later = listAt('2027-02-28T00:00:00.000Z')
+
+/** A server whose list stands at a date; `move` fares as said. */
+function server(outcome: 'answered' | 'lost' | 'neverArrived' | 'refused', at: string | null = DUE) {
+  let list = listAt(at)
+  const move = vi.fn<() => Promise<Schemas['Schedule']>>(async () => {
+    if (outcome === 'refused') throw new ApiError(409)
+    if (outcome !== 'neverArrived') list = later
+    if (outcome !== 'answered') throw new ApiError(0)
+    return list
+  })
+  return { read: async () => list, move }
+}
+
+test('SCHED-55 a list is moved on from its date', async () => {
+  expect(await moveOnFrom('2027-01-31T00:00:00Z', server('answered'))).toEqual({ list: later, moved: true })
+})
+
+test('SCHED-55 a lost answer counts as what the list says afterwards', async () => {
+  const lost = server('lost')
+  expect(await moveOnFrom(DUE, lost)).toEqual({ list: later, moved: true })
+  expect(lost.move).toHaveBeenCalledOnce()
+  await expect(moveOnFrom(DUE, server('neverArrived'))).rejects.toMatchObject({ status: 0 })
+})
+
+test.each([['2027-02-28T00:00:00.000Z'], [null]])('SCHED-55 a list that stands elsewhere already (%s) is left alone', async (at) => {
+  const moved = server('answered', at)
+  expect(await moveOnFrom(DUE, moved)).toEqual({ list: listAt(at), moved: false })
+  expect(moved.move).not.toHaveBeenCalled()
+})
+
+test('SCHED-55 a refusal is passed on', async () => {
+  await expect(moveOnFrom(DUE, server('refused'))).rejects.toMatchObject({ status: 409 })
+})

@@ -1,0 +1,163 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { longDate } from '../../src/lib/dates.ts'
+import { cards, detail, dialogNamed, groceries, openScheduler, press, rice } from './support/scheduler.tsx'
+
+afterEach(async () => {
+  vi.useRealTimers()
+  await page.viewport(1280, 800)
+})
+
+const searchBox = () => screen.findByRole('searchbox', { name: 'Search in Schedules' })
+const names = async () => (await cards()).map((card) => within(card).getByRole('link').firstChild?.textContent)
+
+test('SCHED-01 SCHED-05 SCHED-07 the panel lists the schedules; the first is chosen, and the address names it', async () => {
+  const { market, router } = openScheduler()
+  const panel = within(await screen.findByRole('region', { name: 'Schedules' }))
+  expect(panel.getByText('Schedules')).toBeVisible()
+  expect(panel.getByRole('button', { name: 'New list' })).toBeVisible()
+  expect(await names()).toEqual(['Weekly groceries', 'Rice and laundry'])
+  const [first] = await cards()
+  const row = market.market.world.tables.schedules.get(groceries)
+  const card = within(first as HTMLElement)
+  expect(card.getByText('Checks out weekly')).toBeVisible()
+  expect(card.getByText(`Next check out ${longDate(row?.next_checkout_date ?? '')}`)).toBeVisible()
+  expect(first).toHaveAttribute('data-theme', 'sunrise')
+  await detail()
+  expect(router.state.location.pathname).toBe(`/order/schedule/${groceries}`)
+  expect(router.state.historyAction).toBe('REPLACE')
+  expect(card.getByRole('link')).toHaveAttribute('aria-current', 'page')
+})
+
+test('SCHED-02 SCHED-03 SCHED-04 a search goes into the address 500 ms after the last letter, and an empty one out of it', async () => {
+  const { router, calls } = openScheduler()
+  const box = await searchBox()
+  expect(box).toHaveAttribute('placeholder', 'Search in Schedules')
+  await detail()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  for (const text of ['r', 'ri', 'ric', 'rice']) {
+    fireEvent.change(box, { target: { value: text } })
+    await act(() => vi.advanceTimersByTimeAsync(300))
+  }
+  await act(() => vi.advanceTimersByTimeAsync(190))
+  expect(router.state.location.search).toBe('')
+  expect(calls.filter(({ path }) => path.endsWith('/name'))).toEqual([])
+  await act(() => vi.advanceTimersByTimeAsync(20))
+  expect(router.state.location.search).toBe('?query=rice')
+  vi.useRealTimers()
+  await waitFor(async () => expect(await names()).toEqual(['Rice and laundry']))
+  expect(calls.filter(({ path }) => path.endsWith('/name'))).toHaveLength(1)
+  // The list that was open stays open: only the panel is searched.
+  await detail()
+  await userEvent.clear(box)
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+  await waitFor(async () => expect(await names()).toHaveLength(2))
+})
+
+test('SCHED-03 the term of the address is searched for at once, and opening a list keeps it', async () => {
+  const { router } = openScheduler({ at: `/${groceries}?query=rice` })
+  expect(await searchBox()).toHaveValue('rice')
+  expect(await names()).toEqual(['Rice and laundry'])
+  await userEvent.click(screen.getByRole('link', { name: /Rice and laundry/ }))
+  await detail('Rice and laundry')
+  expect(router.state.location).toMatchObject({ pathname: `/order/schedule/${rice}`, search: '?query=rice' })
+})
+
+test('SCHED-02 a name that no list has is said', async () => {
+  openScheduler({ at: '?query=fiesta%20%25%20🎉' })
+  expect(await screen.findByText('No list is called “fiesta % 🎉”.')).toBeVisible()
+})
+
+test('SCHED-06 SCHED-65 ERR-50 the bin deletes a list after a question, and the next one is chosen', async () => {
+  const { market, router } = openScheduler()
+  await press('Delete Weekly groceries')
+  let dialog = await dialogNamed('Delete scheduled list')
+  expect(dialog.getByText(/Are you sure you want to delete Weekly groceries\?/)).toBeVisible()
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+  expect(market.market.world.tables.schedules.get(groceries)).toBeDefined()
+  await press('Delete Weekly groceries')
+  dialog = await dialogNamed('Delete scheduled list')
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('Scheduled list removed.')).toBeVisible()
+  await detail('Rice and laundry')
+  expect(await names()).toEqual(['Rice and laundry'])
+  expect(router.state.location.pathname).toBe(`/order/schedule/${rice}`)
+  expect(market.market.world.tables.schedules.get(groceries)).toBeUndefined()
+})
+
+test('SCHED-66 ERR-51 a list that can not be deleted stays, and so does the question', async () => {
+  openScheduler({ sim: 'fail:deleteSchedule:500' })
+  await press('Delete Weekly groceries')
+  const dialog = await dialogNamed('Delete scheduled list')
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('Failed remove scheduled list')).toBeVisible()
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('Scheduled list removed.')).toBeVisible()
+})
+
+test('SCHED-65 a deletion whose answer is lost is not asked for again: the next try says that the list is gone', async () => {
+  const { calls } = openScheduler({ sim: 'lose:deleteSchedule' })
+  await press('Delete Weekly groceries')
+  const dialog = await dialogNamed('Delete scheduled list')
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('Failed remove scheduled list')).toBeVisible()
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('Scheduled list removed.')).toBeVisible()
+  expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(2)
+})
+
+test('SCHED-09 without a list there is nothing to select, and a way to begin', async () => {
+  openScheduler({ as: 'ana' })
+  expect(await screen.findByText('Select a schedule')).toBeVisible()
+  expect(await screen.findByText('You have no schedules')).toBeVisible()
+  expect(screen.getAllByRole('button', { name: 'New list' })).toHaveLength(2)
+})
+
+test('SCHED-72 lists that can not be loaded say why, and can be asked for again', async () => {
+  openScheduler({ sim: 'fail:listSchedules:500:2' })
+  expect(await screen.findByText('An error has occurred: Something went wrong on our side')).toBeVisible()
+  await press('Retry')
+  expect(await names()).toHaveLength(2)
+})
+
+test('SCHED-72 a list that can not be loaded says why, and can be asked for again by itself', async () => {
+  openScheduler({ at: `/${rice}`, sim: 'fail:listSchedules:500:4,fail:getSchedule:500:2' })
+  await waitFor(() => expect(screen.getAllByText('An error has occurred: Something went wrong on our side')).toHaveLength(2))
+  await userEvent.click(screen.getAllByRole('button', { name: 'Retry' })[1] as HTMLElement)
+  await detail('Rice and laundry')
+})
+
+test.each([
+  ['nobody has', '65f0a1c2d3e4b5a6000000ff'],
+  ['is another user’s', 'mia'],
+  ['is no id', 'groceries'],
+])('an id that %s is said, and another list can be opened', async (_what, id) => {
+  const { scheduleIds } = await import('../../fixtures/named.ts')
+  openScheduler({ at: `/${id === 'mia' ? scheduleIds.miaBreakfast : id}` })
+  expect(await screen.findByText('This list does not exist')).toBeVisible()
+  await userEvent.click(await screen.findByRole('link', { name: /Rice and laundry/ }))
+  await detail('Rice and laundry')
+})
+
+test('SCHED-08 on a narrow screen a list opens in a side sheet, Back and the cross lead to the panel', async () => {
+  await page.viewport(360, 740)
+  const { router } = openScheduler()
+  await cards()
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/order/schedule/${groceries}`))
+  // Chosen by the app: the panel stays in sight.
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await userEvent.click(screen.getByRole('link', { name: /Rice and laundry/ }))
+  const sheet = await dialogNamed('Schedule')
+  expect(await sheet.findByRole('article', { name: 'Rice and laundry' })).toBeVisible()
+  await userEvent.click(sheet.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(router.state.location.pathname).toBe(`/order/schedule/${rice}`)
+})
+
+test('SCHED-08 an address with a list opens its sheet on a narrow screen', async () => {
+  await page.viewport(360, 740)
+  openScheduler({ at: `/${rice}` })
+  expect(await (await dialogNamed('Schedule')).findByRole('article', { name: 'Rice and laundry' })).toBeVisible()
+})

@@ -1,0 +1,41 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Route, Routes } from 'react-router-dom'
+import { scheduleIds } from '../../../fixtures/named.ts'
+import { SchedulesPage } from '../../../src/features/schedules/SchedulesPage.tsx'
+import type { Market } from '../../support/market.ts'
+import { openScreen } from '../../support/openScreen.tsx'
+
+export const groceries = scheduleIds.weeklyGroceries
+export const rice = scheduleIds.monthlyRice
+
+const page = (
+  <Routes>
+    <Route path="/order/schedule/:id?" element={<SchedulesPage />} />
+    <Route path="*" element={<p>Elsewhere</p>} />
+  </Routes>
+)
+
+interface Options {
+  /** The list of the address, with a query; without it, the first list is chosen. */
+  at?: string
+  as?: 'liza' | 'carlo' | 'ana'
+  sim?: string
+  prepare?: (market: Market) => void
+}
+
+/** Opens the scheduler, with its own marketplace. */
+export const openScheduler = ({ at = '', as = 'liza', sim, prepare }: Options = {}) =>
+  openScreen(page, { at: `/order/schedule${at}`, as, sim, prepare })
+
+export const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+export const dialogNamed = async (name: string) => within(await screen.findByRole('dialog', { name }))
+/** The list that is shown. */
+export const detail = async (name = 'Weekly groceries') => within(await screen.findByRole('article', { name }))
+export const cards = async () => within(await screen.findByRole('list', { name: 'Your lists' })).getAllByRole('listitem')
+
+/** Opens one entry of the edit menu. */
+export async function edit(entry: string, list = 'Weekly groceries') {
+  await press(`Edit ${list}`)
+  await press(entry)
+}

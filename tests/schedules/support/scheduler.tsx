@@ -39,3 +39,13 @@ export async function edit(entry: string, list = 'Weekly groceries') {
   await press(`Edit ${list}`)
   await press(entry)
 }
+
+export const listOf = ({ market }: Market, id = groceries) => market.world.tables.schedules.get(id)
+export const linesOf = ({ market }: Market, id = groceries) => market.world.tables.scheduleProducts.by('schedule_id', id)
+export const priceOf = ({ market }: Market, id: string) => market.world.tables.products.get(id)?.price ?? 0
+/** What the groceries cost, pesos. */
+export const totalOf = (market: Market, without: readonly string[] = []) =>
+  linesOf(market)
+    .filter(({ product_id }) => !without.includes(product_id))
+    .reduce((sum, { product_id, quantity }) => sum + priceOf(market, product_id) * quantity, 0)
+export const quantityField = async (name: RegExp) => (await detail()).findByRole('spinbutton', { name })

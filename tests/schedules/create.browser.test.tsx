@@ -54,7 +54,7 @@ test('SCHED-20 SCHED-30 SCHED-25 SCHED-26 five steps with Cancel or Back, Next a
 test('SCHED-25 without likes the last step says so', async () => {
   openScheduler({
     prepare: ({ market: { world } }) =>
-      [...world.tables.likes.by('user_id', namedBuyers.liza.id)].forEach(({ _id }) => void world.tables.likes.remove(_id)),
+      [...world.tables.likes.by('user_id', namedBuyers.liza.id)].forEach(({ _id }) => world.tables.likes.remove(_id)),
   })
   await detail()
   const dialog = await toProducts('Fiesta')

@@ -1,0 +1,91 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { addressIds, namedBuyers } from '../../fixtures/named.ts'
+import { namedProducts } from '../../fixtures/namedProducts.ts'
+import { parseScenario } from '../../fixtures/scenarios/scenario.ts'
+import { applyScenario } from '../../mocks/transport/control.ts'
+import { findAttempt } from '../../src/flows/checkout/store.ts'
+import { decodeSelection } from '../../src/lib/selection.ts'
+import { detail, groceries, openScheduler, press, rice, listOf, linesOf } from './support/scheduler.tsx'
+
+describe('Advance Checkout', () => {
+  const advance = async () => {
+    await detail()
+    await press('Advance Checkout')
+  }
+
+  const chosenAt = (search: string) => decodeSelection(new URLSearchParams(search).get('state') ?? '')?.flatMap(({ products }) => products)
+
+  test('SCHED-56 leads to the checkout with the items in its address, and the list in router state and address', async () => {
+    const { market, router } = openScheduler({ at: `/${rice}` })
+    await detail('Rice and laundry')
+    await press('Advance Checkout')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/cart/checkout'))
+    const { search, state } = router.state.location
+    const params = new URLSearchParams(search)
+    const due = listOf(market, rice)?.next_checkout_date
+    expect(state).toEqual({ from: 'scheduler', id: rice, due })
+    expect([params.get('schedule'), params.get('due')]).toEqual([rice, due])
+    expect(
+      chosenAt(search)
+        ?.map(({ productId, quantity }) => [productId, quantity])
+        .sort(),
+    ).toEqual(
+      linesOf(market, rice)
+        .map(({ product_id, quantity }) => [product_id, quantity])
+        .sort(),
+    )
+  })
+
+  test('SCHED-56 a long list stays in this browser, with its occurrence and its choices', async () => {
+    const { market, router } = openScheduler()
+    await advance()
+    await waitFor(() => expect(router.state.location.pathname).toBe('/cart/checkout'))
+    const id = new URLSearchParams(router.state.location.search).get('selection') ?? ''
+    const attempt = findAttempt(namedBuyers.liza.id, id)?.read()
+    expect(attempt?.occurrence).toEqual({ scheduleId: groceries, due: listOf(market)?.next_checkout_date })
+    expect(attempt?.choices).toMatchObject({ addressId: addressIds.lizaHome, payment: 'cod' })
+    expect(new Set(Object.values(attempt?.choices.deliveries ?? {}))).toEqual(new Set(['DELIVERY']))
+    expect(attempt?.selection.flatMap(({ products }) => products)).toHaveLength(linesOf(market).length)
+  })
+
+  test('a quantity that waits is sent first, and a price that has risen is the one that is checked out', async () => {
+    const { id } = namedProducts.coffee
+    const { market, router } = openScheduler({ at: `/${rice}` })
+    const list = await detail('Rice and laundry')
+    const name = market.market.world.tables.products.get(id)?.product_name ?? ''
+    const field = list.getByRole('spinbutton', { name: `Quantity of ${name}` })
+    await userEvent.clear(field)
+    await userEvent.type(field, '3')
+    applyScenario(market.simulation, parseScenario(`price:${id}:99`))
+    await press('Advance Checkout')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/cart/checkout'))
+    expect(chosenAt(router.state.location.search)?.find(({ productId }) => productId === id)).toMatchObject({
+      quantity: 3,
+      price: 99,
+      total: 297,
+    })
+    expect(linesOf(market, rice).find(({ product_id }) => product_id === id)?.quantity).toBe(3)
+  })
+
+  test('a list that was paused in another tab meanwhile is not checked out', async () => {
+    const { market, router } = openScheduler()
+    await detail()
+    market.market.world.tables.schedules.update(groceries, { is_active: false })
+    await press('Advance Checkout')
+    expect(await screen.findByText('This list has changed. Have a look at it first.')).toBeVisible()
+    expect(router.state.location.pathname).toBe(`/order/schedule/${groceries}`)
+    expect(await (await detail()).findByText('Paused: nothing is ordered until you enable it.')).toBeVisible()
+  })
+
+  test.each([
+    ['it can not be read', 'fail:getSchedule:500'],
+    ['there is no network', 'drop:getSchedule'],
+  ])('SCHED-70 a list stays where it is when %s', async (_what, sim) => {
+    const { router } = openScheduler({ sim })
+    await advance()
+    expect(await screen.findByText('Failed to checkout')).toBeVisible()
+    expect(router.state.location.pathname).toBe(`/order/schedule/${groceries}`)
+  })
+})

@@ -1,0 +1,98 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { namedProducts } from '../../fixtures/namedProducts.ts'
+import { longDate, weekdayAndDate } from '../../src/lib/dates.ts'
+import type { Market } from '../support/market.ts'
+import { openApp } from '../support/app.tsx'
+import { detail, dialogNamed, groceries, openScheduler, press, listOf, linesOf } from './support/scheduler.tsx'
+
+test('SCHED-58 SCHED-63 ERR-46 a product is taken off the list after a question', async () => {
+  const { market } = openScheduler()
+  const name = market.market.world.tables.products.get(namedProducts.eggs.id)?.product_name ?? ''
+  await press(`Remove ${name}`)
+  let dialog = await dialogNamed('Remove Items')
+  expect(dialog.getByText(`Are you sure you want to remove ${name} from this list?`)).toBeVisible()
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+  expect((await detail()).getByRole('link', { name })).toBeVisible()
+  await press(`Remove ${name}`)
+  dialog = await dialogNamed('Remove Items')
+  await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
+  expect(await screen.findByText('Product removed from the list!')).toBeVisible()
+  await waitFor(async () => expect((await detail()).queryByRole('link', { name })).toBeNull())
+  expect(linesOf(market).map(({ product_id }) => product_id)).not.toContain(namedProducts.eggs.id)
+})
+
+test('SCHED-64 ERR-47 a product that can not be taken off is still there', async () => {
+  const { market } = openScheduler({ sim: 'fail:removeScheduleProduct:500' })
+  const name = market.market.world.tables.products.get(namedProducts.eggs.id)?.product_name ?? ''
+  await press(`Remove ${name}`)
+  await userEvent.click((await dialogNamed('Remove Items')).getByRole('button', { name: 'Continue' }))
+  expect(await screen.findByText('Product failed to be removed.')).toBeVisible()
+  expect((await detail()).getByRole('link', { name, hidden: true })).toBeInTheDocument()
+})
+
+test('SCHED-77 ERR-58 a conversation that can not be opened', async () => {
+  openApp(`/order/schedule/${groceries}`, 'as:liza,fail:findConversation:500:3')
+  const list = await detail()
+  await userEvent.click(list.getAllByRole('button', { name: /^Chat with/ })[0] as HTMLElement)
+  expect(await screen.findByText('Failed to open chat')).toBeVisible()
+})
+
+describe('Cancel next checkout', () => {
+  const logged = ({ market }: Market) =>
+    [...market.world.tables.logs.all()].filter(({ event_details }) => event_details === 'Schedule Cancelled').length
+  const skip = async () => {
+    await press(/^Cancel next checkout/)
+    return dialogNamed('Cancel next checkout')
+  }
+  const day = 86_400_000
+
+  test('SCHED-67 ERR-55 SCHED-55 names the date that is skipped and the one that follows', async () => {
+    const { market } = openScheduler()
+    await detail()
+    const due = Date.parse(listOf(market)?.next_checkout_date ?? '')
+    const dialog = await skip()
+    expect(
+      dialog.getByText(`The check out on ${weekdayAndDate(due)} will be skipped. The one after it is on ${weekdayAndDate(due + 7 * day)}.`),
+    ).toBeVisible()
+    const button = dialog.getByRole('button', { name: 'Skip this date' })
+    await userEvent.dblClick(button)
+    expect(await screen.findByText('Schedule canceled')).toBeVisible()
+    expect(screen.getByText(`The next check out is on ${weekdayAndDate(due + 7 * day)}.`)).toBeVisible()
+    // A double click skips one date.
+    expect(Date.parse(listOf(market)?.next_checkout_date ?? '')).toBe(due + 7 * day)
+    await waitFor(() => expect(logged(market)).toBe(1))
+    expect(await (await detail()).findByRole('button', { name: `Cancel next checkout (${longDate(due + 7 * day)})` })).toBeEnabled()
+  })
+
+  test('SCHED-68 ERR-54 a date that can not be skipped stays', async () => {
+    const { market } = openScheduler({ sim: 'fail:cancelNextCheckout:500' })
+    await detail()
+    const due = listOf(market)?.next_checkout_date
+    await userEvent.click((await skip()).getByRole('button', { name: 'Skip this date' }))
+    expect(await screen.findByText('Failed to cancel schedule')).toBeVisible()
+    expect(listOf(market)?.next_checkout_date).toBe(due)
+  })
+
+  test('SCHED-67 a lost answer skips one date, and says so', async () => {
+    const { market } = openScheduler({ sim: 'lose:cancelNextCheckout' })
+    await detail()
+    const due = Date.parse(listOf(market)?.next_checkout_date ?? '')
+    await userEvent.click((await skip()).getByRole('button', { name: 'Skip this date' }))
+    expect(await screen.findByText('Schedule canceled')).toBeVisible()
+    expect(Date.parse(listOf(market)?.next_checkout_date ?? '')).toBe(due + 7 * day)
+  })
+
+  test('SCHED-67 a date that another tab has skipped meanwhile is not skipped again', async () => {
+    const { market } = openScheduler()
+    await detail()
+    const due = Date.parse(listOf(market)?.next_checkout_date ?? '')
+    const dialog = await skip()
+    market.market.world.tables.schedules.update(groceries, { next_checkout_date: new Date(due + 7 * day).toISOString() })
+    await userEvent.click(dialog.getByRole('button', { name: 'Skip this date' }))
+    expect(await screen.findByText('Failed to cancel schedule')).toBeVisible()
+    expect(screen.getByText(`This list has changed meanwhile. The next check out is on ${weekdayAndDate(due + 7 * day)}.`)).toBeVisible()
+    expect(Date.parse(listOf(market)?.next_checkout_date ?? '')).toBe(due + 7 * day)
+  })
+})

@@ -1,0 +1,128 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import { namedBuyers } from '../../fixtures/named.ts'
+import { detail, dialogNamed, edit, groceries, openScheduler, listOf } from './support/scheduler.tsx'
+
+describe('the edit menu', () => {
+  test('SCHED-16 SCHED-19 a list is renamed, and a name is required', async () => {
+    const { market } = openScheduler()
+    await edit('Rename List')
+    const dialog = await dialogNamed('Rename List')
+    const field = dialog.getByRole('textbox', { name: 'List name' })
+    expect(field).toHaveValue('Weekly groceries')
+    await userEvent.clear(field)
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await dialog.findByText('List name is required')).toBeVisible()
+    await userEvent.type(field, 'Palengke{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(await screen.findByRole('heading', { name: 'Palengke' })).toBeVisible()
+    expect(listOf(market)).toMatchObject({ name: 'Palengke', theme: 'sunrise', schedule_type: 'weekly' })
+  })
+
+  test('SCHED-50 a name that another list has', async () => {
+    openScheduler()
+    await edit('Rename List')
+    const dialog = await dialogNamed('Rename List')
+    await userEvent.clear(dialog.getByRole('textbox', { name: 'List name' }))
+    await userEvent.type(dialog.getByRole('textbox', { name: 'List name' }), 'rice and laundry{Enter}')
+    expect(await screen.findByText('Failed')).toBeVisible()
+    expect((await dialog.findAllByText('Scheduler Name already exists.'))[0]).toBeVisible()
+    expect(dialog.getByRole('textbox', { name: 'List name' })).toHaveValue('rice and laundry')
+  })
+
+  test.each([
+    ['Rename List', async (dialog: Awaited<ReturnType<typeof dialogNamed>>) => userEvent.type(dialog.getByRole('textbox'), ' 2')],
+    [
+      'Change color scheme',
+      async (dialog: Awaited<ReturnType<typeof dialogNamed>>) => userEvent.click(dialog.getByRole('radio', { name: 'Mars' })),
+    ],
+    [
+      'Reschedule List',
+      async (dialog: Awaited<ReturnType<typeof dialogNamed>>) => userEvent.click(dialog.getByRole('radio', { name: 'Sunday' })),
+    ],
+  ])('SCHED-71 ERR-113 %s that fails is logged only: the dialog stays with what was entered', async (entry, change) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { market } = openScheduler({ sim: 'fail:updateSchedule:500' })
+    await edit(entry)
+    const dialog = await dialogNamed(entry)
+    await change(dialog)
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(log).toHaveBeenCalledWith('Scheduled list not updated', expect.anything()))
+    expect(screen.getByRole('dialog', { name: entry })).toBeVisible()
+    expect(screen.queryByText(/Failed/)).toBeNull()
+    const before = { ...listOf(market) }
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: entry })).toBeNull())
+    expect(listOf(market)).not.toEqual(before)
+  })
+
+  test('SCHED-53 SCHED-52 SCHED-16 another address and payment; a failure is told', async () => {
+    const { market, calls } = openScheduler({ sim: 'fail:updateSchedule:500' })
+    await edit('Shipping Options')
+    const dialog = await dialogNamed('Shipping Options')
+    await dialog.findByRole('radio', { name: /Sampaguita/ })
+    expect(dialog.getByRole('radio', { name: /Sampaguita/ })).toBeChecked()
+    await userEvent.click(dialog.getByRole('radio', { name: /Consunji/ }))
+    await userEvent.click(dialog.getByRole('radio', { name: /^GCash/ }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Failed to update schedule')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Address changed')).toBeVisible()
+    const [address] = market.market.world.tables.addresses
+      .by('user', namedBuyers.liza.id)
+      .filter(({ street }) => street.includes('Consunji'))
+    expect(listOf(market)).toMatchObject({ address: address?._id, payment_method: 'gcash' })
+    await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/payments/link-account'))
+  })
+
+  test('SCHED-16 SCHED-73 another colour', async () => {
+    const { market } = openScheduler()
+    await edit('Change color scheme')
+    const dialog = await dialogNamed('Change color scheme')
+    expect(dialog.getAllByRole('radio')).toHaveLength(15)
+    expect(dialog.getByRole('radio', { name: 'Sunrise' })).toBeChecked()
+    await userEvent.click(dialog.getByRole('radio', { name: 'Neptune' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.getByRole('article', { name: 'Weekly groceries' })).toHaveAttribute('data-theme', 'neptune'))
+    expect(listOf(market)?.theme).toBe('neptune')
+  })
+
+  test('SCHED-16 another schedule shows its next three dates before it is saved', async () => {
+    const { market } = openScheduler()
+    await edit('Reschedule List')
+    const dialog = await dialogNamed('Reschedule List')
+    expect(dialog.getByRole('radio', { name: 'Weekly' })).toBeChecked()
+    expect(dialog.getByRole('radio', { name: 'Saturday' })).toBeChecked()
+    const dates = within(dialog.getByRole('region', { name: 'Next check outs' }))
+    const before = dates.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(before).toHaveLength(3)
+    await userEvent.click(dialog.getByRole('radio', { name: 'Monthly' }))
+    await userEvent.click(dialog.getByRole('radio', { name: 'End of the month' }))
+    const [first] = dates.getAllByRole('listitem').map(({ textContent }) => textContent)
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(listOf(market)).toMatchObject({ schedule_type: 'monthly', notification_date: { time: '08:00', day_of_month: 'END' } })
+    // The date that the server gives is the one that was foretold.
+    expect(await (await detail()).findByText(`Next check out: ${first}`)).toBeVisible()
+  })
+
+  test('one field is changed of the list as it stands: what another tab has changed meanwhile stays', async () => {
+    const { market } = openScheduler()
+    await edit('Rename List')
+    const dialog = await dialogNamed('Rename List')
+    market.market.world.tables.schedules.update(groceries, { theme: 'mars', notification_date: { time: '10:00', day_of_week: 2 } })
+    await userEvent.type(dialog.getByRole('textbox', { name: 'List name' }), ' and rice{Enter}')
+    await waitFor(() => expect(listOf(market)?.name).toBe('Weekly groceries and rice'))
+    expect(listOf(market)).toMatchObject({ theme: 'mars', notification_date: { time: '10:00', day_of_week: 2 } })
+  })
+
+  test('what was changed and not saved is asked about', async () => {
+    openScheduler()
+    await edit('Rename List')
+    const dialog = await dialogNamed('Rename List')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'List name' }), ' 2')
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    expect(await screen.findByRole('dialog', { name: 'Discard changes?' })).toBeVisible()
+  })
+})

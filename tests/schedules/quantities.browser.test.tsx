@@ -1,0 +1,85 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { namedProducts } from '../../fixtures/namedProducts.ts'
+import { formatMoney } from '../../src/lib/money.ts'
+import { LeftListQuantities } from '../../src/features/schedules/LeftListQuantities.tsx'
+import { listQuantities } from '../../src/state/quantities.ts'
+import { openScreen } from '../support/openScreen.tsx'
+import { detail, openScheduler, linesOf, totalOf, quantityField } from './support/scheduler.tsx'
+
+afterEach(() => vi.useRealTimers())
+
+describe('quantities', () => {
+  const sent = (calls: { method: string; path: string; body: unknown }[]) =>
+    calls.filter(({ path }) => path.endsWith('/quantity')).map(({ body }) => body)
+
+  test('SCHED-59 SCHED-60 SCHED-61 a change shows at once and is sent 500 ms after the last one; 0 is ignored', async () => {
+    const { calls, market } = openScheduler()
+    const field = await quantityField(/Pancit Canton/)
+    expect(field).toHaveValue(6)
+    await userEvent.clear(field)
+    await userEvent.type(field, '0')
+    await userEvent.tab()
+    expect(field).toHaveValue(6)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    const more = within(field.closest('[role=group]') as HTMLElement).getByRole('button', { name: 'Increase quantity' })
+    more.click()
+    await vi.advanceTimersByTimeAsync(400)
+    more.click()
+    await vi.advanceTimersByTimeAsync(490)
+    expect(field).toHaveValue(8)
+    expect(sent(calls)).toEqual([])
+    await vi.advanceTimersByTimeAsync(20)
+    expect(sent(calls)).toEqual([{ quantity: 8 }])
+    vi.useRealTimers()
+    await waitFor(() => expect(linesOf(market).find(({ product_id }) => product_id === namedProducts.pancitCanton.id)?.quantity).toBe(8))
+    expect((await detail()).getByText('Merchandise Total').parentElement?.textContent).toContain(formatMoney(totalOf(market)))
+  })
+
+  test('SCHED-62 ERR-45 a quantity that is not taken goes back', async () => {
+    openScheduler({ sim: 'fail:updateScheduleProductQuantity:500' })
+    const field = await quantityField(/Pancit Canton/)
+    await userEvent.click(within(field.closest('[role=group]') as HTMLElement).getByRole('button', { name: 'Increase quantity' }))
+    expect(field).toHaveValue(7)
+    expect(await screen.findByText('Failed to update quantity.')).toBeVisible()
+    await waitFor(() => expect(field).toHaveValue(6))
+  })
+
+  test('SCHED-61 what waits is sent before the list is left', async () => {
+    const { calls } = openScheduler()
+    const field = await quantityField(/Pancit Canton/)
+    await userEvent.clear(field)
+    await userEvent.type(field, '9')
+    await userEvent.click(screen.getByRole('link', { name: /Rice and laundry/ }))
+    await detail('Rice and laundry')
+    await waitFor(() => expect(sent(calls)).toEqual([{ quantity: 9 }]))
+  })
+
+  test('SCHED-61 a page that is left sends what waits, and stores it until it is answered', async () => {
+    const { calls, market } = openScheduler()
+    const field = await quantityField(/Pancit Canton/)
+    await userEvent.clear(field)
+    await userEvent.type(field, '9')
+    act(() => void globalThis.dispatchEvent(new PageTransitionEvent('pagehide')))
+    const line = linesOf(market).find(({ product_id }) => product_id === namedProducts.pancitCanton.id)
+    expect(listQuantities.left.read()).toEqual([{ lineId: line?._id, quantity: 9, replaces: [6] }])
+    await waitFor(() => expect(sent(calls)).toEqual([{ quantity: 9 }]))
+    globalThis.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    expect(listQuantities.left.read()).toBeUndefined()
+  })
+
+  test('SCHED-61 a quantity of an earlier visit is sent at the next start, on whatever screen', async () => {
+    let lineId = ''
+    const { market } = openScreen(<LeftListQuantities />, {
+      at: '/home',
+      as: 'liza',
+      prepare: (before) => {
+        lineId = linesOf(before).find(({ product_id }) => product_id === namedProducts.pancitCanton.id)?._id ?? ''
+        listQuantities.left.write([{ lineId, quantity: 9, replaces: [6] }])
+      },
+    })
+    await waitFor(() => expect(market.market.world.tables.scheduleProducts.get(lineId)?.quantity).toBe(9))
+    expect(listQuantities.left.read()).toBeUndefined()
+  })
+})

@@ -43,7 +43,7 @@ async function pass(page: Page, marketplace: Marketplace, from: string, to: stri
   await setDevice(page, marketplace, to)
   const other = await page.context().newPage()
   await marketplace.visit('/contact', `advance:${minutes(from, to)}`, other)
-  // The app starts when the marketplace has got there.
+  // The app is opened after the marketplace's clock has moved.
   await expect(other.getByRole('heading', { level: 1 })).toBeAttached()
   await other.close()
 }
@@ -60,7 +60,7 @@ const notifications = (page: Page, marketplace: Marketplace, userId: string) =>
   )
 
 test(
-  'a list is made of liked products, changed, skipped once, checked out early, and then checks out by itself, SCHED-01 SCHED-10 SCHED-11 SCHED-12 SCHED-13 SCHED-14 SCHED-16 SCHED-20 SCHED-25 SCHED-27 SCHED-55 SCHED-56 SCHED-76 CHECKOUT-25',
+  'a list is created with liked products, changed, skipped once, checked out early, and then checks out by itself, SCHED-01 SCHED-10 SCHED-11 SCHED-12 SCHED-13 SCHED-14 SCHED-16 SCHED-20 SCHED-25 SCHED-27 SCHED-55 SCHED-56 SCHED-76 CHECKOUT-25',
   everywhere,
   async ({ page, marketplace }) => {
     test.slow()
@@ -134,7 +134,7 @@ test(
     for (const shop of shops) await expect(orders.filter({ hasText: shop })).toContainText('Delivery')
 
     await test.step('the next date comes', async () => {
-      // The app is closed meanwhile. Tokens last two weeks: the user has signed in again by then.
+      // The app is closed meanwhile. Tokens are valid for two weeks, so the user logs in again.
       await page.goto('about:blank')
       await setDevice(page, marketplace, EVE)
       await marketplace.visit(schedulesPath, `advance:${minutes(START, EVE)},as:jose`)

@@ -1,20 +1,20 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { InputDevice } from './inputDevice.ts'
 
-/** Where scheduled lists are. */
+/** Address of the scheduled lists. */
 export const schedulesPath = '/order/schedule'
 /** Room for the panel and a list beside it, px. */
 const WIDE = 1024
 
-/** The page's left part: the user's lists. */
+/** The left part of the page, with the user's lists. */
 export const panel = (page: Page) => page.getByRole('region', { name: 'Schedules', exact: true })
 /** A list in the panel. */
 export const card = (page: Page, name: string) => panel(page).getByRole('listitem').filter({ hasText: name })
-/** The list that is open: beside the panel, or in the side sheet of a narrow screen. */
+/** The open list: beside the panel, or in the sheet of a narrow screen. */
 export const detail = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
-/** The dialog in which a narrow screen shows the open list. */
+/** The dialog with the open list on narrow screens. */
 export const sheet = (page: Page) => page.getByRole('dialog', { name: 'Schedule', exact: true })
-/** The button that asks whether to skip the next date, which it names. */
+/** The button that opens the confirmation for skipping the next date; its name has the date. */
 export const skipButton = (list: Locator, date = '') => list.getByRole('button', { name: `Cancel next checkout${date && ` (${date})`}` })
 export const advanceButton = (list: Locator) => list.getByRole('button', { name: 'Advance Checkout' })
 
@@ -34,13 +34,13 @@ export async function openEdit(page: Page, input: InputDevice, name: string, ent
   return page.getByRole('dialog', { name: entry, exact: true })
 }
 
-/** Saves what the dialog holds, which then closes. */
+/** Saves the dialog, which then closes. */
 export async function saveEdit(input: InputDevice, dialog: Locator): Promise<void> {
   await input.press(dialog.getByRole('button', { name: 'Save' }))
   await expect(dialog).toHaveCount(0)
 }
 
-/** Opens the dialog in which a list is made. */
+/** Opens the dialog that creates a list. */
 export async function startList(page: Page, input: InputDevice): Promise<Locator> {
   await input.press(panel(page).getByRole('button', { name: 'New list' }).first())
   return page.getByRole('dialog', { name: 'New list' })
@@ -74,7 +74,7 @@ export async function finishList(input: InputDevice, dialog: Locator, products: 
   await expect(dialog).toHaveCount(0)
 }
 
-/** Skips a list's next date, in the dialog that names it and the one that follows. */
+/** Skips a list's next date in the dialog, which names this date and the following one. */
 export async function skipNext(page: Page, input: InputDevice, list: Locator, skipped: string, following: string): Promise<void> {
   await input.press(skipButton(list))
   const dialog = page.getByRole('dialog', { name: 'Cancel next checkout' })

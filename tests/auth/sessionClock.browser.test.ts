@@ -4,7 +4,7 @@ import { currentToken, refreshToken, signIn, signOut } from '../../src/state/ses
 
 const DAY = 86_400_000
 
-/** A token that is valid for so many seconds by the app's clock. */
+/** A token that is valid for `seconds` by the app's clock. */
 const tokenFor = (seconds: number) => `head.${btoa(JSON.stringify({ sub: 'mia', exp: Math.ceil(now() / 1000) + seconds }))}.mark`
 
 afterEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => {
   signOut()
 })
 
-test('AUTH-13 AUTH-14 a token of a marketplace that is behind the device is kept for as long as it is valid there', () => {
+test('AUTH-13 AUTH-14 a token is kept as long as it is valid by the clock of a marketplace that is behind the device', () => {
   setClock(Date.now() - 30 * DAY)
   const token = tokenFor(60)
   signIn(token)
@@ -20,7 +20,7 @@ test('AUTH-13 AUTH-14 a token of a marketplace that is behind the device is kept
   expect(currentToken()).toBe(token)
 })
 
-test('AUTH-13 AUTH-14 a token of a marketplace that is ahead of the device goes when it expires there', async () => {
+test('AUTH-13 AUTH-14 a token expires by the clock of a marketplace that is ahead of the device', async () => {
   setClock(Date.now() + 30 * DAY)
   signIn(tokenFor(1))
   expect(document.cookie).toContain('token=')

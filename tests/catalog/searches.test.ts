@@ -18,7 +18,7 @@ function open() {
   }
 }
 
-test('SEARCH-02 recent searches are the last ten, the newest first, each once, with the picture of the first product found', async () => {
+test('SEARCH-02 recent searches are the last ten, newest first, without duplicates, with the picture of the first result', async () => {
   const { search, recent } = open()
   expect(await recent()).toEqual([])
   const [rice] = await search(' rice ')
@@ -35,7 +35,7 @@ test('SEARCH-02 recent searches are the last ten, the newest first, each once, w
   expect([queries[0], queries.at(-1)]).toEqual(['milk 9', 'RICE'])
 })
 
-test('SEARCH-02 only what a user typed counts as a search: no list without words, no further page, nobody else’s', async () => {
+test('SEARCH-02 only the first page of a list with a query is stored as a search, and only for its user', async () => {
   const { market, search, recent } = open()
   await search('')
   await search('   ')
@@ -52,7 +52,7 @@ test('SEARCH-03 recent searches can be cleared', async () => {
   expect(await recent()).toEqual([])
 })
 
-test('SEARCH-01 eight suggestions at most, no name twice: products first, then two shops at most', async () => {
+test('SEARCH-01 at most eight suggestions without duplicates: products first, then at most two shops', async () => {
   const { market, suggestions } = open()
   const names = new Set([...market.market.world.tables.shops.all()].map(({ shop_name }) => shop_name))
   for (const term of ['rice', 's', 'mango', 'store', 'milk']) {
@@ -72,7 +72,7 @@ test('SEARCH-01 eight suggestions at most, no name twice: products first, then t
   expect((await suggestions(nena)).map(({ query }) => query)).toContain(nena)
 })
 
-test('a look at a product counts as one view', async () => {
+test('opening a product counts as one view', async () => {
   const { market, ask } = open()
   const views = () => market.market.world.tables.products.get(namedProducts.mango.id)?.views ?? NaN
   const before = views()
@@ -81,7 +81,7 @@ test('a look at a product counts as one view', async () => {
   expect(views()).toBe(before + 2)
 })
 
-test('FAV-01 FAV-03 what is liked stands first among the favourites and is counted; liked again, it is gone', async () => {
+test('FAV-01 FAV-03 a liked product is first among the favourites and is counted; the second like removes it', async () => {
   const { ask } = open()
   const listed = async () =>
     ((await ask('GET', `/likes/${namedBuyers.ana.id}`)).body as { product: { _id: string } }[]).map(({ product }) => product._id)

@@ -36,7 +36,7 @@ test('ACCESS-18 a password can be added only when there is none', async () => {
   expect((await as(market, 'liza')('GET', '/users/me')).body.has_password).toBe(true)
 })
 
-test('LOG-01 the activity log keeps what is sent, of the buyer who sends it or of a visitor', async () => {
+test('LOG-01 the activity log stores each entry, with the id of the buyer or without one for a visitor', async () => {
   const market = openMarket({ products: 80 })
   const { logs } = market.market.world.tables
   const before = logs.size

@@ -69,7 +69,7 @@ test('SCHED-50 names are unique per buyer, ignoring case; another buyer may use 
   expect(market.market.world.tables.schedules.get(scheduleIds.miaBreakfast)?.name).toBe('Sunday breakfast')
 })
 
-test('SCHED-55 SCHED-58 a list is deleted with its products, and one product alone', async () => {
+test('SCHED-55 SCHED-58 a list is deleted with its products, and a single product can be deleted', async () => {
   const { ask, lines, schedules } = open()
   const [first, ...rest] = lines()
   expect((await ask('DELETE', `/order/schedule/delete/product/${first?._id}`)).status).toBe(200)

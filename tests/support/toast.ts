@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 
-/** The toast with this text is shown. It moves out of a dialog that closes, so the element found first may be gone. */
+/** Waits for the toast with this text. It is moved when its dialog closes, so the first element found may be removed. */
 export const expectToast = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible())

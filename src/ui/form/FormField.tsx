@@ -3,7 +3,7 @@ import { type ControllerRenderProps, type FieldPath, type FieldValues, useContro
 import { type ControlProps, FieldFrame } from './FieldFrame.tsx'
 import type { FieldProps } from './fieldProps.ts'
 
-/** Props for an antd control: what ties it to its label, and its state. */
+/** Props for an antd control: attributes for its label and error, and its state. */
 interface FieldControlProps extends ControlProps {
   disabled: boolean | undefined
   status: 'error' | undefined
@@ -14,7 +14,7 @@ interface Props<Values extends FieldValues> extends FieldProps<Values> {
   children: (control: FieldControlProps, field: ControllerRenderProps<Values, FieldPath<Values>>) => ReactNode
 }
 
-/** A field of a form: the frame around its control, tied to the form's value and error. */
+/** A form field: the frame around its control, connected to the form's value and error. */
 export function FormField<Values extends FieldValues>({ name, control, disabled, children, ...frame }: Props<Values>) {
   const { field, fieldState } = useController({ name, control })
   const status = fieldState.error ? 'error' : undefined

@@ -65,6 +65,23 @@ export const Finished: Story = {
   },
 }
 
+/** SCHED-41: 8:00 in the dialog, 7:00 beside a calendar, and the user's own time in any. */
+export const TimeOfTheType: Story = {
+  play: async () => {
+    const time = () => ['Hour', 'Minute', 'AM or PM'].map((part) => (screen.getByLabelText(part) as HTMLSelectElement).value).join(' ')
+    await userEvent.type(name(), 'Fiesta{Enter}')
+    await titled("Set your list's schedule.")
+    await expect(time()).toBe('8 00 AM')
+    await choose('Once')
+    await expect(time()).toBe('7 00 AM')
+    await choose('Weekly')
+    await expect(time()).toBe('8 00 AM')
+    await userEvent.selectOptions(screen.getByLabelText('Minute'), '30')
+    await choose('Yearly')
+    await expect(time()).toBe('8 30 AM')
+  },
+}
+
 /** SCHED-36 SCHED-38 SCHED-39: a date is required, and it can't be past. */
 export const OnceNeedsADate: Story = {
   play: async () => {

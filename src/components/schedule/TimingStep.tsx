@@ -7,7 +7,7 @@ import styles from './Fields.module.css'
 import { type ScheduleValues, timingFields } from './scheduleSchema.ts'
 import { TimePicker } from './TimePicker.tsx'
 import { isLeapDay, nextCheckouts, type NotificationDate, type ScheduleType } from '../../lib/recurrence.ts'
-import { hasPart, monthlyDays, partsOf, scheduleTypes, weekdays } from './timing.ts'
+import { hasPart, monthlyDays, partsOf, scheduleTypes, startTimeOf, weekdays } from './timing.ts'
 
 const days = monthlyDays.map((value) => ({
   value,
@@ -37,8 +37,15 @@ function NextDates({ type, date, now }: { type: ScheduleType; date: Notification
   )
 }
 
-/** The step for the schedule: how often, on which day and at what time. `now` is the current time, ms since the epoch. */
-export function TimingStep({ now }: { now: number }) {
+interface Props {
+  /** The current time, ms since the epoch. */
+  now: number
+  /** The list is new: a time that the user has not changed follows the type. */
+  isNew?: boolean
+}
+
+/** The step for the schedule: how often, on which day and at what time. */
+export function TimingStep({ now, isNew = false }: Props) {
   const { control, setValue, trigger, formState } = useFormContext<ScheduleValues>()
   const [type, date] = useWatch({ control, name: ['schedule_type', 'notification_date'] })
   const errors = formState.errors.notification_date
@@ -50,6 +57,7 @@ export function TimingStep({ now }: { now: number }) {
   }
   const setType = (next: ScheduleType) => {
     setValue('schedule_type', next, { shouldDirty: true })
+    if (isNew && date.time === startTimeOf(type)) setValue('notification_date', { ...date, time: startTimeOf(next) })
     recheck()
   }
 

@@ -33,7 +33,7 @@ export function stepsOf({ now, lastStep, ...shipping }: StepsProps): Step[] {
       name: 'Schedule',
       title: "Set your list's schedule.",
       fields: timingFields,
-      content: <TimingStep now={now} />,
+      content: <TimingStep now={now} isNew />,
     },
     {
       name: 'Shipping',

@@ -64,6 +64,10 @@ export const startOfList = {
   notification_date: { time: '08:00', day_of_month: 1, day_of_week: 0 },
 } as const satisfies { schedule_type: ScheduleType; notification_date: NotificationDate }
 
+/** The time of a new list: types whose day comes from a calendar start an hour earlier, as the specification has it. */
+export const startTimeOf = (type: ScheduleType): string =>
+  type === 'yearly' || type === 'once' ? '07:00' : startOfList.notification_date.time
+
 /** Whether a part is set and valid for the type: a monthly list can't have the 31st, and only a monthly list can have END. */
 export function hasPart(type: ScheduleType, part: PartOfDate, date: NotificationDate): boolean {
   const value = date[part]

@@ -26,6 +26,8 @@ test('ADDR-13 exactly one address is the default: the first one, then the one la
   // A change without `is_default` does not change the default.
   await ask('PUT', `/addresses/${addressIds.lizaHome}/user/${liza}`, { ...details, street: 'Rizal Street' })
   expect([defaults(), rows().find(({ _id }) => _id === addressIds.lizaHome)?.street]).toEqual([[addressIds.lizaHome], 'Rizal Street'])
+  await ask('PUT', `/addresses/${addressIds.lizaWork}/user/${liza}`, { ...details, street: 'Mabini Street' })
+  expect(defaults()).toEqual([addressIds.lizaHome])
   const ana = namedBuyers.ana.id
   const { body: first } = await as(market, 'ana')('POST', '/addresses', { userId: ana, address: details })
   expect([first.is_default, defaults(ana)]).toEqual([true, [first._id]])

@@ -11,7 +11,7 @@ import {
 } from '../../mocks/rules/accounts.ts'
 import { grantConsent, readConsent } from '../../mocks/rules/consent.ts'
 import { hashPassword, verifyPassword } from '../../mocks/rules/passwords.ts'
-import { openMarket } from '../support/market.ts'
+import { call, openMarket } from '../support/market.ts'
 
 const liza = namedBuyers.liza
 
@@ -87,4 +87,14 @@ test('AUTH-11: a token of the simulated consent window identifies a person, any 
   expect(readConsent(grantConsent(person))).toEqual({ ...person, email: 'maria@suki.example' })
   for (const token of ['', 'ya29.a0', 'simulated-google:', 'simulated-google:%', 'simulated-google:{}', 'simulated-google:null'])
     expect(readConsent(token), token).toBeNull()
+})
+
+test('AUTH-26, AUTH-40: whether an e-mail or a phone number is free is asked one at a time', async () => {
+  const market = openMarket({ products: 80 })
+  const check = async (query: string) => (await call(market, 'GET', `/users/check-validity?${query}`)).body as object
+  expect(await check(`mobileNumber=${liza.contact_number}`)).toEqual({ isValidMobileNumber: false })
+  expect(await check('mobileNumber=09179999999')).toEqual({ isValidMobileNumber: true })
+  expect(await check(`email=${liza.email}`)).toEqual({ isValidEmail: false })
+  expect(await check('email=nobody@suki.example')).toEqual({ isValidEmail: true })
+  expect(await check('email=nobody@suki.example&mobileNumber=09179999999')).toMatchObject({ code: 'validation_failed' })
 })

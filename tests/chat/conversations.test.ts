@@ -107,3 +107,15 @@ test('a shop answers after some time, but not to messages that were unsent befor
   expect(await newest()).toMatchObject({ sender: 'seller', receiver: liza, content: expect.stringMatching(/\d\d:\d\d/) as string })
   expect(before).not.toBe(second._id)
 })
+
+test('the list shows what kind of thing was sent where it is no text', async () => {
+  const { ask, tables } = open()
+  const preview = async (content: string, type: string) => {
+    await ask('POST', '/conversations/chat', message(content, { type }))
+    return tables.conversations.get(conversationIds.lizaRice)?.latest_message
+  }
+  tables.files.update(fileId('mangoes'), { owner_id: liza })
+  expect(await preview(fileId('mangoes'), 'image')).toBe('Sent a picture')
+  expect(await preview('https://www.google.com/maps?q=15.03,120.68', 'location')).toBe('Shared a location')
+  expect(await preview('m'.repeat(300), 'text')).toBe('m'.repeat(200))
+})

@@ -116,6 +116,8 @@ describe('the life cycle', () => {
         })
       ).body.order_status,
     ).toBe('REFUND_REQUESTED')
+    applyScenario(inTime.simulation, { advance: 4 * MINUTE })
+    expect(inTime.market.world.tables.orders.get(orderIds.lizaUnrated)?.order_status).toMatch(/^REFUND(ED|_REJECTED)$/)
   })
 
   test('the seeded orders continue by the world’s clock, each from its status', () => {

@@ -38,3 +38,16 @@ test('SEARCH-06 text without letters is searched for unchanged, also on a shopâ€
   expect([...listing(market.market.world, { shopId: shopId('nena'), query: '%' })]).toEqual([])
   expect([...listing(market.market.world, { query: 'ðŸš' })]).toEqual([])
 })
+
+test('ORDERS-03 ORDERS-07 each status lists its own orders; SHIPPED those that a courier has', async () => {
+  const rows = market.market.world.tables.orders.by('customer_id', namedBuyers.liza.id)
+  for (const status of new Set(rows.map(({ order_status }) => order_status))) {
+    const own = rows.filter(({ order_status }) => order_status === status).map(({ _id }) => _id)
+    // Eight on the first page.
+    const listed = [...(await found({ status })), ...(own.length > 8 ? await found({ status, page: '2' }) : [])]
+    expect(new Set(listed), status).toEqual(new Set(own))
+  }
+  const shipped = rows.filter((row) => row.order_status === 'READY_TO_PICK_UP' && row.delivery_method === 'DELIVERY')
+  expect(await found({ status: 'SHIPPED' })).toEqual(shipped.map(({ _id }) => _id))
+  expect(await found({ status: 'PENDING', transaction_id: orderIds.lizaCancelled })).toEqual([])
+})

@@ -90,3 +90,12 @@ describe('a delivery', () => {
     expect((await review(market, 'lizaFeast', { transaction_id: orderIds.lizaBread })).body.code).toBe('wrong_transaction')
   })
 })
+
+test('a review outlives its author’s account, without their name', async () => {
+  const market = open()
+  await rate(market, 'lizaUnrated', 'bangus', { description: undefined })
+  const newest = async () => (await as(market, 'ana')('GET', `/product/reviews/${namedProducts.bangus.id}`)).body.items[0] as object
+  expect(await newest()).toMatchObject({ rating: 4, description: '', display_name: expect.stringMatching(/^Liza \w\.$/) as string })
+  await as(market, 'liza')('DELETE', '/users', { confirmation: 'DELETE' })
+  expect(await newest()).toMatchObject({ rating: 4, display_name: 'Former buyer', display_picture: null })
+})

@@ -77,3 +77,23 @@ test('SCHED-55 SCHED-58 a list is deleted with its products, and a single produc
   expect((await ask('DELETE', `/order/schedule/${scheduleIds.monthlyRice}`)).status).toBe(200)
   expect([lines(), schedules.get(scheduleIds.monthlyRice)]).toEqual([[], undefined])
 })
+
+test('SCHED-55 a new name keeps the next checkout, also one that was moved; another day plans it anew', async () => {
+  const { ask, schedules } = open()
+  const id = scheduleIds.monthlyRice
+  const { body: skipped } = await ask('PUT', `/order/schedule/${id}/cancel`)
+  const change = async (more: object) => (await ask('PUT', `/order/schedule/${id}`, { ...schedules.get(id), ...more })).body
+  expect((await change({ name: 'Bigas' })).next_checkout_date).toBe(skipped.next_checkout_date)
+  const weekly = { schedule_type: 'weekly', notification_date: { time: '09:00', day_of_week: 3 } }
+  expect((await change(weekly)).next_checkout_date).toBe('2026-07-22T01:00:00.000Z')
+})
+
+test('an account at a payment provider is linked once', async () => {
+  const { market, ask } = open()
+  const { linkedAccounts } = market.market.world.tables
+  const before = linkedAccounts.by('user_id', namedBuyers.liza.id).length
+  const redirect_urls = { success: 'https://suki.example/ok', failure: 'https://suki.example/no' }
+  const link = () => ask('POST', '/payments/link-account', { user: namedBuyers.liza.id, payment_method: 'paymaya', redirect_urls })
+  expect([(await link()).body.status, (await link()).body.status]).toEqual(['LINKED', 'LINKED'])
+  expect(linkedAccounts.by('user_id', namedBuyers.liza.id)).toHaveLength(before + 1)
+})

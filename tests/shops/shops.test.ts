@@ -71,3 +71,32 @@ test('SHOP-03 SHOP-04 following twice counts once, and one call unfollows', asyn
   expect((await ask('DELETE', `/followers/${_id}`)).body.followed_by).toBe(followers)
   expect(shops.get(_id)?.followers).toBe(followers)
 })
+
+test('a new shop stands at its owner’s default address, or in the middle of San Fernando where there is none', async () => {
+  const { market, shops } = jose()
+  const details = { shop_name: 'Isa Pa', shop_handle: 'isa-pa', business_email: 'isa@pa.ph', business_contact_number: '09170009999' }
+  const create = async (name: string, more: object) =>
+    shops.get((await as(market, name)('POST', '/shops', { ...details, ...more })).body._id as string)
+  const home = market.market.world.tables.addresses.by('user', namedBuyers.mia.id).find(({ is_default }) => is_default)
+  expect(await create('mia', {})).toMatchObject({
+    municipality: home?.city,
+    province: home?.state_province,
+    region: home?.region,
+    ...home?.geolocation,
+  })
+  const others = { shop_name: 'Isa', shop_handle: 'isa', business_email: 'isa@isa.ph', business_contact_number: '09170009998' }
+  expect(await create('ana', others)).toMatchObject({ municipality: 'San Fernando City', province: 'Pampanga' })
+})
+
+test('each detail of a shop is checked alone, and nothing else is answered', async () => {
+  const { ask, nena } = jose()
+  const check = async (query: Record<string, string>) =>
+    (await ask('GET', `/shops/check-validity?${new URLSearchParams(query)}`)).body as object
+  expect(await check({ shop_name: nena.shop_name })).toEqual({ isValidShopName: false })
+  expect(await check({ business_email: nena.business_email })).toEqual({ isValidBusinessEmail: false })
+  expect(await check({ business_contact_number: nena.business_contact_number })).toEqual({ isValidBusinessContactNumber: false })
+  expect(await check({ business_contact_number: '09170009999', shop_name: 'Isa Pa' })).toEqual({
+    isValidBusinessContactNumber: true,
+    isValidShopName: true,
+  })
+})

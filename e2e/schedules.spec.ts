@@ -1,4 +1,5 @@
 import { addresses } from '../scripts/addresses.mjs'
+import { detailsOf, logEntries } from './support/activityLog.ts'
 import { expectAccepted, expectForm, placeButton } from './support/checkout.ts'
 import { pointer } from './support/inputDevice.ts'
 import type { Marketplace } from './support/marketplace.ts'
@@ -60,10 +61,13 @@ const notifications = (page: Page, marketplace: Marketplace, userId: string) =>
   )
 
 test(
-  'a list is created with liked products, changed, skipped once, checked out early, and then checks out by itself, SCHED-01 SCHED-10 SCHED-11 SCHED-12 SCHED-13 SCHED-14 SCHED-16 SCHED-20 SCHED-25 SCHED-27 SCHED-55 SCHED-56 SCHED-76 CHECKOUT-25',
+  'a list is created with liked products, changed, skipped once, checked out early, and then checks out by itself, SCHED-01 SCHED-10 SCHED-11 SCHED-12 SCHED-13 SCHED-14 SCHED-16 SCHED-20 SCHED-25 SCHED-27 SCHED-55 SCHED-56 SCHED-76 CHECKOUT-25 LOG-16',
   everywhere,
   async ({ page, marketplace }) => {
     test.slow()
+    const logged = logEntries(page)
+    const called: string[] = []
+    page.on('request', (one) => called.push(`${one.method()} ${new URL(one.url()).pathname}`))
     await setDevice(page, marketplace, START)
     await marketplace.visit(schedulesPath, `${world},as:jose`)
     await expect(panel(page).getByText('You have no schedules')).toBeVisible()
@@ -127,6 +131,11 @@ test(
       await placeButton(page).click()
       await expectToast(page, 'Success', 'Payment successful')
       await expectAccepted(page)
+      // The cart had no part in it.
+      expect(called).not.toContain('POST /api/carts/remove/multiple')
+      await expect
+        .poll(() => detailsOf(logged).filter((entry) => entry.startsWith('SCHEDULE')))
+        .toEqual(['SCHEDULE Schedule Created', 'SCHEDULE Schedule Cancelled', 'SCHEDULE Schedule Advanced'])
       await page.getByRole('link', { name: 'View Orders' }).click()
     })
     const orders = page.getByRole('list', { name: 'Orders' }).getByRole('article')

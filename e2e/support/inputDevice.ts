@@ -28,7 +28,7 @@ function isBehind(target: Locator): Promise<boolean> {
   return target.evaluate((element) => {
     // An element before the focused one is always reached backwards, since the list after it may grow.
     if (document.activeElement && document.activeElement.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) return true
-    const scope = document.querySelector('dialog[open]') ?? document
+    const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document
     const stops = [...scope.querySelectorAll<HTMLElement>('a[href], button, input, textarea, [tabindex="0"]')].filter(
       (stop) => stop.checkVisibility() && !stop.closest('[inert]'),
     )
@@ -53,12 +53,23 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`${String(target)} can't be reached by keyboard`)
 }
 
+/** The radio buttons of a group. */
+const groupOf = async (radio: Locator) => radio.page().locator(`input[type=radio][name="${await radio.getAttribute('name')}"]`)
+
 /** The radio button of a group that receives focus by Tab. */
 async function tabStopOf(radio: Locator): Promise<Locator> {
-  const name = await radio.getAttribute('name')
-  const group = radio.page().locator(`input[type=radio][name="${name}"]`)
+  const group = await groupOf(radio)
   const checked = group.and(radio.page().locator(':checked'))
   return (await checked.count()) > 0 ? checked : group.first()
+}
+
+/** The arrow key by which a radio button is sooner reached from the one that has the focus; both go round at the ends. */
+async function arrowTo(radio: Locator): Promise<'ArrowDown' | 'ArrowUp'> {
+  const target = await radio.elementHandle()
+  return (await groupOf(radio)).evaluateAll((all, wanted) => {
+    const ahead = (all.indexOf(wanted as HTMLElement) - all.indexOf(document.activeElement as HTMLElement) + all.length) % all.length
+    return ahead > all.length / 2 ? 'ArrowUp' : 'ArrowDown'
+  }, target)
 }
 
 /** Keyboard only, as for a user without a pointer. */
@@ -76,7 +87,8 @@ export function keyboard(page: Page): InputDevice {
         return
       }
       await tabTo(page, await tabStopOf(target))
-      for (let presses = 0; presses < 12 && !(await target.isChecked()); presses += 1) await page.keyboard.press('ArrowDown')
+      const arrow = await arrowTo(target)
+      for (let presses = 0; presses < 12 && !(await target.isChecked()); presses += 1) await page.keyboard.press(arrow)
     },
     async fill(field, text) {
       await tabTo(page, field)

@@ -13,7 +13,7 @@ test('the journey by keyboard only, ACCESS-04 CART-07 CHECKOUT-04 PAY-12', { tag
 })
 
 test(
-  'a scheduled list is made, skipped once and checked out by keyboard only, ACCESS-04 SCHED-08 SCHED-20 SCHED-67',
+  'a scheduled list is created, skipped once and checked out by keyboard only, ACCESS-04 SCHED-08 SCHED-20 SCHED-67',
   { tag: '@widths' },
   async ({ page, marketplace }) => {
     test.slow()

@@ -67,7 +67,8 @@ async function tabStopOf(radio: Locator): Promise<Locator> {
 async function arrowTo(radio: Locator): Promise<'ArrowDown' | 'ArrowUp'> {
   const target = await radio.elementHandle()
   return (await groupOf(radio)).evaluateAll((all, wanted) => {
-    const ahead = (all.indexOf(wanted as HTMLElement) - all.indexOf(document.activeElement as HTMLElement) + all.length) % all.length
+    const ahead =
+      (all.findIndex((one) => one === wanted) - all.findIndex((one) => one === document.activeElement) + all.length) % all.length
     return ahead > all.length / 2 ? 'ArrowUp' : 'ArrowDown'
   }, target)
 }

@@ -1,4 +1,4 @@
-import { stopTime } from './support/clock.ts'
+import { expectRotation, stopTime } from './support/clock.ts'
 import { expectPicture } from './support/pageObjects.ts'
 import { names, productPath } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
@@ -29,15 +29,10 @@ test('HOME-01 the banner changes every 5000 ms, and can be paused', async ({ pag
   const position = carousel(page).getByText(/^\d \/ 3$/)
   await expect(position).toBeVisible()
   await stopTime(page)
-  const first = Number.parseInt((await position.textContent()) ?? '')
-  const later = (steps: number) => `${((first - 1 + steps) % 3) + 1} / 3`
-  await page.clock.runFor(5000)
-  await expect(position).toHaveText(later(1))
-  await page.clock.runFor(5000)
-  await expect(position).toHaveText(later(2))
+  const shown = await expectRotation(page, position, carousel(page).getByRole('group', { name: / of 3$/ }), 5000)
   await carousel(page).getByRole('button', { name: 'Pause slides' }).click()
   await page.clock.runFor(20_000)
-  await expect(position).toHaveText(later(2))
+  await expect(position).toHaveText(shown)
 })
 
 test('HOME-05 HOME-06 HOME-14 the shortcuts, and the text about local shops', async ({ page, marketplace }) => {

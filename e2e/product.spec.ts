@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/axe.ts'
-import { stopTime } from './support/clock.ts'
+import { expectRotation, expectSlide, stopTime } from './support/clock.ts'
 import { pointer } from './support/inputDevice.ts'
 import { expectToast, fillLogin } from './support/pageObjects.ts'
 import { product, productPath } from './support/records.ts'
@@ -59,11 +59,12 @@ test('PRODUCT-05 PRODUCT-06 the slideshow is off at first, changes every 3 s and
   await inBox(page, 'Play slideshow').click()
   await page.clock.runFor(2900)
   await expectPosition(page, '1 / 3')
+  const slide = (index: number) => lightbox(page).getByRole('list', { name: 'Slides' }).locator('li').nth(index)
   await page.clock.runFor(200)
+  await expectSlide(page, slide(1))
   await expectPosition(page, '2 / 3')
-  // Scrolling is animated by the browser in real time, not by the page's clock.
-  await expect(lightbox(page).getByRole('list', { name: 'Slides' }).locator('li').nth(1)).toBeInViewport({ ratio: 0.99 })
   await page.clock.runFor(3100)
+  await expectSlide(page, slide(2))
   await expectPosition(page, '3 / 3')
   await expect(inBox(page, 'Play slideshow')).toBeDisabled()
   await page.clock.runFor(7000)
@@ -79,19 +80,11 @@ test('PRODUCT-01 PRODUCT-02 the carousel advances every 5 s, can be paused, and 
   const shown = gallery(page).getByText(/^\d \/ 3$/)
   await expect(shown).toBeVisible()
   await stopTime(page)
-  const first = Number.parseInt((await shown.textContent()) ?? '')
-  const later = (steps: number) => `${((first - 1 + steps) % 3) + 1} / 3`
-  // The first one follows the last.
-  for (const steps of [1, 2, 3, 4]) {
-    await page.clock.runFor(5100)
-    await expect(shown).toHaveText(later(steps))
-    // Scrolling is animated by the browser in real time, not by the page's clock.
-    await expect(slides(page).nth((first - 1 + steps) % 3)).toBeInViewport({ ratio: 0.99 })
-  }
+  const last = await expectRotation(page, shown, slides(page), 5000)
   await gallery(page).getByRole('button', { name: 'Pause the pictures' }).click()
   await page.mouse.move(0, 0)
   await page.clock.runFor(11_000)
-  await expect(shown).toHaveText(later(4))
+  await expect(shown).toHaveText(last)
 })
 
 /** Swipes over the pictures by two thirds of their width, above the buttons on top of them. */

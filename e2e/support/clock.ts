@@ -18,3 +18,44 @@ export async function fastForwardUntil(page: Page, awaited: Locator): Promise<vo
     await expect(awaited).toBeVisible({ timeout: 200 })
   }).toPass()
 }
+
+/** Time after the last scroll event at which a carousel reads which slide is shown, ms, with a margin. */
+const SETTLED = 150
+
+/**
+ * Waits until a carousel has come to a slide. The browser animates the scrolling in real time, not by the page's clock, which may stand
+ * still: that clock is then advanced until the carousel has noticed. Needs `stopTime`.
+ */
+export async function expectSlide(page: Page, slide: Locator): Promise<void> {
+  await expect(slide).toBeInViewport({ ratio: 0.99 })
+  await page.clock.runFor(SETTLED)
+}
+
+/** Step in which the page's clock is advanced up to a change, ms: so small that a carousel does not read its slide while it scrolls. */
+const FINE_STEP = 50
+/** Difference from its interval with which a carousel may change, ms. */
+const TOLERANCE = 500
+
+/**
+ * Shows that a carousel changes by itself every `interval` milliseconds, one slide at a time, and begins anew after the last one. Needs
+ * `stopTime`. Returns the text of its position at the end.
+ * @param position shows '1 / 3'
+ */
+export async function expectRotation(page: Page, position: Locator, slides: Locator, interval: number): Promise<string> {
+  const count = await slides.count()
+  let index = Number.parseInt((await position.textContent()) ?? '') - 1
+  const text = () => `${index + 1} / ${count}`
+  for (let changes = 0; changes <= count; changes += 1) {
+    // The slides may have been playing for any time: the interval is measured from the first change on.
+    const wait = changes === 0 ? 0 : interval - TOLERANCE
+    if (wait > 0) await page.clock.runFor(wait)
+    await expect(position).toHaveText(text())
+    let elapsed = wait
+    for (; (await position.textContent()) === text(); elapsed += FINE_STEP) await page.clock.runFor(FINE_STEP)
+    expect(elapsed).toBeLessThanOrEqual(interval + TOLERANCE)
+    index = (index + 1) % count
+    await expectSlide(page, slides.nth(index))
+    await expect(position).toHaveText(text())
+  }
+  return text()
+}

@@ -19,6 +19,8 @@ export interface Screen {
   sim?: string
   /** Steps on the screen before the picture is taken. */
   act?: (page: Page) => Promise<unknown>
+  /** The screen is opened again at each width: what the steps open is closed when the layout changes. */
+  anew?: boolean
   /** What must be visible in the picture. */
   shows: (page: Page) => Locator
   /** Parts that differ between machines. */
@@ -42,17 +44,19 @@ async function settle(page: Page): Promise<void> {
 
 /** Takes a picture of each screen at each width. */
 export function takePictures(area: string, ...screens: readonly Screen[]): void {
-  for (const { name, path, sim, act, shows, mask, allow } of screens) {
+  for (const { name, path, sim, act, anew, shows, mask, allow } of screens) {
     test(`${area}: ${name}`, async ({ page, marketplace, monitor }) => {
       if (allow) monitor.allow(allow)
       await page.clock.setFixedTime(MOMENT)
-      await marketplace.visit(path, sim ? `${fixedClock},${sim}` : fixedClock)
-      await act?.(page)
-      // A long timeout, since a slow machine must not fail a test of appearance.
-      await expect(shows(page).first()).toBeVisible({ timeout: 30_000 })
-      await page.mouse.move(0, 0)
-      for (const size of sizes) {
+      for (const [i, size] of sizes.entries()) {
         await page.setViewportSize(size)
+        if (i === 0 || anew) {
+          await marketplace.visit(path, sim ? `${fixedClock},${sim}` : fixedClock)
+          await act?.(page)
+          // A long timeout, since a slow machine must not fail a test of appearance.
+          await expect(shows(page).first()).toBeVisible({ timeout: 30_000 })
+          await page.mouse.move(0, 0)
+        }
         await settle(page)
         await expect.soft(page).toHaveScreenshot([area, `${name}-${size.width}.png`], { mask: mask && [mask(page)] })
       }

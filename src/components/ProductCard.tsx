@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import type { components } from '../../openapi/generated/types.ts'
 import { paths } from '../lib/paths.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+import { classNames } from '../ui/classNames.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Rating } from '../ui/Rating.tsx'
 import { categoryLabel } from './categories.ts'
@@ -37,7 +38,12 @@ export function ProductCard({ product, eager, scheduled = false, onRemoveFavouri
   const hearted = sold === undefined && !scheduled
   return (
     <article className={styles.card}>
-      <ProductPicture src={display_picture} category={category} eager={eager} className={styles.picture}>
+      <ProductPicture
+        src={display_picture}
+        category={category}
+        eager={eager}
+        className={classNames(styles.picture, scheduled && styles.low)}
+      >
         {stocks === 0 && (
           <span className={styles.soldOut}>
             <span>Sold Out</span>

@@ -1,7 +1,7 @@
 import { namedProducts } from '../../fixtures/namedProducts.ts'
 import { scheduleIds } from '../../fixtures/named.ts'
 import { pointer } from '../support/inputDevice.ts'
-import { detail, schedulesPath, skipButton, startList } from '../support/schedules.ts'
+import { detail, openEdit, saveEdit, schedulesPath, skipButton, startList } from '../support/schedules.ts'
 import { fail, hang, retry, takePictures, waiting } from '../support/screens.ts'
 import type { Page } from '../support/test.ts'
 
@@ -31,6 +31,24 @@ takePictures(
     path: `${schedulesPath}/${scheduleIds.carloNoodles}`,
     sim: 'as:carlo',
     shows: (page) => skipButton(detail(page, 'Noodles for the dorm')),
+  },
+  {
+    name: 'finished',
+    path,
+    sim: 'as:liza',
+    act: async (page) => {
+      const timing = await openEdit(page, pointer, groceries, 'Reschedule List')
+      await timing.getByRole('radio', { name: 'Once' }).check()
+      await timing.getByRole('button', { name: 'Open Calendar' }).click()
+      await timing.getByRole('button', { name: 'March 6, 2040' }).click()
+      await saveEdit(pointer, timing)
+      await skipButton(detail(page, groceries), 'March 6, 2040').click()
+      await dialog(page).getByText('The list has no other date: it will be finished.').waitFor()
+      await dialog(page).getByRole('button', { name: 'Skip this date' }).click()
+      await detail(page, groceries).getByText('Finished: no other date follows.').waitFor()
+      await page.reload()
+    },
+    shows: (page) => detail(page, groceries),
   },
   {
     name: 'unknown',

@@ -126,7 +126,7 @@ describe('enabled, disabled, finished', () => {
     })
     const list = await detail()
     expect(list.getByText('Once, on February 3, 2026, 8:00 AM')).toBeVisible()
-    expect(list.getByText(/Finished: its date has passed\./)).toBeVisible()
+    expect(list.getByText(/Finished: no other date follows\./)).toBeVisible()
     expect(list.getByRole('button', { name: 'Advance Checkout' })).toHaveAccessibleDescription(/This list is finished/)
     await userEvent.click(list.getByRole('button', { name: 'Reschedule' }))
     expect(await screen.findByRole('dialog', { name: 'Reschedule List' })).toBeVisible()

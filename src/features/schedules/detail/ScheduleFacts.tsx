@@ -22,7 +22,7 @@ function NextDate({ list, onReschedule }: Pick<Props, 'list' | 'onReschedule'>) 
   if (status.kind === 'paused') return <>Paused: nothing is ordered until you enable it.</>
   return (
     <>
-      Finished: its date has passed.{' '}
+      Finished: no other date follows.{' '}
       <Button variant="quiet" size="s" onClick={onReschedule}>
         Reschedule
       </Button>

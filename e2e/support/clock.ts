@@ -28,6 +28,19 @@ const SETTLED = 150
  */
 export async function expectSlide(page: Page, slide: Locator): Promise<void> {
   await expect(slide).toBeInViewport({ ratio: 0.99 })
+  // The end of the scrolling is slow: as long as it goes on, the carousel may still read its slide.
+  let before: number | undefined
+  await expect
+    .poll(
+      async () => {
+        const left = (await slide.boundingBox())?.x
+        const rests = left === before
+        before = left
+        return rests
+      },
+      { intervals: [50] },
+    )
+    .toBe(true)
   await page.clock.runFor(SETTLED)
 }
 
@@ -45,6 +58,8 @@ export async function expectRotation(page: Page, position: Locator, slides: Loca
   const count = await slides.count()
   let index = Number.parseInt((await position.textContent()) ?? '') - 1
   const text = () => `${index + 1} / ${count}`
+  // The clock may have been stopped in the middle of a change.
+  await expectSlide(page, slides.nth(index))
   for (let changes = 0; changes <= count; changes += 1) {
     // The slides may have been playing for any time: the interval is measured from the first change on.
     const wait = changes === 0 ? 0 : interval - TOLERANCE

@@ -1,11 +1,40 @@
-import { type RefObject, useEffect, useLayoutEffect } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 import { pushDialog } from './dialogStack.ts'
+
+/** The select in a dialog whose list is open: Escape and the Back gesture close the list first. */
+const openField = (dialog: HTMLDialogElement) => dialog.querySelector<HTMLElement>('[role=combobox][aria-expanded=true]')
 
 /**
  * Opens a dialog element as a modal for as long as its component is mounted: the browser traps the focus and returns it
  * on close. `onCancel` is called on Escape (and the phone's Back gesture); the owner may then unmount the dialog.
  */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, onCancel: () => void): void {
+  const tell = useEffectEvent(onCancel)
+
+  // Listeners first: the browser closes a dialog by itself on Escape when nobody prevents it.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    const keydown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && openField(element)) event.preventDefault()
+    }
+    // React's onCancel also receives the events of file inputs and dialogs inside this one.
+    const cancel = (event: Event) => {
+      if (event.target !== element) return
+      event.preventDefault()
+      const field = openField(element)
+      if (field) field.blur()
+      else tell()
+    }
+    // In the capture phase: when the event bubbles, the field has closed its list already.
+    element.addEventListener('keydown', keydown, true)
+    element.addEventListener('cancel', cancel)
+    return () => {
+      element.removeEventListener('keydown', keydown, true)
+      element.removeEventListener('cancel', cancel)
+    }
+  }, [dialog])
+
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
@@ -18,29 +47,4 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, onCancel: 
       element.close()
     }
   }, [dialog])
-
-  useEffect(() => {
-    const element = dialog.current
-    if (!element) return
-    /** The select whose list is open: Escape and the Back gesture close the list first. */
-    const openField = () => element.querySelector<HTMLElement>('[role=combobox][aria-expanded=true]')
-    const keydown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && openField()) event.preventDefault()
-    }
-    // React's onCancel also receives the events of file inputs and dialogs inside this one.
-    const cancel = (event: Event) => {
-      if (event.target !== element) return
-      event.preventDefault()
-      const field = openField()
-      if (field) field.blur()
-      else onCancel()
-    }
-    // In the capture phase: when the event bubbles, the field has closed its list already.
-    element.addEventListener('keydown', keydown, true)
-    element.addEventListener('cancel', cancel)
-    return () => {
-      element.removeEventListener('keydown', keydown, true)
-      element.removeEventListener('cancel', cancel)
-    }
-  }, [dialog, onCancel])
 }

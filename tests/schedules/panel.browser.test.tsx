@@ -156,6 +156,22 @@ test('SCHED-08 on a narrow screen a list opens in a side sheet, Back and the cro
   expect(router.state.location.pathname).toBe(`/order/schedule/${rice}`)
 })
 
+test('SCHED-08 what is typed stays when the window crosses the width of the sheet', async () => {
+  openScheduler({ at: `/${rice}` })
+  await detail('Rice and laundry')
+  await press('Edit Rice and laundry')
+  await press('Rename List')
+  const field = () => screen.getByRole('textbox', { name: 'List name' })
+  await screen.findByRole('dialog', { name: 'Rename List' })
+  await userEvent.type(field(), ' soap')
+  await page.viewport(360, 740)
+  await waitFor(() => expect(globalThis.innerWidth).toBe(360))
+  expect(field()).toHaveValue('Rice and laundry soap')
+  await userEvent.keyboard('{Enter}')
+  // The list is where it belongs as soon as its dialog is closed.
+  expect(await (await dialogNamed('Schedule')).findByRole('heading', { name: 'Rice and laundry soap' })).toBeVisible()
+})
+
 test('SCHED-08 an address with a list opens its sheet on a narrow screen', async () => {
   await page.viewport(360, 740)
   openScheduler({ at: `/${rice}` })

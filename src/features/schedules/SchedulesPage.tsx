@@ -10,6 +10,7 @@ import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 import { ScheduleDetail } from './detail/ScheduleDetail.tsx'
+import { type ChosenListAction, ListDialogs } from './ListDialogs.tsx'
 import { SchedulePanel } from './panel/SchedulePanel.tsx'
 import styles from './SchedulesPage.module.css'
 
@@ -36,8 +37,12 @@ export function SchedulesPage() {
   const navigate = useNavigate()
   const { user } = useSession()
   const userId = user?._id ?? ''
-  const wide = useMediaQuery(WIDE)
+  const fits = useMediaQuery(WIDE)
   const [creating, setCreating] = useState(false)
+  const [chosen, setChosen] = useState<ChosenListAction | null>(null)
+  // A window that gets wider or narrower moves the list only after an open dialog of it is closed: the sheet would cover it.
+  const [wide, setWide] = useState(fits)
+  if (wide !== fits && chosen === null) setWide(fits)
   const { data: lists } = useQuery({ ...scheduleQueries.all(userId), enabled: userId !== '' })
   const firstId = lists?.[0]?._id
 
@@ -47,7 +52,7 @@ export function SchedulesPage() {
     if (id === undefined && firstId !== undefined) chooseFirst(firstId)
   }, [id, firstId])
 
-  const detail = id !== undefined && userId !== '' && <ScheduleDetail key={id} id={id} userId={userId} />
+  const detail = id !== undefined && userId !== '' && <ScheduleDetail key={id} id={id} userId={userId} onAction={setChosen} />
   return (
     <Page title="Schedules" hideTitle>
       <div className={styles.columns}>
@@ -65,6 +70,7 @@ export function SchedulesPage() {
           {detail}
         </Dialog>
       )}
+      {chosen?.list._id === id && chosen && <ListDialogs chosen={chosen} onClose={() => setChosen(null)} />}
       {creating && user && (
         <CreateSchedule
           user={user}

@@ -1,35 +1,28 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { isMissing } from '../../../api/error.ts'
 import { scheduleQueries } from '../../../api/schedules.ts'
 import { ThemeIcon } from '../../../components/schedule/ThemeIcon.tsx'
 import { timingText } from '../../../components/schedule/timing.ts'
 import { listQuantities } from '../../../state/quantities.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { QueryBoundary } from '../../../ui/QueryBoundary.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { paths } from '../../../lib/paths.ts'
-import type { EditKind } from '../edit/EditSchedule.tsx'
-import { type Schedule, type ShopLines, withDrafts } from '../lines.ts'
+import { type Schedule, withDrafts } from '../lines.ts'
+import type { ChosenListAction, ListAction } from '../ListDialogs.tsx'
 import { loadFailed } from '../loadFailed.ts'
 import styles from './Detail.module.css'
 import { EditMenu } from './EditMenu.tsx'
-import { RemoveLine } from './RemoveLine.tsx'
 import { ScheduleFacts } from './ScheduleFacts.tsx'
 import { ScheduleFooter } from './ScheduleFooter.tsx'
 import { ShopLinesGroup } from './ShopLinesGroup.tsx'
-import { SkipNext } from './SkipNext.tsx'
 import { useListQuantity } from './useListQuantity.ts'
-
-const EditSchedule = lazyPart(async () => (await import('../edit/EditSchedule.tsx')).EditSchedule, {
-  onMissing: ({ onClose }) => onClose(),
-})
 
 interface Props {
   id: string
   userId: string
+  onAction: (chosen: ChosenListAction) => void
 }
 
 const noProducts = (
@@ -45,12 +38,10 @@ const noProducts = (
   />
 )
 
-function Detail({ list: stored, userId }: { list: Schedule; userId: string }) {
+function Detail({ list: stored, userId, onAction }: Omit<Props, 'id'> & { list: Schedule }) {
   const list = withDrafts(stored, listQuantities.useDrafts())
   const setQuantity = useListQuantity(list._id)
-  const [removing, setRemoving] = useState<ShopLines['products'][number] | null>(null)
-  const [skipping, setSkipping] = useState<string | null>(null)
-  const [editing, setEditing] = useState<EditKind | null>(null)
+  const choose = (action: ListAction) => onAction({ action, list: stored })
   const storedOf = (lineId: string) =>
     stored.products.flatMap(({ products }) => products).find(({ order_product_id }) => order_product_id === lineId)?.quantity
   return (
@@ -61,9 +52,13 @@ function Detail({ list: stored, userId }: { list: Schedule; userId: string }) {
           <h2 className={styles.name}>{list.name}</h2>
           <p className={styles.type}>{timingText(list.schedule_type, list.notification_date)}</p>
         </div>
-        <EditMenu list={list} onEdit={setEditing} />
+        <EditMenu list={list} onEdit={(what) => choose({ kind: 'edit', what })} />
       </header>
-      <ScheduleFacts list={list} onReschedule={() => setEditing('timing')} onShipping={() => setEditing('shipping')} />
+      <ScheduleFacts
+        list={list}
+        onReschedule={() => choose({ kind: 'edit', what: 'timing' })}
+        onShipping={() => choose({ kind: 'edit', what: 'shipping' })}
+      />
       {list.products.length === 0
         ? noProducts
         : list.products.map((group) => (
@@ -73,13 +68,10 @@ function Detail({ list: stored, userId }: { list: Schedule; userId: string }) {
               onQuantity={(line, quantity) =>
                 setQuantity(line.order_product_id, quantity, storedOf(line.order_product_id) ?? line.quantity)
               }
-              onRemove={setRemoving}
+              onRemove={(line) => choose({ kind: 'remove', line })}
             />
           ))}
-      <ScheduleFooter list={list} userId={userId} onSkip={setSkipping} />
-      {removing && <RemoveLine listId={list._id} line={removing} onClose={() => setRemoving(null)} />}
-      {skipping !== null && <SkipNext list={list} due={skipping} onClose={() => setSkipping(null)} />}
-      {editing && <EditSchedule kind={editing} list={list} onClose={() => setEditing(null)} />}
+      <ScheduleFooter list={list} userId={userId} onSkip={(due) => choose({ kind: 'skip', due })} />
     </article>
   )
 }
@@ -93,7 +85,7 @@ const loading = (
 )
 
 /** One list: its products, schedule, address and price. */
-export function ScheduleDetail({ id, userId }: Props) {
+export function ScheduleDetail({ id, userId, onAction }: Props) {
   const queryClient = useQueryClient()
   const all = scheduleQueries.all(userId)
   const query = useQuery({
@@ -113,7 +105,7 @@ export function ScheduleDetail({ id, userId }: Props) {
     )
   return (
     <QueryBoundary query={query} loading={loading} errorMessage={loadFailed}>
-      {(list) => <Detail key={list._id} list={list} userId={userId} />}
+      {(list) => <Detail key={list._id} list={list} userId={userId} onAction={onAction} />}
     </QueryBoundary>
   )
 }

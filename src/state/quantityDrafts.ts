@@ -22,8 +22,8 @@ interface Options {
   left: LeftQuantities
 }
 
-/** Quantities of some lines, by line id, that the user has chosen and the server has not confirmed. */
-export function createQuantityDrafts({ debounce, left }: Options) {
+/** Unconfirmed quantities by line id, and the functions that send them. */
+function createQueue(debounce: number) {
   const drafts = signal<ReadonlyMap<string, Draft>>(new Map())
   const sending = new Set<Promise<boolean>>()
 
@@ -60,6 +60,23 @@ export function createQuantityDrafts({ debounce, left }: Options) {
     const draft: Draft = { quantity, replaces, write, timer: setTimeout(() => send(lineId, draft), debounce) }
     put(lineId, draft)
   }
+
+  /** Sends all debounced quantities; resolves after all responses, with false if any failed. */
+  async function flush(): Promise<boolean> {
+    for (const [lineId, draft] of drafts.peek()) {
+      if (draft.timer === undefined) continue
+      clearTimeout(draft.timer)
+      send(lineId, draft)
+    }
+    return (await Promise.all(sending)).every(Boolean)
+  }
+
+  return { drafts, put, send, schedule, flush }
+}
+
+/** Quantities of some lines, by line id, that the user has chosen and the server has not confirmed. */
+export function createQuantityDrafts({ debounce, left }: Options) {
+  const { drafts, put, send, schedule, flush } = createQueue(debounce)
 
   /**
    * Sends unconfirmed quantities in requests with `keepalive`, and stores them too: behind a service worker that needs the
@@ -124,16 +141,6 @@ export function createQuantityDrafts({ debounce, left }: Options) {
     return () => {
       if (draft && !drafts.peek().has(lineId)) schedule(lineId, draft)
     }
-  }
-
-  /** Sends all debounced quantities; resolves after all responses, with false if any failed. */
-  async function flush(): Promise<boolean> {
-    for (const [lineId, draft] of drafts.peek()) {
-      if (draft.timer === undefined) continue
-      clearTimeout(draft.timer)
-      send(lineId, draft)
-    }
-    return (await Promise.all(sending)).every(Boolean)
   }
 
   /** All drafts; the component rerenders when they change. */

@@ -1,7 +1,7 @@
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { RemoveLine } from './detail/RemoveLine.tsx'
 import { SkipNext } from './detail/SkipNext.tsx'
-import type { EditKind } from './edit/EditSchedule.tsx'
+import type { EditKind } from './edit/useEditSchedule.ts'
 import type { Schedule, ShopLines } from './lines.ts'
 
 const EditSchedule = lazyPart(async () => (await import('./edit/EditSchedule.tsx')).EditSchedule, {

@@ -8,14 +8,13 @@ import { buyer, money, names, product } from './support/records.ts'
 import {
   advanceButton,
   card,
-  detail,
+  changeList,
+  changeQuantities,
   fillFourSteps,
   finishList,
   isNarrow,
-  openEdit,
   openList,
   panel,
-  saveEdit,
   schedulesPath,
   sheet,
   skipButton,
@@ -82,32 +81,10 @@ test(
     const list = await openList(page, pointer, 'Month-end sack')
     await expect(sheet(page)).toHaveCount(isNarrow(page) ? 1 : 0)
 
-    await test.step('rename, recolour, reschedule', async () => {
-      const rename = await openEdit(page, pointer, 'Month-end sack', 'Rename List')
-      await rename.getByLabel('List name').fill('Store counter')
-      await saveEdit(pointer, rename)
-      await expect(detail(page, 'Store counter')).toBeVisible()
-      const colour = await openEdit(page, pointer, 'Store counter', 'Change color scheme')
-      await colour.getByRole('radio', { name: 'Emerald' }).check()
-      await saveEdit(pointer, colour)
-      await expect(detail(page, 'Store counter')).toHaveAttribute('data-theme', 'emerald')
-      const timing = await openEdit(page, pointer, 'Store counter', 'Reschedule List')
-      await timing.getByRole('radio', { name: 'Weekly' }).check()
-      await timing.getByRole('radio', { name: 'Wednesday' }).check()
-      await saveEdit(pointer, timing)
-    })
-    const counter = detail(page, 'Store counter')
-    await expect(counter.getByText('Every Wednesday, 8:00 AM')).toBeVisible()
+    const counter = await test.step('rename, recolour, reschedule', () => changeList(page, pointer, 'Month-end sack'))
     await expect(skipButton(counter, 'February 1, 2040')).toBeVisible()
     await expect(list).toHaveCount(0)
-
-    await test.step('change quantities', async () => {
-      await counter
-        .getByRole('group', { name: `Quantity of ${names.sardines}` })
-        .getByRole('button', { name: 'Increase quantity' })
-        .click()
-      await counter.getByRole('spinbutton', { name: `Quantity of ${names.coffee}` }).fill('3')
-    })
+    await test.step('change quantities', () => changeQuantities(pointer, counter, names.sardines, names.coffee))
     const total = product('sinandomeng').price + 2 * product('sardines').price + 3 * product('coffee').price
     await expect(counter.getByText('Merchandise Total').locator('..')).toContainText(money(total))
 

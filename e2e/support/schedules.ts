@@ -81,6 +81,31 @@ export async function finishList(input: InputDevice, dialog: Locator, products: 
   await expect(dialog).toHaveCount(0)
 }
 
+/** Renames a list to 'Store counter', makes it emerald, and weekly on Wednesdays. */
+export async function changeList(page: Page, input: InputDevice, name: string): Promise<Locator> {
+  const rename = await openEdit(page, input, name, 'Rename List')
+  await input.fill(rename.getByLabel('List name'), 'Store counter')
+  await saveEdit(input, rename)
+  const list = detail(page, 'Store counter')
+  await expect(list).toBeVisible()
+  const colour = await openEdit(page, input, 'Store counter', 'Change color scheme')
+  await input.choose(colour.getByRole('radio', { name: 'Emerald' }))
+  await saveEdit(input, colour)
+  await expect(list).toHaveAttribute('data-theme', 'emerald')
+  const timing = await openEdit(page, input, 'Store counter', 'Reschedule List')
+  await input.choose(timing.getByRole('radio', { name: 'Weekly' }))
+  await input.choose(timing.getByRole('radio', { name: 'Wednesday' }))
+  await saveEdit(input, timing)
+  await expect(list.getByText('Every Wednesday, 8:00 AM')).toBeVisible()
+  return list
+}
+
+/** Makes it two pieces of a product by its button, and three of another in its field. */
+export async function changeQuantities(input: InputDevice, list: Locator, pressed: string, typed: string): Promise<void> {
+  await input.press(list.getByRole('group', { name: `Quantity of ${pressed}` }).getByRole('button', { name: 'Increase quantity' }))
+  await input.fill(list.getByRole('spinbutton', { name: `Quantity of ${typed}` }), '3')
+}
+
 /** Skips a list's next date in the dialog, which names this date and the following one. */
 export async function skipNext(page: Page, input: InputDevice, list: Locator, skipped: string, following: string): Promise<void> {
   await input.press(skipButton(list))

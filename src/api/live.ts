@@ -41,11 +41,14 @@ const paymentEvents: Record<string, Extract<Incoming, `onPayment${string}`>> = {
   connect_error: 'onPaymentConnectError',
 }
 
+/** How long a socket may take to connect before events count as missed, ms: the screens may have loaded their data meanwhile. */
+const CONNECT_MS = 1000
+
 /** The tags whose data may have changed while a socket was disconnected. */
-const missed = { chat: ['notifications', 'chat', 'orders'], payments: ['checkout', 'orders'] } as const satisfies Record<
-  string,
-  readonly Tag[]
->
+const missed = {
+  chat: ['notifications', 'chat', 'orders', 'schedules', 'reviews'],
+  payments: ['checkout', 'orders'],
+} as const satisfies Record<string, readonly Tag[]>
 
 /**
  * Opens both sockets of a user, announces that the user is online, and invalidates the cache by the events received.
@@ -67,11 +70,12 @@ export function connectBuyer(queryClient: QueryClient, buyerId: string): () => v
   const offline = () => sockets[0]?.emit('offline', presence)
   const disconnect = () => sockets.forEach((socket) => socket.disconnect())
 
-  /** Invalidates the data of missed events when a socket reconnects, or connects after failed attempts. */
+  const opened = performance.now()
+  /** Invalidates the data of missed events when a socket reconnects, or connects late or after failed attempts. */
   const invalidateOnReconnect = (socket: Socket, tags: readonly Tag[]) => {
     let late = false
     socket.on('connect', () => {
-      if (late) stale(tags)
+      if (late || performance.now() - opened > CONNECT_MS) stale(tags)
       late = true
     })
     socket.on('connect_error', () => (late = true))

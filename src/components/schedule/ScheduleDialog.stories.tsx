@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { noAddresses, sampleAddresses, sampleNow } from './samples.ts'
 import { ScheduleDialog } from './ScheduleDialog.tsx'
 import type { Outcome } from './useScheduleForm.ts'
@@ -95,6 +95,24 @@ export const OnceNeedsADate: Story = {
     await press('March 9, 2026')
     await expect(screen.getByText('March 9, 2026')).toBeVisible()
     await expect(screen.queryByText('Month is required')).toBeNull()
+  },
+}
+
+/** SCHED-33: the next three dates before anything is saved, of a day that most years lack. */
+export const LeapDay: Story = {
+  play: async () => {
+    await userEvent.type(name(), 'Fiesta{Enter}')
+    await choose('Yearly')
+    await press('Open Calendar')
+    await press('Previous month')
+    await press('February 29')
+    await expect(screen.getByText('28 February in other years.')).toBeVisible()
+    const dates = within(screen.getByRole('region', { name: 'Next check outs' })).getAllByRole('listitem')
+    await expect(dates.map(({ textContent }) => textContent)).toEqual([
+      'Sun, Feb 28, 2027, 7:00 AM',
+      'Tue, Feb 29, 2028, 7:00 AM',
+      'Wed, Feb 28, 2029, 7:00 AM',
+    ])
   },
 }
 

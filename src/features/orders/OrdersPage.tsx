@@ -40,7 +40,7 @@ export function OrdersPage() {
 
   return (
     <Page title="My Orders">
-      <OrderSearch key={term} term={term} onSearch={search} />
+      <OrderSearch term={term} onSearch={search} />
       <OrderTabs active={active} searchFor={searchFor}>
         {filter?.status === 'SHIPPED' && (
           <FilterBanner onClear={() => void navigate({ search: searchFor(null) }, { preventScrollReset: true })} />

@@ -1,5 +1,6 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { IconButton } from '../../../ui/IconButton.tsx'
+import { useSearchText } from '../../../ui/useSearchText.ts'
 import { MAX_TERM } from './orderFilter.ts'
 import styles from './OrderSearch.module.css'
 
@@ -13,10 +14,14 @@ interface Props {
 
 /** Finds orders by shop, product or order id. */
 export function OrderSearch({ term, onSearch }: Props) {
-  const [text, setText] = useState(term)
+  const { text, setText, setSent } = useSearchText(term)
+  const search = (next: string) => {
+    setSent(next.trim())
+    onSearch(next)
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onSearch(text)
+    search(text)
   }
   return (
     <search>
@@ -31,7 +36,7 @@ export function OrderSearch({ term, onSearch }: Props) {
           onChange={(event) => {
             setText(event.target.value)
             // Clearing the field, also by the browser's clear button, ends the search.
-            if (event.target.value === '' && term !== '') onSearch('')
+            if (event.target.value === '' && term !== '') search('')
           }}
         />
         <IconButton type="submit" icon="search" label="Search orders" />

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { Icon } from '../../../ui/Icon.tsx'
 import { useDebounced } from '../../../ui/useDebounced.ts'
+import { useSearchText } from '../../../ui/useSearchText.ts'
 import styles from './Panel.module.css'
 
 const DEBOUNCE_MS = 500
@@ -16,16 +17,12 @@ interface Props {
 
 /** The search of lists by name. The term is debounced and then written to the address. */
 export function ScheduleSearch({ term, onSearch }: Props) {
-  const [text, setText] = useState(term)
+  const { text, setText, setSent } = useSearchText(term)
   const settled = useDebounced(text.trim(), DEBOUNCE_MS)
-  const [known, setKnown] = useState(term)
-  if (known !== term) {
-    // The address was changed by Back or by the Scheduler tab.
-    setKnown(term)
-    if (term !== text.trim()) setText(term)
-  }
   const search = useEffectEvent((next: string) => {
-    if (next === text.trim() && next !== term) onSearch(next)
+    if (next !== text.trim() || next === term) return
+    setSent(next)
+    onSearch(next)
   })
   useEffect(() => search(settled), [settled])
   return (

@@ -13,7 +13,10 @@ vi.mock('../../src/api/socket.ts', () => ({
   openChatSocket: () => Promise.resolve(wires.chat),
   openPaymentSocket: () => Promise.resolve(wires.payments),
 }))
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 /** Connects both sockets of a buyer; returns them and the invalidated tags. */
 async function connect() {
@@ -40,7 +43,15 @@ test('the first connection invalidates nothing; each reconnection invalidates th
   payments.emit('connect')
   expect(stale).toEqual(['checkout', 'orders'])
   chat.emit('connect')
-  expect(stale.slice(2)).toEqual(['notifications', 'chat', 'orders'])
+  expect(stale.slice(2)).toEqual(['notifications', 'chat', 'orders', 'schedules', 'reviews'])
+})
+
+test('a first connection that comes late invalidates what the screens have loaded meanwhile, RT-02', async () => {
+  const { chat, stale } = await connect()
+  const opened = performance.now()
+  vi.spyOn(performance, 'now').mockReturnValue(opened + 1500)
+  chat.emit('connect')
+  expect(stale).toEqual(['notifications', 'chat', 'orders', 'schedules', 'reviews'])
 })
 
 test('a first connection after failed attempts invalidates too; its error is only logged, PAY-10 RT-08 ERR-110', async () => {

@@ -112,6 +112,19 @@ test('SCHED-51 a list that is found only at the second try is this one, though i
   expect(all(market).filter(({ name }) => name === 'Fiesta')).toHaveLength(1)
 })
 
+test('SCHED-51 an older list of the same name is not taken for the new one when nothing could be read before', async () => {
+  const { market } = openScheduler({ sim: 'fail:listSchedules:500:2' })
+  await screen.findByText(/^An error has occurred/)
+  const dialog = await toProducts('Rice and laundry')
+  market.market.faults.add([
+    { kind: 'fail', operation: 'listSchedules', status: 503, times: 2 },
+    { kind: 'drop', operation: 'createSchedule', times: 1 },
+  ])
+  await userEvent.click(dialog.getByRole('button', { name: 'Finish' }))
+  expect(await screen.findByText('Failed')).toBeVisible()
+  expect(screen.queryByText('Successfully created scheduled list.')).toBeNull()
+})
+
 test('SCHED-75 products whose answer is lost are on the list once', async () => {
   const { market } = openScheduler({ sim: 'lose:addScheduleProducts' })
   await detail()

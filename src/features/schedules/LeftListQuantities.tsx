@@ -13,7 +13,7 @@ const quantitiesOf = (lists: readonly Schedule[]) => (lineId: string) =>
 /** Sends quantities of scheduled lists that were chosen just before the app was left or reloaded. Renders nothing. */
 export function LeftListQuantities() {
   const userId = useSession().user?._id
-  // No list is on the screen yet, so there is no cached list for an optimistic update.
+  // Without an optimistic update: the draft is shown until the lists are refetched.
   const writeOf = useListQuantityWrite('')
   const useLines = (enabled: boolean) => useQuery({ ...scheduleQueries.all(userId ?? ''), enabled }).data
   useLeftQuantities({ drafts: listQuantities, userId, writeOf, useLines, quantitiesOf })

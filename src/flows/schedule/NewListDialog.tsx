@@ -8,7 +8,7 @@ import type { LastStep } from '../../components/schedule/scheduleSteps.tsx'
 import { now } from '../../lib/clock.ts'
 import { showError, showToast } from '../../ui/toast.ts'
 import { AddAddress } from '../address/AddAddress.tsx'
-import type { ListItem } from './listItems.ts'
+import { addedText, type ListItem } from './listItems.ts'
 import { useAddToList } from './useAddToList.ts'
 import { useCreateList } from './useCreateList.ts'
 import { useLinkAccount } from './useLinkAccount.ts'
@@ -27,8 +27,6 @@ interface Props {
   onCreated: (listId: string, added: boolean) => void
   onClose: () => void
 }
-
-const addedText = (count: number) => (count === 1 ? 'Product added to list!' : `${count} products added to list!`)
 
 /** Creates a scheduled list and adds products to it. */
 export function NewListDialog({ user, name, items, lastStep, createdFooter, children, onCreated, onClose }: Props) {

@@ -28,3 +28,6 @@ export const additionOf = (listId: string, userId: string, items: readonly ListI
 /** Whether a list contains its earlier products and the items. */
 export const hasTaken = (now: Schemas['Schedule'], before: Schemas['Schedule'] | undefined, items: readonly ListItem[]): boolean =>
   items.every(({ productId, quantity }) => quantityOn(now, productId) === (before ? quantityOn(before, productId) : 0) + quantity)
+
+/** Says that so many products are on the list. */
+export const addedText = (count: number): string => (count === 1 ? 'Product added to list!' : `${count} products added to list!`)

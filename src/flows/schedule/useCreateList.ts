@@ -32,13 +32,14 @@ export function useCreateList(userId: string) {
     return { outcome: 'created', listId }
   }
   const create = async (draft: ScheduleDraft): Promise<Result> => {
-    const before = await queryClient.ensureQueryData(all).catch(() => [])
+    // Without the earlier lists, one of the same name can't be told from the created one.
+    const before = await queryClient.ensureQueryData(all).catch(() => null)
     const lostBefore = known.current !== null
     try {
       return created((await mutateAsync(draft)).id)
     } catch (error) {
-      if (isUncertain(error)) known.current ??= before.map(({ _id }) => _id)
-      if (isUncertain(error) || (lostBefore && isNameTaken(error))) {
+      if (isUncertain(error) && before) known.current ??= before.map(({ _id }) => _id)
+      if (known.current && (isUncertain(error) || (lostBefore && isNameTaken(error)))) {
         const made = await madeBefore(draft.name).catch(() => undefined)
         if (made !== undefined) return created(made)
       }

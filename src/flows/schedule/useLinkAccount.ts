@@ -10,10 +10,10 @@ import { paths } from '../../lib/paths.ts'
  */
 export function useLinkAccount(userId: string): (listId: string, method: Schemas['PaymentMethod']) => void {
   const { mutate } = useMutation({ ...checkoutMutations.linkAccount(), onError: (error) => console.warn('Account not linked', error) })
-  const base = useHref(paths.schedules())
+  const root = useHref('/').replace(/\/$/, '')
   return (listId, payment_method) => {
     if (payment_method === 'cod') return
-    const page = new URL(`${base}/${listId}`, globalThis.location.origin).href
+    const page = new URL(root + paths.schedule(listId), globalThis.location.origin).href
     mutate({ user: userId, payment_method, redirect_urls: { success: page, failure: page } })
   }
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Schemas } from '../../../api/contract.ts'
-import type { ListItem } from '../../../flows/schedule/listItems.ts'
+import { addedText, type ListItem } from '../../../flows/schedule/listItems.ts'
 import { NewListDialog } from '../../../flows/schedule/NewListDialog.tsx'
 import { useAddToList } from '../../../flows/schedule/useAddToList.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -32,7 +32,7 @@ export function CreateSchedule({ user, onCreated, onClose }: Props) {
   const addMore = async () => {
     if (listId === null || !(await add({ userId: user._id, listId, items }))) return
     settle()
-    showToast('Product added to list!')
+    showToast(addedText(items.length))
   }
   const likes = (
     <LikedProducts

@@ -38,8 +38,7 @@ export function LikedProducts({ userId, chosen, added, disabled, onChoose }: Pro
         empty={<p className={styles.none}>You have no items in favourites</p>}
       >
         {(all) => (
-          // Focusable, so that it can be scrolled by keyboard where no product can be chosen.
-          <ul className={styles.grid} aria-label="Products you like" tabIndex={-1}>
+          <ul className={styles.grid} aria-label="Products you like">
             {all.map((liked) => {
               const { _id, product_name, stocks } = liked.product
               const quantity = chosen.get(_id) ?? 0

@@ -6,6 +6,7 @@ import { created, forbidden, notFound, ok, problem } from '../replies.ts'
 import { addMessage, refreshPreview } from '../rules/messages.ts'
 import type { World } from '../world/world.ts'
 import type { Handlers } from './handler.ts'
+import { keyOf } from './idempotency.ts'
 
 const PAGE_SIZE = 10
 const MESSAGES_PER_PAGE = 20
@@ -36,6 +37,10 @@ function openConversation(world: World, buyer: UserRow, seller_id: string): Conv
     deleted: false,
   })
 }
+
+/** The message that the buyer has sent with this idempotency key before. */
+const earlierMessage = (world: World, buyer: UserRow, key: string | null) =>
+  key === null ? undefined : world.tables.chatMessages.by('idempotency_key', key).find((row) => row.buyer_id === buyer._id)
 
 export const chat: Handlers<'chat'> = {
   createConversation(world, { body, buyer }) {
@@ -81,7 +86,10 @@ export const chat: Handlers<'chat'> = {
     return ok({ message: 'Conversation deleted successfully' })
   },
 
-  sendMessage(world, { body, buyer }) {
+  sendMessage(world, { body, header, buyer }) {
+    const idempotency_key = keyOf(header)
+    const earlier = earlierMessage(world, buyer, idempotency_key)
+    if (earlier) return created(presentChatMessage(earlier))
     const { conversation, failure } = ownConversation(world, buyer, body.conversation_id)
     if (!conversation) return failure
     // A buyer may only write as themselves, and to the shop of the conversation.
@@ -90,7 +98,7 @@ export const chat: Handlers<'chat'> = {
       return problem(422, 'wrong_receiver', 'The conversation is with another shop')
     const isMedia = body.type === 'image' || body.type === 'video'
     if (isMedia && world.tables.files.get(body.content)?.owner_id !== buyer._id) return notFound('file')
-    const message = addMessage(world, conversation, { sender: 'buyer', type: body.type, content: body.content })
+    const message = addMessage(world, conversation, { sender: 'buyer', type: body.type, content: body.content, idempotency_key })
     world.schedule('chat:answer', message._id, world.random.int(...REPLY_DELAY_MS))
     return created(presentChatMessage(message))
   },

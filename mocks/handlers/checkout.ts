@@ -8,6 +8,7 @@ import { sum } from '../rules/money.ts'
 import { basePriceOf, placeOrders, shortage } from '../rules/placing.ts'
 import type { World } from '../world/world.ts'
 import type { Handlers } from './handler.ts'
+import { keyOf } from './idempotency.ts'
 
 /** Icon of the payment method: a path among the demo's static files. */
 const ICON = 'provider/gcash.svg'
@@ -36,8 +37,8 @@ function addressOf(world: World, buyer: UserRow, id: string | undefined): Addres
 }
 
 /** The reply to a request whose idempotency key was used before: the orders placed then; null for a new key. */
-function earlierResult(world: World, buyer: UserRow, key: string | undefined): Schemas['CreatedTransactions'] | null {
-  if (key === undefined) return null
+function earlierResult(world: World, buyer: UserRow, key: string | null): Schemas['CreatedTransactions'] | null {
+  if (key === null) return null
   const orders = world.tables.orders.by('customer_id', buyer._id).filter((order) => order.idempotency_key === key)
   return orders.length === 0
     ? null
@@ -55,7 +56,7 @@ function paymentPageUrl(world: World, orders: readonly OrderRow[]): string | nul
 
 export const checkout: Handlers<'checkout'> = {
   createTransactions(world, { body, header, buyer }) {
-    const key = (header as { 'idempotency-key'?: string })['idempotency-key']
+    const key = keyOf(header)
     const earlier = earlierResult(world, buyer, key)
     if (earlier) return created(earlier)
     if (body.transactions.some(({ customer }) => customer !== buyer._id)) return forbidden()
@@ -76,7 +77,7 @@ export const checkout: Handlers<'checkout'> = {
           ? `${shortProduct.product_name} is sold out`
           : `Only ${shortProduct.stocks} left of ${shortProduct.product_name}`,
       )
-    const { orders, payment } = placeOrders(world, buyer, body.transactions, addresses as AddressRow[], body.urls, key ?? null)
+    const { orders, payment } = placeOrders(world, buyer, body.transactions, addresses as AddressRow[], body.urls, key)
     return created({
       checkout_page_url: payment && world.providerUrl(payment._id),
       transactions: orders.map((order) => presentOrder(world, order)),

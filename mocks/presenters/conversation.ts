@@ -16,4 +16,7 @@ export function presentSeller(world: World, shopId: string): Schemas['Conversati
 }
 
 /** A message of a conversation. Media keep their file id as content. */
-export const presentChatMessage = (row: ChatMessageRow): Schemas['ChatMessage'] => ({ ...row })
+export function presentChatMessage(row: ChatMessageRow): Schemas['ChatMessage'] {
+  const { idempotency_key: _, ...message } = row
+  return message
+}

@@ -10,7 +10,10 @@ const preview = ({ type, content }: Pick<ChatMessageRow, 'type' | 'content'>) =>
 export function addMessage(
   world: World,
   conversation: ConversationRow,
-  message: Pick<ChatMessageRow, 'sender' | 'type' | 'content'>,
+  {
+    idempotency_key = null,
+    ...message
+  }: Pick<ChatMessageRow, 'sender' | 'type' | 'content'> & Partial<Pick<ChatMessageRow, 'idempotency_key'>>,
 ): ChatMessageRow {
   const { _id: conversation_id, buyer_id, seller_id } = conversation
   const fromBuyer = message.sender === 'buyer'
@@ -22,6 +25,7 @@ export function addMessage(
     seller_id,
     receiver: fromBuyer ? seller_id : buyer_id,
     createdAt: world.clock.iso(),
+    idempotency_key,
   })
   world.tables.conversations.update(conversation_id, {
     latest_message: preview(message),

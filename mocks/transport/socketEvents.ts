@@ -18,6 +18,7 @@ const socketEvents: { [E in EventName]: SocketEventOf<E> } = {
   onNotification: ({ userId }) => ({ namespace: '/', name: userId }),
   onIncomingMessage: ({ userId }) => ({ namespace: '/', name: `listen-conversation-${userId}` }),
   onChatMessage: ({ payload }) => ({ namespace: '/', name: payload.conversation_id }),
+  onTyping: ({ payload }) => ({ namespace: '/', name: `typing-${payload.conversation_id}` }),
   onPaymentDisconnect: null,
   onPaymentConnectError: null,
   announceOnline: null,

@@ -85,4 +85,4 @@ export const operations = {
 } as const
 export type OperationTable = typeof operations
 /** Hash of the whole contract, texts included. */
-export const contractHash = 'c563d26ee0967f3f'
+export const contractHash = '744e883b966c8448'

@@ -1713,6 +1713,27 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    onTyping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A shop starts or stops typing
+         * @description Sent to the buyer of the conversation whose id is in the event's name. The app shows that the shop is typing until it stops, or until
+         *     its message arrives.
+         */
+        post: operations["onTyping"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface components {
     schemas: {
@@ -3208,6 +3229,19 @@ export interface components {
         /** @description A new message, with the shop that sent it. */
         IncomingMessage: components["schemas"]["ChatMessage"] & {
             seller: components["schemas"]["ConversationSeller"];
+        };
+        /**
+         * @description Whether the shop of a conversation is typing.
+         * @example {
+         *       "conversation_id": "65f0a1c2d3e4b5a600000081",
+         *       "is_typing": true
+         *     }
+         */
+        Typing: {
+            /** @description The conversation. */
+            conversation_id: components["schemas"]["Id"];
+            /** @description True when the shop starts to type, false when it stops. */
+            is_typing: boolean;
         };
     };
     responses: {
@@ -7021,7 +7055,14 @@ export interface operations {
     sendMessage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An idempotency key for this message, chosen by the app. A repeated call of the same buyer with the same key sends nothing and
+                 *     returns the message of the first one.
+                 * @example 0d9f6a4e-52c1-4b3a-8e0f-6a1b7c2d3e4f
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -8089,6 +8130,34 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["ChatMessage"];
+            };
+        };
+        responses: {
+            /** @description There is no response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onTyping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "conversation_id": "65f0a1c2d3e4b5a600000081",
+                 *       "is_typing": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["Typing"];
             };
         };
         responses: {

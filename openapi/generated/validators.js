@@ -6472,7 +6472,39 @@ function yn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		}
 		if (e.header !== void 0) {
 			let n = e.header;
-			if (!n || typeof n != "object" || Array.isArray(n)) {
+			if (n && typeof n == "object" && !Array.isArray(n)) {
+				if (n["idempotency-key"] !== void 0) {
+					let e = n["idempotency-key"];
+					if (typeof e != "string") {
+						let r = typeof e, i;
+						if (i === void 0) {
+							if (r == "number" || r == "boolean") i = "" + e;
+							else if (e === null) i = "";
+							else {
+								let e = {
+									instancePath: t + "/header/idempotency-key",
+									schemaPath: "#/properties/header/properties/idempotency-key/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								o === null ? o = [e] : o.push(e), s++;
+							}
+						}
+						i !== void 0 && (e = i, n !== void 0 && (n["idempotency-key"] = i));
+					}
+					if (typeof e == "string" && !ot.test(e)) {
+						let e = {
+							instancePath: t + "/header/idempotency-key",
+							schemaPath: "#/properties/header/properties/idempotency-key/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[A-Za-z0-9-]{8,64}$" },
+							message: "must match pattern \"^[A-Za-z0-9-]{8,64}$\""
+						};
+						o === null ? o = [e] : o.push(e), s++;
+					}
+				}
+			} else {
 				let e = {
 					instancePath: t + "/header",
 					schemaPath: "#/properties/header/type",
@@ -36072,9 +36104,9 @@ Ec.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Dc = Oc;
-function $(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = $.evaluated;
+const Dc = kc;
+function Oc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Oc.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Z(e, {
 		instancePath: t,
 		parentData: n,
@@ -36109,33 +36141,7 @@ function $(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return $.errors = o, s === 0;
-}
-$.evaluated = {
-	props: {
-		seller: !0,
-		_id: !0,
-		buyer_id: !0,
-		seller_id: !0,
-		conversation_id: !0,
-		sender: !0,
-		receiver: !0,
-		type: !0,
-		content: !0,
-		createdAt: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Oc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Oc.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), $(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? $.errors : o.concat($.errors), s = o.length), Oc.errors = o, s === 0;
+	return Oc.errors = o, s === 0;
 }
 Oc.evaluated = {
 	props: {
@@ -36153,8 +36159,130 @@ Oc.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
+function kc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = kc.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Oc(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Oc.errors : o.concat(Oc.errors), s = o.length), kc.errors = o, s === 0;
+}
+kc.evaluated = {
+	props: {
+		seller: !0,
+		_id: !0,
+		buyer_id: !0,
+		seller_id: !0,
+		conversation_id: !0,
+		sender: !0,
+		receiver: !0,
+		type: !0,
+		content: !0,
+		createdAt: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Ac = jc;
+function $(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = $.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
+		if (e.conversation_id === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "conversation_id" },
+				message: "must have required property 'conversation_id'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.is_typing === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "is_typing" },
+				message: "must have required property 'is_typing'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.conversation_id !== void 0) {
+			let n = e.conversation_id;
+			if (typeof n == "string") {
+				if (!w.test(n)) {
+					let e = {
+						instancePath: t + "/conversation_id",
+						schemaPath: "contract.json#/components/schemas/Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-f]{24}$" },
+						message: "must match pattern \"^[0-9a-f]{24}$\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/conversation_id",
+					schemaPath: "contract.json#/components/schemas/Id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.is_typing !== void 0 && typeof e.is_typing != "boolean") {
+			let e = {
+				instancePath: t + "/is_typing",
+				schemaPath: "#/properties/is_typing/type",
+				keyword: "type",
+				params: { type: "boolean" },
+				message: "must be boolean"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return $.errors = o, s === 0;
+}
+$.evaluated = {
+	props: {
+		conversation_id: !0,
+		is_typing: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function jc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = jc.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), $(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? $.errors : o.concat($.errors), s = o.length), jc.errors = o, s === 0;
+}
+jc.evaluated = {
+	props: {
+		conversation_id: !0,
+		is_typing: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
 // entry
-const kc = {
+const Mc = {
 	login: {
 		parameters: u,
 		body: $n
@@ -36479,7 +36607,7 @@ const kc = {
 		parameters: Xn,
 		body: void 0
 	}
-}, Ac = {
+}, Nc = {
 	login: {
 		200: tr,
 		400: C,
@@ -37183,7 +37311,7 @@ const kc = {
 		500: C,
 		503: C
 	}
-}, jc = {
+}, Pc = {
 	onPaymentConnection: gc,
 	onPaymentStatus: vc,
 	onPaymentDisconnect: gc,
@@ -37192,6 +37320,7 @@ const kc = {
 	announceOffline: Cc,
 	onNotification: Vs,
 	onIncomingMessage: Dc,
-	onChatMessage: ws
+	onChatMessage: ws,
+	onTyping: Ac
 };
-export { jc as eventValidators, Ac as replyValidators, kc as requestValidators };
+export { Pc as eventValidators, Nc as replyValidators, Mc as requestValidators };

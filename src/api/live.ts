@@ -18,6 +18,7 @@ const effects: { [Event in Incoming]: (body: Body<Event>) => readonly Tag[] } = 
   ],
   onIncomingMessage: () => ['chat'],
   onChatMessage: () => ['chat'],
+  onTyping: () => [],
   onPaymentStatus: () => ['checkout', 'orders'],
   onPaymentConnection: () => [],
   onPaymentDisconnect: () => [],

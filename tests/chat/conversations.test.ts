@@ -3,7 +3,7 @@ import { fileId } from '../../fixtures/files.ts'
 import { conversationIds, namedBuyers, shopId } from '../../fixtures/named.ts'
 import type { Schemas } from '../../mocks/contract.ts'
 import { applyScenario } from '../../mocks/transport/control.ts'
-import { as, openMarket } from '../support/market.ts'
+import { as, call, openMarket } from '../support/market.ts'
 
 const liza = namedBuyers.liza.id
 const open = () => {
@@ -43,6 +43,30 @@ test('after the last message is unsent, the list shows the one before', async ()
   expect(await preview()).toBe('Papunta na po')
   await ask('DELETE', `/conversations/chat/${sent._id}`)
   expect(await preview()).toBe(before)
+})
+
+test('CHAT-13 a repeated key sends nothing and returns the first message; it belongs to one buyer, and `nokey` ignores it', async () => {
+  const { market, ask, tables } = open()
+  const send = (name: string, body: object) =>
+    call(market, 'POST', '/conversations/chat', {
+      token: market.login(name),
+      body,
+      headers: { 'idempotency-key': '0d9f6a4e-52c1-4b3a-8e0f-6a1b7c2d3e4f' },
+    })
+  const count = () => tables.chatMessages.by('conversation_id', conversationIds.lizaRice).length
+  const before = count()
+  const first = await send('liza', message('Papunta na po'))
+  const again = await send('liza', message('Papunta na po'))
+  expect([again.status, again.body]).toEqual([201, first.body])
+  expect(first.body).not.toHaveProperty('idempotency_key')
+  expect(count()).toBe(before + 1)
+  expect((await ask('GET', `/conversations/${conversationIds.lizaRice}`)).body).toMatchObject({ latest_message: 'Papunta na po' })
+  const carlo = tables.conversations.get(conversationIds.carloBotika)
+  const other = { buyer_id: namedBuyers.carlo.id, seller_id: carlo?.seller_id, receiver: carlo?.seller_id, conversation_id: carlo?._id }
+  expect((await send('carlo', message('Hello po', other))).body).toMatchObject({ content: 'Hello po', buyer_id: namedBuyers.carlo.id })
+  applyScenario(market.simulation, { nokey: true })
+  expect((await send('liza', message('Papunta na po'))).body._id).not.toBe(first.body._id)
+  expect(count()).toBe(before + 2)
 })
 
 test('CHAT-14 only the sender’s own files can be sent', async () => {

@@ -54,6 +54,37 @@ export const chatCases = [
     'sendMessage',
     [201, 'to the shop', async (s) => s.buyer.call('sendMessage', { body: message(s.buyer, s, await s.newConversation(s.buyer)) })],
     [
+      201,
+      'the same key sends once',
+      async (s) => {
+        const conversation_id = await s.newConversation(s.buyer)
+        const once = { body: message(s.buyer, s, conversation_id), headers: { 'Idempotency-Key': crypto.randomUUID() } }
+        const [first, second] = [await s.buyer.call('sendMessage', once), await s.buyer.call('sendMessage', once)]
+        expect(second.body).toEqual(first.body)
+        const { body } = await s.buyer.call('listMessages', { path: { id: conversation_id } })
+        expect((body.items as { _id: string }[]).filter(({ _id }) => _id === first.body._id)).toHaveLength(1)
+        expect(body.items[0]._id).toBe(first.body._id)
+        return second
+      },
+    ],
+    [
+      201,
+      'two equal texts with keys of their own are two messages',
+      async (s) => {
+        const body = message(s.buyer, s, await s.newConversation(s.buyer))
+        const send = () => s.buyer.call('sendMessage', { body, headers: { 'Idempotency-Key': crypto.randomUUID() } })
+        const [first, second] = [await send(), await send()]
+        expect(second.body._id).not.toBe(first.body._id)
+        return second
+      },
+    ],
+    [
+      422,
+      'to another shop than its conversation’s',
+      async (s) =>
+        s.buyer.call('sendMessage', { body: { ...message(s.buyer, s, await s.newConversation(s.buyer)), receiver: UNKNOWN_ID } }),
+    ],
+    [
       403,
       "in another buyer's conversation",
       async (s) => s.stranger.call('sendMessage', { body: message(s.stranger, s, await s.newConversation(s.buyer)) }),

@@ -21,10 +21,13 @@ interface Props {
   endText: string
 }
 
-/** Distance below the screen at which the loader counts as in view, px, so that the next page has loaded before the user reaches it. */
+/** Distance below the visible part at which the loader counts as in view, px, so that the next page has loaded before the user reaches it. */
 const AHEAD = 240
 
-/** A list that fetches its next page when its end comes into view. A page that fails shows Retry in its place. */
+/**
+ * A list that fetches its next page when its end comes into view, of the screen or of the element around it that scrolls
+ * (`data-scroller`). A page that fails shows Retry in its place.
+ */
 export function InfiniteList({ query, children, loading, endText }: Props) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query
   const bottom = useRef<HTMLDivElement>(null)
@@ -33,6 +36,8 @@ export function InfiniteList({ query, children, loading, endText }: Props) {
   useEffect(() => {
     if (!waiting || !bottom.current) return
     const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && void fetchNextPage(), {
+      // A margin applies to the root only: with the screen as the root, an element that scrolls would cut it off.
+      root: bottom.current.closest('[data-scroller]'),
       rootMargin: `0px 0px ${AHEAD}px`,
     })
     observer.observe(bottom.current)

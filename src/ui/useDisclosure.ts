@@ -1,9 +1,15 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
+/** Whether an element is in a modal dialog that was opened over the panel's box: such a dialog asks about something in the panel. */
+const isInDialogOver = (box: Element | null, element: Node) => {
+  const dialog = element instanceof Element ? element.closest('dialog') : null
+  return dialog !== null && !dialog.contains(box)
+}
+
 /**
  * State of a panel that opens under its trigger. It is closed by Escape (the focus returns to the trigger), by a press or focus outside,
- * and by navigation. Spread `boxProps` on the element around trigger and panel.
+ * and by navigation; not by a dialog over it. Spread `boxProps` on the element around trigger and panel.
  */
 export function useDisclosure<Box extends HTMLElement>() {
   const box = useRef<Box>(null)
@@ -14,7 +20,10 @@ export function useDisclosure<Box extends HTMLElement>() {
 
   useEffect(() => {
     if (!open) return
-    const onPress = (event: PointerEvent) => !box.current?.contains(event.target as Node) && setOpenAt(null)
+    const onPress = (event: PointerEvent) => {
+      const target = event.target as Node
+      if (!box.current?.contains(target) && !isInDialogOver(box.current, target)) setOpenAt(null)
+    }
     document.addEventListener('pointerdown', onPress)
     return () => document.removeEventListener('pointerdown', onPress)
   }, [open])
@@ -32,7 +41,8 @@ export function useDisclosure<Box extends HTMLElement>() {
     close()
   }
   const onBlur = (event: FocusEvent) => {
-    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpenAt(null)
+    const next = event.relatedTarget
+    if (next && !event.currentTarget.contains(next) && !isInDialogOver(event.currentTarget, next)) setOpenAt(null)
   }
   const setOpen = (next: boolean) => setOpenAt(next ? key : null)
   return { open, setOpen, close, boxProps: { ref: box, onKeyDown, onBlur } }

@@ -7,6 +7,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useChangeParams } from '../../ui/useChangeParams.ts'
 import styles from './AccountArea.module.css'
 import { AvatarMenu } from './AvatarMenu.tsx'
+import { NotificationButton } from './NotificationButton.tsx'
 
 /** The end of the top bar: the login for a visitor; chats, notifications and the account menu for a user. */
 export function AccountArea() {
@@ -25,7 +26,7 @@ export function AccountArea() {
   return (
     <div className={styles.area}>
       <IconButton icon="chat" size={22} label="Chats" aria-haspopup="dialog" onClick={announce} />
-      <IconButton icon="bell" size={22} label="Notifications" aria-haspopup="dialog" onClick={announce} />
+      <NotificationButton />
       {user ? <AvatarMenu user={user} /> : <Skeleton shape="circle" width="2.5rem" />}
     </div>
   )

@@ -1,0 +1,81 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { CountBadge } from './Badge.tsx'
+import styles from './DropdownPanel.module.css'
+import { IconButton } from './IconButton.tsx'
+import type { IconName } from './iconPaths.ts'
+import { useDisclosure } from './useDisclosure.ts'
+
+interface Props {
+  icon: IconName
+  /** Accessible name of the panel and, with the count, of the button. */
+  label: string
+  /** Number on the button; none for 0. */
+  count: number
+  /** The count in words, for the button's name: '3 unread messages'. */
+  countText: (count: number) => string
+  /** The largest number that the badge shows, and the text for larger ones. */
+  badge?: { max: number; over: string }
+  /** The panel's content, mounted only while it is open: a DropdownHeader and a DropdownBody. `close` returns the focus to the button. */
+  children: (close: () => void) => ReactNode
+}
+
+/** A button of the top bar with a count, and the panel under it; on phones the panel is a sheet that fills the screen. */
+export function DropdownPanel({ icon, label, count, countText, badge, children }: Props) {
+  const { open, setOpen, close, boxProps } = useDisclosure<HTMLDivElement>()
+  const panel = useRef<HTMLDivElement>(null)
+  const id = useId()
+  useEffect(() => {
+    if (open) panel.current?.focus({ preventScroll: true })
+  }, [open])
+  return (
+    // The box is not interactive: it handles keys and focus of what is inside.
+    <div {...boxProps} role="presentation" className={styles.box}>
+      <IconButton
+        icon={icon}
+        size={22}
+        label={count > 0 ? `${label}, ${countText(count)}` : label}
+        title={label}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => (open ? close() : setOpen(true))}
+      />
+      <span className={styles.badge}>
+        <CountBadge count={count} {...badge} />
+      </span>
+      <div ref={panel} id={id} role="dialog" aria-label={label} tabIndex={-1} className={styles.panel} hidden={!open}>
+        {open && children(close)}
+      </div>
+    </div>
+  )
+}
+
+interface HeaderProps {
+  title: string
+  /** An action for the whole list. */
+  action?: ReactNode
+  /** Called by the Close button, which only the sheet on phones has. */
+  onClose: () => void
+}
+
+/** The head of a dropdown panel. It stays while the body scrolls. */
+export function DropdownHeader({ title, action, onClose }: HeaderProps) {
+  return (
+    <header className={styles.head}>
+      <h2 className={styles.title}>{title}</h2>
+      {action}
+      <IconButton icon="close" label={`Close ${title.toLowerCase()}`} className={styles.close} onClick={onClose} />
+    </header>
+  )
+}
+
+/** The scrolling content of a dropdown panel. A row of tabs in it stays at its top with `dropdownTabs` as its class. */
+export function DropdownBody({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.body} data-scroller>
+      {children}
+    </div>
+  )
+}
+
+/** Class of a row of tabs in a dropdown panel: it stays at the top of the body. */
+export const dropdownTabs = styles.tabs

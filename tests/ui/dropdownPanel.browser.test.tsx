@@ -1,0 +1,134 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import '../../src/ui/base.css'
+import '../../src/app/app.css'
+import { ConfirmDialog } from '../../src/ui/ConfirmDialog.tsx'
+import { DropdownBody, DropdownHeader, DropdownPanel } from '../../src/ui/DropdownPanel.tsx'
+import { InfiniteList } from '../../src/ui/InfiniteList.tsx'
+
+const PAGE = 20
+
+/** A panel with a list of three pages, a row of which asks before it is removed. */
+function Panel() {
+  const [pages, setPages] = useState(1)
+  const [asking, setAsking] = useState(false)
+  const rows = Array.from({ length: pages * PAGE }, (_, index) => `Row ${index + 1}`)
+  const query = {
+    hasNextPage: pages < 3,
+    isFetchingNextPage: false,
+    isFetchNextPageError: false,
+    fetchNextPage: () => setPages((count) => Math.min(3, count + 1)),
+  }
+  return (
+    <>
+      <DropdownPanel icon="bell" label="Notifications" count={11} countText={(n) => `${n} unread`} badge={{ max: 10, over: '9+' }}>
+        {(close) => (
+          <>
+            <DropdownHeader title="Notifications" action={<button type="button">Mark all as read</button>} onClose={close} />
+            <DropdownBody>
+              <button type="button" onClick={() => setAsking(true)}>
+                Remove
+              </button>
+              <Link to="/other">Open</Link>
+              <InfiniteList query={query} loading={null} endText="That is all">
+                <ul>
+                  {rows.map((row) => (
+                    <li key={row} style={{ height: 40 }}>
+                      {row}
+                    </li>
+                  ))}
+                </ul>
+              </InfiniteList>
+            </DropdownBody>
+          </>
+        )}
+      </DropdownPanel>
+      <ConfirmDialog
+        open={asking}
+        title="Remove?"
+        description="It is gone then."
+        onConfirm={() => setAsking(false)}
+        onCancel={() => setAsking(false)}
+      />
+      <p>Outside</p>
+    </>
+  )
+}
+
+afterEach(cleanup)
+
+const show = () => render(<RouterProvider router={createMemoryRouter([{ path: '*', Component: Panel }])} />)
+const trigger = () => screen.getByRole('button', { name: 'Notifications, 11 unread' })
+const panel = () => screen.queryByRole('dialog', { name: 'Notifications' })
+async function opened() {
+  await userEvent.click(trigger())
+  return within(screen.getByRole('dialog', { name: 'Notifications' }))
+}
+
+test('NOTIF-07 the button says its count; the panel takes the focus, and Escape gives it back', async () => {
+  await page.viewport(1000, 700)
+  show()
+  expect(screen.getByText('9+').checkVisibility()).toBe(true)
+  trigger().focus()
+  await userEvent.keyboard('{Enter}')
+  expect(panel()).toBe(document.activeElement)
+  await userEvent.keyboard('{Tab}')
+  expect(document.activeElement?.textContent).toBe('Mark all as read')
+  await userEvent.keyboard('{Escape}')
+  expect(panel()).toBeNull()
+  expect(document.activeElement).toBe(trigger())
+
+  await opened()
+  await userEvent.click(screen.getByText('Outside'))
+  expect(panel()).toBeNull()
+  await userEvent.click((await opened()).getByRole('link', { name: 'Open' }))
+  expect(panel()).toBeNull()
+})
+
+test('CHAT-02 a dialog that asks about something in the panel does not close it', async () => {
+  await page.viewport(1000, 700)
+  show()
+  await userEvent.click((await opened()).getByRole('button', { name: 'Remove' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Remove?' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
+  expect(screen.queryByRole('dialog', { name: 'Remove?' })).toBeNull()
+  expect(panel()).not.toBeNull()
+})
+
+test.each([
+  [1000, 700],
+  [360, 640],
+])('CHAT-24 NOTIF-03 the next page loads when the end of the panel comes into view, at %i px', async (width, height) => {
+  await page.viewport(width, height)
+  show()
+  const inside = await opened()
+  const body = inside.getByText('Row 1').closest('[data-scroller]')
+  if (!body) throw new Error('Nothing scrolls')
+  expect(body.scrollHeight).toBeGreaterThan(body.clientHeight)
+  expect(inside.queryByText(`Row ${PAGE + 1}`)).toBeNull()
+  // Not at the end yet, but near it.
+  body.scrollTop = body.scrollHeight - body.clientHeight - 150
+  await waitFor(() => expect(inside.getByText(`Row ${PAGE + 1}`)).toBeTruthy())
+  expect(inside.queryByText(`Row ${2 * PAGE + 1}`)).toBeNull()
+  body.scrollTop = body.scrollHeight
+  await waitFor(() => expect(inside.getByText('That is all')).toBeTruthy())
+  // The header stays, and nothing is wider than the screen.
+  expect(inside.getByRole('heading', { name: 'Notifications' }).getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+})
+
+test('CHAT-01 NOTIF-01 on a phone the panel fills the screen, the page behind stays, and a button closes it', async () => {
+  await page.viewport(360, 640)
+  show()
+  const inside = await opened()
+  const { left, top, width, height } = screen.getByRole('dialog', { name: 'Notifications' }).getBoundingClientRect()
+  expect([left, top, width, height]).toEqual([0, 0, document.documentElement.clientWidth, 640])
+  expect(getComputedStyle(document.documentElement).overflow).toBe('hidden')
+  await userEvent.click(inside.getByRole('button', { name: 'Close notifications' }))
+  expect(panel()).toBeNull()
+  expect(document.activeElement).toBe(trigger())
+  expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden')
+})

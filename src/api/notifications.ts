@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { client, dataOf } from './client.ts'
 import { nextPageOf } from './contract.ts'
+import { notificationKeys } from './notificationCache.ts'
 
 const PAGE_SIZE = 5
 
@@ -8,7 +9,7 @@ export const notificationQueries = {
   /** Notifications, newest first; `unread` returns only unread ones. */
   list: (userId: string, unread: boolean) =>
     infiniteQueryOptions({
-      queryKey: ['notifications', userId, unread],
+      queryKey: notificationKeys.list(userId, unread),
       queryFn: ({ pageParam, signal }) =>
         dataOf(
           client.GET('/notifications/user/{userId}', {
@@ -21,7 +22,7 @@ export const notificationQueries = {
     }),
   unreadCount: (userId: string) =>
     queryOptions({
-      queryKey: ['notifications', 'unread', userId],
+      queryKey: notificationKeys.count(userId),
       queryFn: ({ signal }) => dataOf(client.GET('/notifications/user/{userId}/unread', { params: { path: { userId } }, signal })),
     }),
 }

@@ -82,3 +82,31 @@ export function endWrite(client: QueryClient, queryKey: QueryKey, write: Write, 
   log.unblockReads()
   logsOf(client).delete(hashKey(queryKey))
 }
+
+/** Sets a cached value without making it look freshly fetched: a value that was due for a refetch stays due. */
+function correct(client: QueryClient, queryKey: QueryKey, patch: Patch): void {
+  const query = client.getQueryCache().find({ queryKey, exact: true })
+  if (query?.state.data === undefined) return
+  const { isInvalidated, dataUpdatedAt, data } = query.state
+  client.setQueryData(queryKey, patch(data), { updatedAt: dataUpdatedAt })
+  if (isInvalidated) query.invalidate()
+}
+
+/**
+ * Applies a change that an event has announced to the cached value. It stays when a pending write on the key fails, and counts as later
+ * than the writes that have begun. When the key is being fetched, the response may lack the change, so it is applied again afterwards,
+ * or, if it is not `repeatable` (applied twice it is the same as once), the key is fetched again.
+ */
+export function applyEvent(client: QueryClient, queryKey: QueryKey, patch: Patch, { repeatable = true } = {}): void {
+  const apply = () => {
+    const log = logsOf(client).get(hashKey(queryKey))
+    log?.writes.push({ patch, answered: true })
+    if (log) show(client, queryKey, log)
+    else correct(client, queryKey, patch)
+  }
+  const query = client.getQueryCache().find({ queryKey, exact: true })
+  const fetching = query?.state.fetchStatus === 'fetching' ? query.promise : undefined
+  apply()
+  const again = () => (repeatable ? apply() : void client.invalidateQueries({ queryKey, exact: true }))
+  fetching?.then(again, again)
+}

@@ -1,0 +1,100 @@
+import { InfiniteQueryObserver, type QueryClient } from '@tanstack/react-query'
+import { expect, test, vi } from 'vitest'
+import type { Schemas } from '../../src/api/contract.ts'
+import { addNotification, notificationKeys, notificationsIn, type NotificationList } from '../../src/api/notificationCache.ts'
+import { createQueryClient } from '../../src/api/queryClient.ts'
+
+const liza = 'a'.repeat(24)
+const hex = (n: number) => n.toString(16).padStart(24, '0')
+const notification = (n: number, more: Partial<Schemas['Notification']> = {}): Schemas['Notification'] => ({
+  _id: hex(n),
+  type: 'orders',
+  title: 'Order update',
+  body: 'Your order is packed.',
+  createdAt: new Date(Date.UTC(2026, 6, 21) + n * 1000).toISOString(),
+  is_read: false,
+  nav_id: hex(900),
+  display_picture: null,
+  theme: null,
+  ...more,
+})
+
+const all = notificationKeys.list(liza, false)
+const unread = notificationKeys.list(liza, true)
+const count = notificationKeys.count(liza)
+const pages = (...items: Schemas['Notification'][]): NotificationList => ({
+  pages: [{ items, currentPage: 1, nextPage: null }],
+  pageParams: [1],
+})
+
+function cached(): QueryClient {
+  const client = createQueryClient()
+  client.setQueryData(all, pages(notification(2, { is_read: true }), notification(1)))
+  client.setQueryData(unread, pages(notification(1)))
+  client.setQueryData(count, { unread_count: 1 })
+  return client
+}
+const shown = (client: QueryClient, key: readonly unknown[]) =>
+  notificationsIn(client.getQueryData<NotificationList>(key)?.pages ?? []).map(({ _id }) => Number.parseInt(_id, 16))
+
+test('RT-09 NOTIF-10 what arrives is first in both lists and counted, once', () => {
+  const client = cached()
+  addNotification(client, notification(3))
+  addNotification(client, notification(3))
+  expect([shown(client, all), shown(client, unread)]).toEqual([
+    [3, 2, 1],
+    [3, 1],
+  ])
+  expect(client.getQueryData(count)).toEqual({ unread_count: 2 })
+})
+
+test('one that was read elsewhere before it arrived is neither unread nor counted', () => {
+  const client = cached()
+  addNotification(client, notification(3, { is_read: true }))
+  expect([shown(client, all), shown(client, unread)]).toEqual([[3, 2, 1], [1]])
+  expect(client.getQueryData(count)).toEqual({ unread_count: 1 })
+})
+
+test.each([
+  ['its id', { _id: undefined }],
+  ['a known type', { type: 'gossip' }],
+  ['its text', { body: 7 }],
+  ['its date', { createdAt: 'yesterday' }],
+  ['what it leads to', { nav_id: null }],
+])('ERR-115 RT-09 NOTIF-10 one without %s is refused, and lists and count stay as they were', (_what, broken) => {
+  const client = cached()
+  const before = [all, unread, count].map((key) => client.getQueryData(key))
+  expect(() => addNotification(client, notification(3, broken as object))).toThrow('lacks')
+  expect([all, unread, count].map((key) => client.getQueryData(key))).toEqual(before)
+})
+
+test('ERR-115 RT-09 nothing at all is refused as well', () => {
+  expect(() => addNotification(cached(), null as never)).toThrow()
+})
+
+test('a list that is being fetched while one arrives has it afterwards, also when the response lacks it', async () => {
+  const client = cached()
+  const answer = Promise.withResolvers<NotificationList['pages'][number]>()
+  const observer = new InfiniteQueryObserver(client, {
+    queryKey: all,
+    queryFn: () => answer.promise,
+    initialPageParam: 1,
+    getNextPageParam: () => undefined,
+    staleTime: Infinity,
+  })
+  const stop = observer.subscribe(() => undefined)
+  const fetching = observer.refetch()
+  addNotification(client, notification(3))
+  expect(shown(client, all)).toEqual([3, 2, 1])
+  answer.resolve({ items: [notification(2), notification(1)], currentPage: 1, nextPage: null })
+  await fetching
+  await vi.waitFor(() => expect(shown(client, all)).toEqual([3, 2, 1]))
+  stop()
+})
+
+test('a list that was due for a refetch stays due', async () => {
+  const client = cached()
+  await client.invalidateQueries({ queryKey: all })
+  addNotification(client, notification(3))
+  expect(client.getQueryState(all)?.isInvalidated).toBe(true)
+})

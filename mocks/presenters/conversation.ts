@@ -11,8 +11,9 @@ export function presentConversation(world: World, row: ConversationRow): Schemas
 
 /** The shop of a conversation. */
 export function presentSeller(world: World, shopId: string): Schemas['ConversationSeller'] {
-  const { _id, shop_name, display_picture, working_hour } = world.tables.shops.get(shopId) as ShopRow
-  return { _id, shop_name, display_picture: world.mediaUrl(display_picture), is_online: isOpen(working_hour, world.clock.now()) }
+  const { _id, shop_name, shop_handle, display_picture, working_hour } = world.tables.shops.get(shopId) as ShopRow
+  const is_online = isOpen(working_hour, world.clock.now())
+  return { _id, shop_name, shop_handle, display_picture: world.mediaUrl(display_picture), is_online }
 }
 
 /** A message of a conversation. Media keep their file id as content. */

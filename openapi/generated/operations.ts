@@ -85,4 +85,4 @@ export const operations = {
 } as const
 export type OperationTable = typeof operations
 /** Hash of the whole contract, texts included. */
-export const contractHash = '744e883b966c8448'
+export const contractHash = '7ac8e107075adb98'

@@ -2849,6 +2849,7 @@ export interface components {
          * @example {
          *       "_id": "65f0a1c2d3e4b5a600000011",
          *       "shop_name": "Aling Nena's Sari-Sari Store",
+         *       "shop_handle": "aling-nena",
          *       "display_picture": "https://api.suki.example/api/files/65f0a1c2d3e4b5a6000000a1",
          *       "is_online": true
          *     }
@@ -2857,6 +2858,7 @@ export interface components {
             _id: components["schemas"]["Id"];
             /** @description Its name. */
             shop_name: string;
+            shop_handle?: components["schemas"]["ShopHandle"];
             /**
              * Format: uri
              * @description Its picture.

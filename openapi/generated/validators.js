@@ -12717,7 +12717,7 @@ mi.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const hi = xi, gi = {
+const hi = bi, gi = {
 	type: "object",
 	required: [
 		"items",
@@ -12759,9 +12759,9 @@ const hi = xi, gi = {
 			format: "uri"
 		}
 	}
-}, bi = RegExp("^[a-z0-9._-]{3,30}$", "u");
-function A(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = A.evaluated;
+}, A = RegExp("^[a-z0-9._-]{3,30}$", "u");
+function j(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = j.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -12864,7 +12864,7 @@ function A(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.shop_handle !== void 0) {
 			let n = e.shop_handle;
 			if (typeof n == "string") {
-				if (!bi.test(n)) {
+				if (!A.test(n)) {
 					let e = {
 						instancePath: t + "/shop_handle",
 						schemaPath: "contract.json#/components/schemas/ShopHandle/pattern",
@@ -12918,9 +12918,9 @@ function A(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return A.errors = o, s === 0;
+	return j.errors = o, s === 0;
 }
-A.evaluated = {
+j.evaluated = {
 	props: {
 		_id: !0,
 		shop_name: !0,
@@ -12930,8 +12930,8 @@ A.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function j(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = j.evaluated;
+function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = M.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -13459,13 +13459,13 @@ function j(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		e.shop !== void 0 && (A(e.shop, {
+		e.shop !== void 0 && (j(e.shop, {
 			instancePath: t + "/shop",
 			parentData: e,
 			parentDataProperty: "shop",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? A.errors : o.concat(A.errors), s = o.length));
+		}) || (o = o === null ? j.errors : o.concat(j.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
@@ -13476,9 +13476,9 @@ function j(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return j.errors = o, s === 0;
+	return M.errors = o, s === 0;
 }
-j.evaluated = {
+M.evaluated = {
 	props: {
 		_id: !0,
 		product_name: !0,
@@ -13498,8 +13498,8 @@ j.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = M.evaluated;
+function N(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = N.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.items === void 0) {
 			let e = {
@@ -13535,13 +13535,13 @@ function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			let n = e.items;
 			if (Array.isArray(n)) {
 				let e = n.length;
-				for (let r = 0; r < e; r++) j(n[r], {
+				for (let r = 0; r < e; r++) M(n[r], {
 					instancePath: t + "/items/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? j.errors : o.concat(j.errors), s = o.length);
+				}) || (o = o === null ? M.errors : o.concat(M.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/items",
@@ -13615,9 +13615,9 @@ function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return M.errors = o, s === 0;
+	return N.errors = o, s === 0;
 }
-M.evaluated = {
+N.evaluated = {
 	props: {
 		items: !0,
 		currentPage: !0,
@@ -13626,17 +13626,17 @@ M.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function xi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = xi.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), M(e, {
+function bi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = bi.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), N(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? M.errors : o.concat(M.errors), s = o.length), xi.errors = o, s === 0;
+	}) || (o = o === null ? N.errors : o.concat(N.errors), s = o.length), bi.errors = o, s === 0;
 }
-xi.evaluated = {
+bi.evaluated = {
 	props: {
 		items: !0,
 		currentPage: !0,
@@ -13645,9 +13645,9 @@ xi.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Si = Ci;
-function N(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = N.evaluated;
+const xi = Si;
+function P(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = P.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -14175,13 +14175,13 @@ function N(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		e.shop !== void 0 && (A(e.shop, {
+		e.shop !== void 0 && (j(e.shop, {
 			instancePath: t + "/shop",
 			parentData: e,
 			parentDataProperty: "shop",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? A.errors : o.concat(A.errors), s = o.length));
+		}) || (o = o === null ? j.errors : o.concat(j.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
@@ -14192,9 +14192,9 @@ function N(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return N.errors = o, s === 0;
+	return P.errors = o, s === 0;
 }
-N.evaluated = {
+P.evaluated = {
 	props: {
 		_id: !0,
 		product_name: !0,
@@ -14214,17 +14214,17 @@ N.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Ci(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ci.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), N(e, {
+function Si(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Si.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), P(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? N.errors : o.concat(N.errors), s = o.length), Ci.errors = o, s === 0;
+	}) || (o = o === null ? P.errors : o.concat(P.errors), s = o.length), Si.errors = o, s === 0;
 }
-Ci.evaluated = {
+Si.evaluated = {
 	props: {
 		_id: !0,
 		product_name: !0,
@@ -14244,9 +14244,9 @@ Ci.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const wi = Ti;
-function P(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = P.evaluated;
+const Ci = wi;
+function F(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = F.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.product === void 0) {
 			let e = {
@@ -14292,31 +14292,31 @@ function P(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return P.errors = o, s === 0;
+	return F.errors = o, s === 0;
 }
-P.evaluated = {
+F.evaluated = {
 	props: { product: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Ti(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ti.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), P(e, {
+function wi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = wi.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), F(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? P.errors : o.concat(P.errors), s = o.length), Ti.errors = o, s === 0;
+	}) || (o = o === null ? F.errors : o.concat(F.errors), s = o.length), wi.errors = o, s === 0;
 }
-Ti.evaluated = {
+wi.evaluated = {
 	props: { product: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ei = Di;
-function Di(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Di.evaluated;
+const Ti = Ei;
+function Ei(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ei.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.isLiked === void 0) {
 			let e = {
@@ -14384,9 +14384,9 @@ function Di(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Di.errors = o, s === 0;
+	return Ei.errors = o, s === 0;
 }
-Di.evaluated = {
+Ei.evaluated = {
 	props: {
 		isLiked: !0,
 		likes: !0
@@ -14394,9 +14394,9 @@ Di.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Oi = ki;
-function F(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = F.evaluated;
+const Di = Oi;
+function I(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = I.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -14735,9 +14735,9 @@ function F(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return F.errors = o, s === 0;
+	return I.errors = o, s === 0;
 }
-F.evaluated = {
+I.evaluated = {
 	props: {
 		_id: !0,
 		product_name: !0,
@@ -14750,8 +14750,8 @@ F.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function I(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = I.evaluated;
+function L(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = L.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.product === void 0) {
 			let e = {
@@ -14773,19 +14773,19 @@ function I(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		e.product !== void 0 && (F(e.product, {
+		e.product !== void 0 && (I(e.product, {
 			instancePath: t + "/product",
 			parentData: e,
 			parentDataProperty: "product",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? F.errors : o.concat(F.errors), s = o.length)), e.shop !== void 0 && (A(e.shop, {
+		}) || (o = o === null ? I.errors : o.concat(I.errors), s = o.length)), e.shop !== void 0 && (j(e.shop, {
 			instancePath: t + "/shop",
 			parentData: e,
 			parentDataProperty: "shop",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? A.errors : o.concat(A.errors), s = o.length));
+		}) || (o = o === null ? j.errors : o.concat(j.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
@@ -14796,9 +14796,9 @@ function I(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return I.errors = o, s === 0;
+	return L.errors = o, s === 0;
 }
-I.evaluated = {
+L.evaluated = {
 	props: {
 		product: !0,
 		shop: !0
@@ -14806,17 +14806,17 @@ I.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function ki(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ki.evaluated;
+function Oi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Oi.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Array.isArray(e)) {
 		let n = e.length;
-		for (let r = 0; r < n; r++) I(e[r], {
+		for (let r = 0; r < n; r++) L(e[r], {
 			instancePath: t + "/" + r,
 			parentData: e,
 			parentDataProperty: r,
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? I.errors : o.concat(I.errors), s = o.length);
+		}) || (o = o === null ? L.errors : o.concat(L.errors), s = o.length);
 	} else {
 		let e = {
 			instancePath: t,
@@ -14827,16 +14827,16 @@ function ki(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ki.errors = o, s === 0;
+	return Oi.errors = o, s === 0;
 }
-ki.evaluated = {
+Oi.evaluated = {
 	items: !0,
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ai = ji;
-function L(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = L.evaluated;
+const ki = Ai;
+function R(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = R.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.product === void 0) {
 			let e = {
@@ -15108,9 +15108,9 @@ function L(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return L.errors = o, s === 0;
+	return R.errors = o, s === 0;
 }
-L.evaluated = {
+R.evaluated = {
 	props: {
 		product: !0,
 		customer: !0,
@@ -15123,17 +15123,17 @@ L.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function ji(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ji.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), L(e, {
+function Ai(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ai.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), R(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? L.errors : o.concat(L.errors), s = o.length), ji.errors = o, s === 0;
+	}) || (o = o === null ? R.errors : o.concat(R.errors), s = o.length), Ai.errors = o, s === 0;
 }
-ji.evaluated = {
+Ai.evaluated = {
 	props: {
 		product: !0,
 		customer: !0,
@@ -15146,7 +15146,7 @@ ji.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Mi = Fi, Ni = {
+const ji = Pi, Mi = {
 	type: "object",
 	required: [
 		"_id",
@@ -15186,7 +15186,7 @@ const Mi = Fi, Ni = {
 			items: { $ref: "contract.json#/components/schemas/ReviewMedia" }
 		}
 	}
-}, Pi = {
+}, Ni = {
 	type: "object",
 	required: ["url", "type"],
 	properties: {
@@ -15199,9 +15199,9 @@ const Mi = Fi, Ni = {
 			enum: ["image", "video"]
 		}
 	}
-}, R = Qn.default.fullFormats["date-time"];
-function z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = z.evaluated;
+}, z = Qn.default.fullFormats["date-time"];
+function B(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = B.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -15328,7 +15328,7 @@ function z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/display_picture",
 					schemaPath: "#/properties/display_picture/type",
 					keyword: "type",
-					params: { type: Ni.properties.display_picture.type },
+					params: { type: Mi.properties.display_picture.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -15388,7 +15388,7 @@ function z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.date !== void 0) {
 			let n = e.date;
 			if (typeof n == "string") {
-				if (!R.validate(n)) {
+				if (!z.validate(n)) {
 					let e = {
 						instancePath: t + "/date",
 						schemaPath: "#/properties/date/format",
@@ -15511,7 +15511,7 @@ function z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 									instancePath: t + "/gallery/" + r + "/type",
 									schemaPath: "contract.json#/components/schemas/ReviewMedia/properties/type/enum",
 									keyword: "enum",
-									params: { allowedValues: Pi.properties.type.enum },
+									params: { allowedValues: Ni.properties.type.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								o === null ? o = [e] : o.push(e), s++;
@@ -15549,9 +15549,9 @@ function z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return z.errors = o, s === 0;
+	return B.errors = o, s === 0;
 }
-z.evaluated = {
+B.evaluated = {
 	props: {
 		_id: !0,
 		display_name: !0,
@@ -15564,17 +15564,17 @@ z.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Fi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Fi.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), z(e, {
+function Pi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Pi.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), B(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? z.errors : o.concat(z.errors), s = o.length), Fi.errors = o, s === 0;
+	}) || (o = o === null ? B.errors : o.concat(B.errors), s = o.length), Pi.errors = o, s === 0;
 }
-Fi.evaluated = {
+Pi.evaluated = {
 	props: {
 		_id: !0,
 		display_name: !0,
@@ -15587,7 +15587,7 @@ Fi.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ii = Bi, Li = {
+const Fi = zi, Ii = {
 	type: "object",
 	required: [
 		"items",
@@ -15609,8 +15609,8 @@ const Ii = Bi, Li = {
 		}
 	}
 };
-function Ri(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ri.evaluated;
+function Li(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Li.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -15737,7 +15737,7 @@ function Ri(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/display_picture",
 					schemaPath: "#/properties/display_picture/type",
 					keyword: "type",
-					params: { type: Ni.properties.display_picture.type },
+					params: { type: Mi.properties.display_picture.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -15797,7 +15797,7 @@ function Ri(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.date !== void 0) {
 			let n = e.date;
 			if (typeof n == "string") {
-				if (!R.validate(n)) {
+				if (!z.validate(n)) {
 					let e = {
 						instancePath: t + "/date",
 						schemaPath: "#/properties/date/format",
@@ -15920,7 +15920,7 @@ function Ri(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 									instancePath: t + "/gallery/" + r + "/type",
 									schemaPath: "contract.json#/components/schemas/ReviewMedia/properties/type/enum",
 									keyword: "enum",
-									params: { allowedValues: Pi.properties.type.enum },
+									params: { allowedValues: Ni.properties.type.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								o === null ? o = [e] : o.push(e), s++;
@@ -15958,9 +15958,9 @@ function Ri(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ri.errors = o, s === 0;
+	return Li.errors = o, s === 0;
 }
-Ri.evaluated = {
+Li.evaluated = {
 	props: {
 		_id: !0,
 		display_name: !0,
@@ -15973,8 +15973,8 @@ Ri.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function zi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = zi.evaluated;
+function Ri(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ri.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.items === void 0) {
 			let e = {
@@ -16010,13 +16010,13 @@ function zi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			let n = e.items;
 			if (Array.isArray(n)) {
 				let e = n.length;
-				for (let r = 0; r < e; r++) Ri(n[r], {
+				for (let r = 0; r < e; r++) Li(n[r], {
 					instancePath: t + "/items/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? Ri.errors : o.concat(Ri.errors), s = o.length);
+				}) || (o = o === null ? Li.errors : o.concat(Li.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/items",
@@ -16061,7 +16061,7 @@ function zi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/nextPage",
 					schemaPath: "#/properties/nextPage/type",
 					keyword: "type",
-					params: { type: Li.properties.nextPage.type },
+					params: { type: Ii.properties.nextPage.type },
 					message: "must be integer,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -16090,7 +16090,26 @@ function zi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return zi.errors = o, s === 0;
+	return Ri.errors = o, s === 0;
+}
+Ri.evaluated = {
+	props: {
+		items: !0,
+		currentPage: !0,
+		nextPage: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function zi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = zi.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ri(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Ri.errors : o.concat(Ri.errors), s = o.length), zi.errors = o, s === 0;
 }
 zi.evaluated = {
 	props: {
@@ -16101,26 +16120,7 @@ zi.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Bi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Bi.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), zi(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? zi.errors : o.concat(zi.errors), s = o.length), Bi.errors = o, s === 0;
-}
-Bi.evaluated = {
-	props: {
-		items: !0,
-		currentPage: !0,
-		nextPage: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const Vi = Wi, Hi = {
+const Bi = Ui, Vi = {
 	type: "object",
 	required: ["query", "display_picture"],
 	properties: {
@@ -16136,8 +16136,8 @@ const Vi = Wi, Hi = {
 		product_id: { $ref: "contract.json#/components/schemas/Id" }
 	}
 };
-function Ui(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ui.evaluated;
+function Hi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Hi.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.query === void 0) {
 			let e = {
@@ -16200,7 +16200,7 @@ function Ui(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/display_picture",
 					schemaPath: "#/properties/display_picture/type",
 					keyword: "type",
-					params: { type: Hi.properties.display_picture.type },
+					params: { type: Vi.properties.display_picture.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -16250,9 +16250,9 @@ function Ui(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ui.errors = o, s === 0;
+	return Hi.errors = o, s === 0;
 }
-Ui.evaluated = {
+Hi.evaluated = {
 	props: {
 		query: !0,
 		display_picture: !0,
@@ -16261,8 +16261,8 @@ Ui.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Wi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Wi.evaluated;
+function Ui(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ui.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Array.isArray(e)) {
 		if (e.length > 8) {
 			let e = {
@@ -16275,13 +16275,13 @@ function Wi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			o === null ? o = [e] : o.push(e), s++;
 		}
 		let n = e.length;
-		for (let r = 0; r < n; r++) Ui(e[r], {
+		for (let r = 0; r < n; r++) Hi(e[r], {
 			instancePath: t + "/" + r,
 			parentData: e,
 			parentDataProperty: r,
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? Ui.errors : o.concat(Ui.errors), s = o.length);
+		}) || (o = o === null ? Hi.errors : o.concat(Hi.errors), s = o.length);
 	} else {
 		let e = {
 			instancePath: t,
@@ -16292,14 +16292,14 @@ function Wi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Wi.errors = o, s === 0;
+	return Ui.errors = o, s === 0;
 }
-Wi.evaluated = {
+Ui.evaluated = {
 	items: !0,
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Gi = Ji, Ki = {
+const Wi = qi, Gi = {
 	type: "object",
 	required: [
 		"product_id",
@@ -16337,8 +16337,8 @@ const Gi = Ji, Ki = {
 		}
 	}
 };
-function qi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = qi.evaluated;
+function Ki(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ki.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.product_id === void 0) {
 			let e = {
@@ -16478,7 +16478,7 @@ function qi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							instancePath: t + "/shop/display_picture",
 							schemaPath: "#/properties/shop/properties/display_picture/type",
 							keyword: "type",
-							params: { type: Ki.properties.shop.properties.display_picture.type },
+							params: { type: Gi.properties.shop.properties.display_picture.type },
 							message: "must be string,null"
 						};
 						o === null ? o = [e] : o.push(e), s++;
@@ -16622,9 +16622,9 @@ function qi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return qi.errors = o, s === 0;
+	return Ki.errors = o, s === 0;
 }
-qi.evaluated = {
+Ki.evaluated = {
 	props: {
 		product_id: !0,
 		shop: !0,
@@ -16635,8 +16635,8 @@ qi.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Ji(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ji.evaluated;
+function qi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = qi.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Array.isArray(e)) {
 		if (e.length > 20) {
 			let e = {
@@ -16649,13 +16649,13 @@ function Ji(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			o === null ? o = [e] : o.push(e), s++;
 		}
 		let n = e.length;
-		for (let r = 0; r < n; r++) qi(e[r], {
+		for (let r = 0; r < n; r++) Ki(e[r], {
 			instancePath: t + "/" + r,
 			parentData: e,
 			parentDataProperty: r,
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? qi.errors : o.concat(qi.errors), s = o.length);
+		}) || (o = o === null ? Ki.errors : o.concat(Ki.errors), s = o.length);
 	} else {
 		let e = {
 			instancePath: t,
@@ -16666,16 +16666,16 @@ function Ji(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ji.errors = o, s === 0;
+	return qi.errors = o, s === 0;
 }
-Ji.evaluated = {
+qi.evaluated = {
 	items: !0,
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Yi = Zi;
-function B(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = B.evaluated;
+const Ji = Xi;
+function V(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = V.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.cartId === void 0) {
 			let e = {
@@ -16955,9 +16955,9 @@ function B(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return B.errors = o, s === 0;
+	return V.errors = o, s === 0;
 }
-B.evaluated = {
+V.evaluated = {
 	props: {
 		cartId: !0,
 		productId: !0,
@@ -16970,8 +16970,8 @@ B.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function V(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = V.evaluated;
+function H(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = H.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.shopId === void 0) {
 			let e = {
@@ -17075,13 +17075,13 @@ function V(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) B(n[r], {
+				for (let r = 0; r < e; r++) V(n[r], {
 					instancePath: t + "/products/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? B.errors : o.concat(B.errors), s = o.length);
+				}) || (o = o === null ? V.errors : o.concat(V.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/products",
@@ -17103,9 +17103,9 @@ function V(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return V.errors = o, s === 0;
+	return H.errors = o, s === 0;
 }
-V.evaluated = {
+H.evaluated = {
 	props: {
 		shopId: !0,
 		shop_name: !0,
@@ -17114,8 +17114,8 @@ V.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Xi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Xi.evaluated;
+function Yi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Yi.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.carts === void 0) {
 			let e = {
@@ -17151,13 +17151,13 @@ function Xi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			let n = e.carts;
 			if (Array.isArray(n)) {
 				let e = n.length;
-				for (let r = 0; r < e; r++) V(n[r], {
+				for (let r = 0; r < e; r++) H(n[r], {
 					instancePath: t + "/carts/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? V.errors : o.concat(V.errors), s = o.length);
+				}) || (o = o === null ? H.errors : o.concat(H.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/carts",
@@ -17173,13 +17173,13 @@ function Xi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			let n = e.outOfStock;
 			if (Array.isArray(n)) {
 				let e = n.length;
-				for (let r = 0; r < e; r++) V(n[r], {
+				for (let r = 0; r < e; r++) H(n[r], {
 					instancePath: t + "/outOfStock/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? V.errors : o.concat(V.errors), s = o.length);
+				}) || (o = o === null ? H.errors : o.concat(H.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/outOfStock",
@@ -17227,7 +17227,26 @@ function Xi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Xi.errors = o, s === 0;
+	return Yi.errors = o, s === 0;
+}
+Yi.evaluated = {
+	props: {
+		carts: !0,
+		outOfStock: !0,
+		totalProductsCount: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function Xi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Xi.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Yi(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Yi.errors : o.concat(Yi.errors), s = o.length), Xi.errors = o, s === 0;
 }
 Xi.evaluated = {
 	props: {
@@ -17238,28 +17257,9 @@ Xi.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Zi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Zi.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Xi(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Xi.errors : o.concat(Xi.errors), s = o.length), Zi.errors = o, s === 0;
-}
-Zi.evaluated = {
-	props: {
-		carts: !0,
-		outOfStock: !0,
-		totalProductsCount: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const Qi = ea;
-function $i(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = $i.evaluated;
+const Zi = $i;
+function Qi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Qi.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.productId === void 0) {
 			let e = {
@@ -17390,7 +17390,26 @@ function $i(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return $i.errors = o, s === 0;
+	return Qi.errors = o, s === 0;
+}
+Qi.evaluated = {
+	props: {
+		productId: !0,
+		quantity: !0,
+		shopId: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function $i(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = $i.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Qi(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Qi.errors : o.concat(Qi.errors), s = o.length), $i.errors = o, s === 0;
 }
 $i.evaluated = {
 	props: {
@@ -17401,35 +17420,16 @@ $i.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function ea(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ea.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), $i(e, {
+const ea = na;
+function ta(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ta.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), V(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? $i.errors : o.concat($i.errors), s = o.length), ea.errors = o, s === 0;
-}
-ea.evaluated = {
-	props: {
-		productId: !0,
-		quantity: !0,
-		shopId: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const ta = ra;
-function na(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = na.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), B(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? B.errors : o.concat(B.errors), s = o.length), e && typeof e == "object" && !Array.isArray(e)) {
+	}) || (o = o === null ? V.errors : o.concat(V.errors), s = o.length), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.isMax === void 0) {
 			let e = {
 				instancePath: t,
@@ -17473,9 +17473,9 @@ function na(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return na.errors = o, s === 0;
+	return ta.errors = o, s === 0;
 }
-na.evaluated = {
+ta.evaluated = {
 	props: {
 		isMax: !0,
 		cartId: !0,
@@ -17489,17 +17489,17 @@ na.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function H(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = H.evaluated;
+function U(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = U.evaluated;
 	c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0);
 	let l = s, u = !1, d = null, f = s;
-	na(e, {
+	ta(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? na.errors : o.concat(na.errors), s = o.length);
+	}) || (o = o === null ? ta.errors : o.concat(ta.errors), s = o.length);
 	var p = f === s;
 	if (p) {
 		u = !0, d = 0;
@@ -17563,31 +17563,31 @@ function H(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return H.errors = o, c.props = m, s === 0;
+	return U.errors = o, c.props = m, s === 0;
 }
-H.evaluated = {
+U.evaluated = {
 	dynamicProps: !0,
 	dynamicItems: !1
 };
-function ra(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ra.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), !H(e, {
+function na(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = na.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), !U(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	})) o = o === null ? H.errors : o.concat(H.errors), s = o.length;
-	else var l = H.evaluated.props;
-	return ra.errors = o, c.props = l, s === 0;
+	})) o = o === null ? U.errors : o.concat(U.errors), s = o.length;
+	else var l = U.evaluated.props;
+	return na.errors = o, c.props = l, s === 0;
 }
-ra.evaluated = {
+na.evaluated = {
 	dynamicProps: !0,
 	dynamicItems: !1
 };
-const ia = aa;
-function aa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = aa.evaluated;
+const ra = ia;
+function ia(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ia.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.quantity === void 0) {
 			let e = {
@@ -17650,16 +17650,16 @@ function aa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return aa.errors = o, s === 0;
+	return ia.errors = o, s === 0;
 }
-aa.evaluated = {
+ia.evaluated = {
 	props: { quantity: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const oa = ca;
-function sa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = sa.evaluated;
+const aa = sa;
+function oa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = oa.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.cartId === void 0) {
 			let e = {
@@ -17939,7 +17939,30 @@ function sa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return sa.errors = o, s === 0;
+	return oa.errors = o, s === 0;
+}
+oa.evaluated = {
+	props: {
+		cartId: !0,
+		productId: !0,
+		product_name: !0,
+		display_picture: !0,
+		price: !0,
+		quantity: !0,
+		stocks: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function sa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = sa.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), oa(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? oa.errors : o.concat(oa.errors), s = o.length), sa.errors = o, s === 0;
 }
 sa.evaluated = {
 	props: {
@@ -17954,32 +17977,9 @@ sa.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function ca(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ca.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), sa(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? sa.errors : o.concat(sa.errors), s = o.length), ca.errors = o, s === 0;
-}
-ca.evaluated = {
-	props: {
-		cartId: !0,
-		productId: !0,
-		product_name: !0,
-		display_picture: !0,
-		price: !0,
-		quantity: !0,
-		stocks: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const la = da;
-function ua(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ua.evaluated;
+const ca = ua;
+function la(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = la.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.cartIds === void 0) {
 			let e = {
@@ -18060,29 +18060,29 @@ function ua(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ua.errors = o, s === 0;
+	return la.errors = o, s === 0;
+}
+la.evaluated = {
+	props: { cartIds: !0 },
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function ua(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ua.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), la(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? la.errors : o.concat(la.errors), s = o.length), ua.errors = o, s === 0;
 }
 ua.evaluated = {
 	props: { cartIds: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function da(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = da.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), ua(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? ua.errors : o.concat(ua.errors), s = o.length), da.errors = o, s === 0;
-}
-da.evaluated = {
-	props: { cartIds: !0 },
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const fa = ga, U = {
+const da = ha, W = {
 	type: "string",
 	enum: [
 		"cod",
@@ -18091,12 +18091,12 @@ const fa = ga, U = {
 		"gcash",
 		"paymaya"
 	]
-}, pa = {
+}, fa = {
 	type: "string",
 	enum: ["PICKUP", "DELIVERY"]
 };
-function W(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = W.evaluated;
+function G(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = G.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.product === void 0) {
 			let e = {
@@ -18193,9 +18193,9 @@ function W(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return W.errors = o, s === 0;
+	return G.errors = o, s === 0;
 }
-W.evaluated = {
+G.evaluated = {
 	props: {
 		product: !0,
 		quantity: !0
@@ -18203,8 +18203,8 @@ W.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function ma(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ma.evaluated;
+function pa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = pa.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.shop === void 0) {
 			let e = {
@@ -18328,13 +18328,13 @@ function ma(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) W(n[r], {
+				for (let r = 0; r < e; r++) G(n[r], {
 					instancePath: t + "/products/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? W.errors : o.concat(W.errors), s = o.length);
+				}) || (o = o === null ? G.errors : o.concat(G.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/products",
@@ -18363,7 +18363,7 @@ function ma(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/payment_method",
 					schemaPath: "contract.json#/components/schemas/PaymentMethod/enum",
 					keyword: "enum",
-					params: { allowedValues: U.enum },
+					params: { allowedValues: W.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -18386,7 +18386,7 @@ function ma(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/delivery_method",
 					schemaPath: "contract.json#/components/schemas/DeliveryMethod/enum",
 					keyword: "enum",
-					params: { allowedValues: pa.enum },
+					params: { allowedValues: fa.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -18470,9 +18470,9 @@ function ma(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ma.errors = o, s === 0;
+	return pa.errors = o, s === 0;
 }
-ma.evaluated = {
+pa.evaluated = {
 	props: {
 		shop: !0,
 		customer: !0,
@@ -18485,8 +18485,8 @@ ma.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function ha(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ha.evaluated;
+function ma(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ma.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.urls === void 0) {
 			let e = {
@@ -18634,13 +18634,13 @@ function ha(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) ma(n[r], {
+				for (let r = 0; r < e; r++) pa(n[r], {
 					instancePath: t + "/transactions/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? ma.errors : o.concat(ma.errors), s = o.length);
+				}) || (o = o === null ? pa.errors : o.concat(pa.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/transactions",
@@ -18662,7 +18662,25 @@ function ha(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ha.errors = o, s === 0;
+	return ma.errors = o, s === 0;
+}
+ma.evaluated = {
+	props: {
+		urls: !0,
+		transactions: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function ha(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ha.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), ma(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? ma.errors : o.concat(ma.errors), s = o.length), ha.errors = o, s === 0;
 }
 ha.evaluated = {
 	props: {
@@ -18672,25 +18690,7 @@ ha.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function ga(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ga.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), ha(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? ha.errors : o.concat(ha.errors), s = o.length), ga.errors = o, s === 0;
-}
-ga.evaluated = {
-	props: {
-		urls: !0,
-		transactions: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const _a = wa, va = {
+const ga = Ca, _a = {
 	type: "object",
 	required: ["transactions"],
 	properties: {
@@ -18704,7 +18704,7 @@ const _a = wa, va = {
 			items: { $ref: "contract.json#/components/schemas/Order" }
 		}
 	}
-}, ya = RegExp("^(https?://.+)?$", "u"), ba = {
+}, va = RegExp("^(https?://.+)?$", "u"), ya = {
 	type: "object",
 	required: [
 		"_id",
@@ -18760,7 +18760,7 @@ const _a = wa, va = {
 			format: "date-time"
 		}
 	}
-}, xa = {
+}, ba = {
 	type: "string",
 	enum: [
 		"PENDING",
@@ -18768,7 +18768,7 @@ const _a = wa, va = {
 		"FAILED",
 		"EXPIRED"
 	]
-}, Sa = {
+}, xa = {
 	type: "string",
 	enum: [
 		"PENDING",
@@ -18783,8 +18783,8 @@ const _a = wa, va = {
 		"REFUND_REJECTED"
 	]
 };
-function G(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = G.evaluated;
+function K(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = K.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.product === void 0) {
 			let e = {
@@ -19014,9 +19014,9 @@ function G(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return G.errors = o, s === 0;
+	return K.errors = o, s === 0;
 }
-G.evaluated = {
+K.evaluated = {
 	props: {
 		product: !0,
 		quantity: !0,
@@ -19025,8 +19025,8 @@ G.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function K(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = K.evaluated;
+function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = q.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -19236,13 +19236,13 @@ function K(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.shop !== void 0 && (A(e.shop, {
+		if (e.shop !== void 0 && (j(e.shop, {
 			instancePath: t + "/shop",
 			parentData: e,
 			parentDataProperty: "shop",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? A.errors : o.concat(A.errors), s = o.length)), e.products !== void 0) {
+		}) || (o = o === null ? j.errors : o.concat(j.errors), s = o.length)), e.products !== void 0) {
 			let n = e.products;
 			if (Array.isArray(n)) {
 				if (n.length < 1) {
@@ -19256,13 +19256,13 @@ function K(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) G(n[r], {
+				for (let r = 0; r < e; r++) K(n[r], {
 					instancePath: t + "/products/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? G.errors : o.concat(G.errors), s = o.length);
+				}) || (o = o === null ? K.errors : o.concat(K.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/products",
@@ -19321,7 +19321,7 @@ function K(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/payment_method",
 					schemaPath: "contract.json#/components/schemas/PaymentMethod/enum",
 					keyword: "enum",
-					params: { allowedValues: U.enum },
+					params: { allowedValues: W.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -19344,7 +19344,7 @@ function K(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/payment_status",
 					schemaPath: "contract.json#/components/schemas/PaymentStatus/enum",
 					keyword: "enum",
-					params: { allowedValues: xa.enum },
+					params: { allowedValues: ba.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -19367,7 +19367,7 @@ function K(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/delivery_method",
 					schemaPath: "contract.json#/components/schemas/DeliveryMethod/enum",
 					keyword: "enum",
-					params: { allowedValues: pa.enum },
+					params: { allowedValues: fa.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -19380,7 +19380,7 @@ function K(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/delivery_instruction",
 					schemaPath: "#/properties/delivery_instruction/type",
 					keyword: "type",
-					params: { type: ba.properties.delivery_instruction.type },
+					params: { type: ya.properties.delivery_instruction.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -19407,7 +19407,7 @@ function K(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 							instancePath: t + "/order_timeline",
 							schemaPath: "contract.json#/components/schemas/OrderStatus/enum",
 							keyword: "enum",
-							params: { allowedValues: Sa.enum },
+							params: { allowedValues: xa.enum },
 							message: "must be equal to one of the allowed values",
 							propertyName: e
 						};
@@ -19427,7 +19427,7 @@ function K(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				for (let e in n) {
 					let r = n[e];
 					if (typeof r == "string") {
-						if (!R.validate(r)) {
+						if (!z.validate(r)) {
 							let n = {
 								instancePath: t + "/order_timeline/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
 								schemaPath: "#/properties/order_timeline/additionalProperties/format",
@@ -19476,7 +19476,7 @@ function K(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/order_status",
 					schemaPath: "contract.json#/components/schemas/OrderStatus/enum",
 					keyword: "enum",
-					params: { allowedValues: Sa.enum },
+					params: { allowedValues: xa.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -19569,7 +19569,7 @@ function K(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/cancel_reason",
 					schemaPath: "#/properties/cancel_reason/type",
 					keyword: "type",
-					params: { type: ba.properties.cancel_reason.type },
+					params: { type: ya.properties.cancel_reason.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -19588,7 +19588,7 @@ function K(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.createdAt !== void 0) {
 			let n = e.createdAt;
 			if (typeof n == "string") {
-				if (!R.validate(n)) {
+				if (!z.validate(n)) {
 					let e = {
 						instancePath: t + "/createdAt",
 						schemaPath: "#/properties/createdAt/format",
@@ -19619,9 +19619,9 @@ function K(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return K.errors = o, s === 0;
+	return q.errors = o, s === 0;
 }
-K.evaluated = {
+q.evaluated = {
 	props: {
 		_id: !0,
 		customer: !0,
@@ -19644,8 +19644,8 @@ K.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Ca(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ca.evaluated;
+function Sa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Sa.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.transactions === void 0) {
 			let e = {
@@ -19664,12 +19664,12 @@ function Ca(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/checkout_page_url",
 					schemaPath: "#/properties/checkout_page_url/type",
 					keyword: "type",
-					params: { type: va.properties.checkout_page_url.type },
+					params: { type: _a.properties.checkout_page_url.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (typeof n == "string" && !ya.test(n)) {
+			if (typeof n == "string" && !va.test(n)) {
 				let e = {
 					instancePath: t + "/checkout_page_url",
 					schemaPath: "#/properties/checkout_page_url/pattern",
@@ -19694,13 +19694,13 @@ function Ca(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) K(n[r], {
+				for (let r = 0; r < e; r++) q(n[r], {
 					instancePath: t + "/transactions/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? K.errors : o.concat(K.errors), s = o.length);
+				}) || (o = o === null ? q.errors : o.concat(q.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/transactions",
@@ -19722,7 +19722,25 @@ function Ca(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ca.errors = o, s === 0;
+	return Sa.errors = o, s === 0;
+}
+Sa.evaluated = {
+	props: {
+		checkout_page_url: !0,
+		transactions: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function Ca(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ca.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Sa(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Sa.errors : o.concat(Sa.errors), s = o.length), Ca.errors = o, s === 0;
 }
 Ca.evaluated = {
 	props: {
@@ -19732,25 +19750,7 @@ Ca.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function wa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = wa.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ca(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Ca.errors : o.concat(Ca.errors), s = o.length), wa.errors = o, s === 0;
-}
-wa.evaluated = {
-	props: {
-		checkout_page_url: !0,
-		transactions: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const Ta = Oa, Ea = {
+const wa = Da, Ta = {
 	type: "object",
 	required: [
 		"user",
@@ -19771,8 +19771,8 @@ const Ta = Oa, Ea = {
 		redirect_urls: { $ref: "contract.json#/components/schemas/RedirectUrls" }
 	}
 };
-function Da(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Da.evaluated;
+function Ea(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ea.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.user === void 0) {
 			let e = {
@@ -19845,7 +19845,7 @@ function Da(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/payment_method",
 					schemaPath: "#/properties/payment_method/enum",
 					keyword: "enum",
-					params: { allowedValues: Ea.properties.payment_method.enum },
+					params: { allowedValues: Ta.properties.payment_method.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -19963,7 +19963,26 @@ function Da(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Da.errors = o, s === 0;
+	return Ea.errors = o, s === 0;
+}
+Ea.evaluated = {
+	props: {
+		user: !0,
+		payment_method: !0,
+		redirect_urls: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function Da(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Da.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ea(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Ea.errors : o.concat(Ea.errors), s = o.length), Da.errors = o, s === 0;
 }
 Da.evaluated = {
 	props: {
@@ -19974,26 +19993,7 @@ Da.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Oa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Oa.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Da(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Da.errors : o.concat(Da.errors), s = o.length), Oa.errors = o, s === 0;
-}
-Oa.evaluated = {
-	props: {
-		user: !0,
-		payment_method: !0,
-		redirect_urls: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const ka = Ma, Aa = {
+const Oa = ja, ka = {
 	type: "object",
 	required: [
 		"payment_method",
@@ -20012,8 +20012,8 @@ const ka = Ma, Aa = {
 		}
 	}
 };
-function ja(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ja.evaluated;
+function Aa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Aa.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.payment_method === void 0) {
 			let e = {
@@ -20062,7 +20062,7 @@ function ja(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/payment_method",
 					schemaPath: "contract.json#/components/schemas/PaymentMethod/enum",
 					keyword: "enum",
-					params: { allowedValues: U.enum },
+					params: { allowedValues: W.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -20085,7 +20085,7 @@ function ja(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/status",
 					schemaPath: "#/properties/status/enum",
 					keyword: "enum",
-					params: { allowedValues: Aa.properties.status.enum },
+					params: { allowedValues: ka.properties.status.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -20098,7 +20098,7 @@ function ja(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/link_page_url",
 					schemaPath: "#/properties/link_page_url/type",
 					keyword: "type",
-					params: { type: Aa.properties.link_page_url.type },
+					params: { type: ka.properties.link_page_url.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -20124,7 +20124,26 @@ function ja(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ja.errors = o, s === 0;
+	return Aa.errors = o, s === 0;
+}
+Aa.evaluated = {
+	props: {
+		payment_method: !0,
+		status: !0,
+		link_page_url: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function ja(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ja.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Aa(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Aa.errors : o.concat(Aa.errors), s = o.length), ja.errors = o, s === 0;
 }
 ja.evaluated = {
 	props: {
@@ -20135,26 +20154,7 @@ ja.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Ma(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ma.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), ja(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? ja.errors : o.concat(ja.errors), s = o.length), Ma.errors = o, s === 0;
-}
-Ma.evaluated = {
-	props: {
-		payment_method: !0,
-		status: !0,
-		link_page_url: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const Na = Ia, Pa = {
+const Ma = Fa, Na = {
 	type: "object",
 	required: [
 		"status",
@@ -20178,8 +20178,8 @@ const Na = Ia, Pa = {
 		}
 	}
 };
-function Fa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Fa.evaluated;
+function Pa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Pa.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.status === void 0) {
 			let e = {
@@ -20248,7 +20248,7 @@ function Fa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/status",
 					schemaPath: "contract.json#/components/schemas/PaymentStatus/enum",
 					keyword: "enum",
-					params: { allowedValues: xa.enum },
+					params: { allowedValues: ba.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -20295,7 +20295,7 @@ function Fa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/paymentType",
 					schemaPath: "contract.json#/components/schemas/PaymentMethod/enum",
 					keyword: "enum",
-					params: { allowedValues: U.enum },
+					params: { allowedValues: W.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -20342,12 +20342,12 @@ function Fa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/checkout_page_url",
 					schemaPath: "#/properties/checkout_page_url/type",
 					keyword: "type",
-					params: { type: Pa.properties.checkout_page_url.type },
+					params: { type: Na.properties.checkout_page_url.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (typeof n == "string" && !ya.test(n)) {
+			if (typeof n == "string" && !va.test(n)) {
 				let e = {
 					instancePath: t + "/checkout_page_url",
 					schemaPath: "#/properties/checkout_page_url/pattern",
@@ -20368,7 +20368,29 @@ function Fa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Fa.errors = o, s === 0;
+	return Pa.errors = o, s === 0;
+}
+Pa.evaluated = {
+	props: {
+		status: !0,
+		transactionId: !0,
+		paymentType: !0,
+		icon: !0,
+		description: !0,
+		checkout_page_url: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function Fa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Fa.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Pa(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Pa.errors : o.concat(Pa.errors), s = o.length), Fa.errors = o, s === 0;
 }
 Fa.evaluated = {
 	props: {
@@ -20382,29 +20404,7 @@ Fa.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Ia(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ia.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Fa(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Fa.errors : o.concat(Fa.errors), s = o.length), Ia.errors = o, s === 0;
-}
-Ia.evaluated = {
-	props: {
-		status: !0,
-		transactionId: !0,
-		paymentType: !0,
-		icon: !0,
-		description: !0,
-		checkout_page_url: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const La = za, Ra = {
+const Ia = Ra, La = {
 	type: "object",
 	required: ["reason", "cancelled_by"],
 	properties: {
@@ -20420,8 +20420,8 @@ const La = za, Ra = {
 		}
 	}
 };
-function za(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = za.evaluated;
+function Ra(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ra.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.reason === void 0) {
 			let e = {
@@ -20504,7 +20504,7 @@ function za(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/cancelled_by",
 					schemaPath: "contract.json#/components/schemas/CancelInput/properties/cancelled_by/enum",
 					keyword: "enum",
-					params: { allowedValues: Ra.properties.cancelled_by.enum },
+					params: { allowedValues: La.properties.cancelled_by.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -20520,9 +20520,9 @@ function za(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return za.errors = o, s === 0;
+	return Ra.errors = o, s === 0;
 }
-za.evaluated = {
+Ra.evaluated = {
 	props: {
 		reason: !0,
 		cancelled_by: !0
@@ -20530,9 +20530,9 @@ za.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ba = Ha;
-function Va(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Va.evaluated;
+const za = Va;
+function Ba(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ba.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -20742,13 +20742,13 @@ function Va(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.shop !== void 0 && (A(e.shop, {
+		if (e.shop !== void 0 && (j(e.shop, {
 			instancePath: t + "/shop",
 			parentData: e,
 			parentDataProperty: "shop",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? A.errors : o.concat(A.errors), s = o.length)), e.products !== void 0) {
+		}) || (o = o === null ? j.errors : o.concat(j.errors), s = o.length)), e.products !== void 0) {
 			let n = e.products;
 			if (Array.isArray(n)) {
 				if (n.length < 1) {
@@ -20762,13 +20762,13 @@ function Va(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) G(n[r], {
+				for (let r = 0; r < e; r++) K(n[r], {
 					instancePath: t + "/products/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? G.errors : o.concat(G.errors), s = o.length);
+				}) || (o = o === null ? K.errors : o.concat(K.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/products",
@@ -20827,7 +20827,7 @@ function Va(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/payment_method",
 					schemaPath: "contract.json#/components/schemas/PaymentMethod/enum",
 					keyword: "enum",
-					params: { allowedValues: U.enum },
+					params: { allowedValues: W.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -20850,7 +20850,7 @@ function Va(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/payment_status",
 					schemaPath: "contract.json#/components/schemas/PaymentStatus/enum",
 					keyword: "enum",
-					params: { allowedValues: xa.enum },
+					params: { allowedValues: ba.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -20873,7 +20873,7 @@ function Va(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/delivery_method",
 					schemaPath: "contract.json#/components/schemas/DeliveryMethod/enum",
 					keyword: "enum",
-					params: { allowedValues: pa.enum },
+					params: { allowedValues: fa.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -20886,7 +20886,7 @@ function Va(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/delivery_instruction",
 					schemaPath: "#/properties/delivery_instruction/type",
 					keyword: "type",
-					params: { type: ba.properties.delivery_instruction.type },
+					params: { type: ya.properties.delivery_instruction.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -20913,7 +20913,7 @@ function Va(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							instancePath: t + "/order_timeline",
 							schemaPath: "contract.json#/components/schemas/OrderStatus/enum",
 							keyword: "enum",
-							params: { allowedValues: Sa.enum },
+							params: { allowedValues: xa.enum },
 							message: "must be equal to one of the allowed values",
 							propertyName: e
 						};
@@ -20933,7 +20933,7 @@ function Va(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				for (let e in n) {
 					let r = n[e];
 					if (typeof r == "string") {
-						if (!R.validate(r)) {
+						if (!z.validate(r)) {
 							let n = {
 								instancePath: t + "/order_timeline/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
 								schemaPath: "#/properties/order_timeline/additionalProperties/format",
@@ -20982,7 +20982,7 @@ function Va(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/order_status",
 					schemaPath: "contract.json#/components/schemas/OrderStatus/enum",
 					keyword: "enum",
-					params: { allowedValues: Sa.enum },
+					params: { allowedValues: xa.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -21075,7 +21075,7 @@ function Va(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/cancel_reason",
 					schemaPath: "#/properties/cancel_reason/type",
 					keyword: "type",
-					params: { type: ba.properties.cancel_reason.type },
+					params: { type: ya.properties.cancel_reason.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -21094,7 +21094,7 @@ function Va(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.createdAt !== void 0) {
 			let n = e.createdAt;
 			if (typeof n == "string") {
-				if (!R.validate(n)) {
+				if (!z.validate(n)) {
 					let e = {
 						instancePath: t + "/createdAt",
 						schemaPath: "#/properties/createdAt/format",
@@ -21125,7 +21125,40 @@ function Va(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Va.errors = o, s === 0;
+	return Ba.errors = o, s === 0;
+}
+Ba.evaluated = {
+	props: {
+		_id: !0,
+		customer: !0,
+		shop: !0,
+		products: !0,
+		address: !0,
+		pickup_address: !0,
+		payment_method: !0,
+		payment_status: !0,
+		delivery_method: !0,
+		delivery_instruction: !0,
+		order_timeline: !0,
+		order_status: !0,
+		fees: !0,
+		total_price: !0,
+		cancel_reason: !0,
+		delivery_reviewed: !0,
+		createdAt: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function Va(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Va.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ba(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Ba.errors : o.concat(Ba.errors), s = o.length), Va.errors = o, s === 0;
 }
 Va.evaluated = {
 	props: {
@@ -21150,40 +21183,7 @@ Va.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Ha(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ha.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Va(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Va.errors : o.concat(Va.errors), s = o.length), Ha.errors = o, s === 0;
-}
-Ha.evaluated = {
-	props: {
-		_id: !0,
-		customer: !0,
-		shop: !0,
-		products: !0,
-		address: !0,
-		pickup_address: !0,
-		payment_method: !0,
-		payment_status: !0,
-		delivery_method: !0,
-		delivery_instruction: !0,
-		order_timeline: !0,
-		order_status: !0,
-		fees: !0,
-		total_price: !0,
-		cancel_reason: !0,
-		delivery_reviewed: !0,
-		createdAt: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const Ua = Ga, Wa = {
+const Ha = Wa, Ua = {
 	type: "object",
 	required: ["cancelled_by"],
 	properties: {
@@ -21199,8 +21199,8 @@ const Ua = Ga, Wa = {
 		}
 	}
 };
-function Ga(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ga.evaluated;
+function Wa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Wa.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.cancelled_by === void 0) {
 			let e = {
@@ -21229,7 +21229,7 @@ function Ga(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/cancelled_by",
 					schemaPath: "contract.json#/components/schemas/RefundInput/properties/cancelled_by/enum",
 					keyword: "enum",
-					params: { allowedValues: Wa.properties.cancelled_by.enum },
+					params: { allowedValues: Ua.properties.cancelled_by.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -21289,9 +21289,9 @@ function Ga(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ga.errors = o, s === 0;
+	return Wa.errors = o, s === 0;
 }
-Ga.evaluated = {
+Wa.evaluated = {
 	props: {
 		cancelled_by: !0,
 		reason: !0
@@ -21299,9 +21299,9 @@ Ga.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ka = Ja;
-function qa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = qa.evaluated;
+const Ga = qa;
+function Ka(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ka.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.customer === void 0) {
 			let e = {
@@ -21374,7 +21374,7 @@ function qa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/payment_method",
 					schemaPath: "contract.json#/components/schemas/PaymentMethod/enum",
 					keyword: "enum",
-					params: { allowedValues: U.enum },
+					params: { allowedValues: W.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -21485,13 +21485,13 @@ function qa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 									o === null ? o = [e] : o.push(e), s++;
 								}
 								let e = n.length;
-								for (let c = 0; c < e; c++) W(n[c], {
+								for (let c = 0; c < e; c++) G(n[c], {
 									instancePath: t + "/transactions/" + r + "/products/" + c,
 									parentData: n,
 									parentDataProperty: c,
 									rootData: i,
 									dynamicAnchors: a
-								}) || (o = o === null ? W.errors : o.concat(W.errors), s = o.length);
+								}) || (o = o === null ? G.errors : o.concat(G.errors), s = o.length);
 							} else {
 								let e = {
 									instancePath: t + "/transactions/" + r + "/products",
@@ -21520,7 +21520,7 @@ function qa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 									instancePath: t + "/transactions/" + r + "/delivery_method",
 									schemaPath: "contract.json#/components/schemas/DeliveryMethod/enum",
 									keyword: "enum",
-									params: { allowedValues: pa.enum },
+									params: { allowedValues: fa.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								o === null ? o = [e] : o.push(e), s++;
@@ -21558,7 +21558,26 @@ function qa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return qa.errors = o, s === 0;
+	return Ka.errors = o, s === 0;
+}
+Ka.evaluated = {
+	props: {
+		customer: !0,
+		payment_method: !0,
+		transactions: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function qa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = qa.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ka(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Ka.errors : o.concat(Ka.errors), s = o.length), qa.errors = o, s === 0;
 }
 qa.evaluated = {
 	props: {
@@ -21569,28 +21588,9 @@ qa.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Ja(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ja.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), qa(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? qa.errors : o.concat(qa.errors), s = o.length), Ja.errors = o, s === 0;
-}
-Ja.evaluated = {
-	props: {
-		customer: !0,
-		payment_method: !0,
-		transactions: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const Ya = Za;
-function Xa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Xa.evaluated;
+const Ja = Xa;
+function Ya(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ya.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.finalAmount === void 0) {
 			let e = {
@@ -21802,7 +21802,27 @@ function Xa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Xa.errors = o, s === 0;
+	return Ya.errors = o, s === 0;
+}
+Ya.evaluated = {
+	props: {
+		finalAmount: !0,
+		basePrice: !0,
+		xenditTransactionFee: !0,
+		tax: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function Xa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Xa.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ya(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Ya.errors : o.concat(Ya.errors), s = o.length), Xa.errors = o, s === 0;
 }
 Xa.evaluated = {
 	props: {
@@ -21814,27 +21834,7 @@ Xa.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Za(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Za.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Xa(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Xa.errors : o.concat(Xa.errors), s = o.length), Za.errors = o, s === 0;
-}
-Za.evaluated = {
-	props: {
-		finalAmount: !0,
-		basePrice: !0,
-		xenditTransactionFee: !0,
-		tax: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const Qa = to, $a = {
+const Za = eo, Qa = {
 	type: "object",
 	required: [
 		"items",
@@ -21856,8 +21856,8 @@ const Qa = to, $a = {
 		}
 	}
 };
-function eo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = eo.evaluated;
+function $a(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = $a.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.items === void 0) {
 			let e = {
@@ -21893,13 +21893,13 @@ function eo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			let n = e.items;
 			if (Array.isArray(n)) {
 				let e = n.length;
-				for (let r = 0; r < e; r++) K(n[r], {
+				for (let r = 0; r < e; r++) q(n[r], {
 					instancePath: t + "/items/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? K.errors : o.concat(K.errors), s = o.length);
+				}) || (o = o === null ? q.errors : o.concat(q.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/items",
@@ -21944,7 +21944,7 @@ function eo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/nextPage",
 					schemaPath: "#/properties/nextPage/type",
 					keyword: "type",
-					params: { type: $a.properties.nextPage.type },
+					params: { type: Qa.properties.nextPage.type },
 					message: "must be integer,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -21973,7 +21973,26 @@ function eo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return eo.errors = o, s === 0;
+	return $a.errors = o, s === 0;
+}
+$a.evaluated = {
+	props: {
+		items: !0,
+		currentPage: !0,
+		nextPage: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function eo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = eo.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), $a(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? $a.errors : o.concat($a.errors), s = o.length), eo.errors = o, s === 0;
 }
 eo.evaluated = {
 	props: {
@@ -21984,28 +22003,9 @@ eo.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function to(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = to.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), eo(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? eo.errors : o.concat(eo.errors), s = o.length), to.errors = o, s === 0;
-}
-to.evaluated = {
-	props: {
-		items: !0,
-		currentPage: !0,
-		nextPage: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const no = io;
-function ro(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ro.evaluated;
+const to = ro;
+function no(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = no.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.driver_rating === void 0) {
 			let e = {
@@ -22140,7 +22140,27 @@ function ro(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ro.errors = o, s === 0;
+	return no.errors = o, s === 0;
+}
+no.evaluated = {
+	props: {
+		driver_rating: !0,
+		driver_delivery_feedback: !0,
+		transaction_id: !0,
+		user_id: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function ro(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ro.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), no(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? no.errors : o.concat(no.errors), s = o.length), ro.errors = o, s === 0;
 }
 ro.evaluated = {
 	props: {
@@ -22152,29 +22172,9 @@ ro.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function io(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = io.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), ro(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? ro.errors : o.concat(ro.errors), s = o.length), io.errors = o, s === 0;
-}
-io.evaluated = {
-	props: {
-		driver_rating: !0,
-		driver_delivery_feedback: !0,
-		transaction_id: !0,
-		user_id: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const ao = so;
-function oo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = oo.evaluated;
+const io = oo;
+function ao(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ao.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.transaction_id === void 0) {
 			let e = {
@@ -22339,7 +22339,27 @@ function oo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return oo.errors = o, s === 0;
+	return ao.errors = o, s === 0;
+}
+ao.evaluated = {
+	props: {
+		transaction_id: !0,
+		user_id: !0,
+		driver_rating: !0,
+		driver_delivery_feedback: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function oo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = oo.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), ao(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? ao.errors : o.concat(ao.errors), s = o.length), oo.errors = o, s === 0;
 }
 oo.evaluated = {
 	props: {
@@ -22351,27 +22371,7 @@ oo.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function so(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = so.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), oo(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? oo.errors : o.concat(oo.errors), s = o.length), so.errors = o, s === 0;
-}
-so.evaluated = {
-	props: {
-		transaction_id: !0,
-		user_id: !0,
-		driver_rating: !0,
-		driver_delivery_feedback: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const co = mo, lo = {
+const so = po, co = {
 	type: "string",
 	enum: [
 		"sunrise",
@@ -22390,7 +22390,7 @@ const co = mo, lo = {
 		"grey",
 		"mars"
 	]
-}, uo = {
+}, lo = {
 	type: "string",
 	enum: [
 		"monthly",
@@ -22398,7 +22398,7 @@ const co = mo, lo = {
 		"weekly",
 		"once"
 	]
-}, fo = {
+}, uo = {
 	type: "object",
 	required: ["time"],
 	properties: {
@@ -22430,9 +22430,9 @@ const co = mo, lo = {
 			maximum: 2100
 		}
 	}
-}, q = RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
-function po(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = po.evaluated;
+}, J = RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
+function fo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = fo.evaluated;
 	c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0);
 	let l = s, u = !0, d = s;
 	if (e && typeof e == "object" && !Array.isArray(e)) {
@@ -22772,7 +22772,7 @@ function po(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/theme",
 					schemaPath: "contract.json#/components/schemas/Theme/enum",
 					keyword: "enum",
-					params: { allowedValues: lo.enum },
+					params: { allowedValues: co.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -22819,7 +22819,7 @@ function po(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/payment_method",
 					schemaPath: "contract.json#/components/schemas/PaymentMethod/enum",
 					keyword: "enum",
-					params: { allowedValues: U.enum },
+					params: { allowedValues: W.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -22866,7 +22866,7 @@ function po(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/schedule_type",
 					schemaPath: "contract.json#/components/schemas/ScheduleType/enum",
 					keyword: "enum",
-					params: { allowedValues: uo.enum },
+					params: { allowedValues: lo.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -22888,7 +22888,7 @@ function po(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.time !== void 0) {
 					let e = n.time;
 					if (typeof e == "string") {
-						if (!q.test(e)) {
+						if (!J.test(e)) {
 							let e = {
 								instancePath: t + "/notification_date/time",
 								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/time/pattern",
@@ -22967,7 +22967,7 @@ function po(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							instancePath: t + "/notification_date/day_of_month",
 							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf/1/enum",
 							keyword: "enum",
-							params: { allowedValues: fo.properties.day_of_month.anyOf[1].enum },
+							params: { allowedValues: uo.properties.day_of_month.anyOf[1].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						o === null ? o = [e] : o.push(e), s++;
@@ -23129,29 +23129,29 @@ function po(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return po.errors = o, s === 0;
+	return fo.errors = o, s === 0;
+}
+fo.evaluated = {
+	props: !0,
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function po(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = po.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), fo(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? fo.errors : o.concat(fo.errors), s = o.length), po.errors = o, s === 0;
 }
 po.evaluated = {
 	props: !0,
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function mo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = mo.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), po(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? po.errors : o.concat(po.errors), s = o.length), mo.errors = o, s === 0;
-}
-mo.evaluated = {
-	props: !0,
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const ho = bo, go = {
+const mo = yo, ho = {
 	type: "object",
 	required: [
 		"_id",
@@ -23186,8 +23186,8 @@ const ho = bo, go = {
 		}
 	}
 };
-function _o(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = _o.evaluated;
+function go(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = go.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.order_product_id === void 0) {
 			let e = {
@@ -23477,9 +23477,9 @@ function _o(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return _o.errors = o, s === 0;
+	return go.errors = o, s === 0;
 }
-_o.evaluated = {
+go.evaluated = {
 	props: {
 		order_product_id: !0,
 		product_id: !0,
@@ -23493,8 +23493,8 @@ _o.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function J(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = J.evaluated;
+function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Y.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.shop_id === void 0) {
 			let e = {
@@ -23574,13 +23574,13 @@ function J(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) _o(n[r], {
+				for (let r = 0; r < e; r++) go(n[r], {
 					instancePath: t + "/products/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? _o.errors : o.concat(_o.errors), s = o.length);
+				}) || (o = o === null ? go.errors : o.concat(go.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/products",
@@ -23602,9 +23602,9 @@ function J(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return J.errors = o, s === 0;
+	return Y.errors = o, s === 0;
 }
-J.evaluated = {
+Y.evaluated = {
 	props: {
 		shop_id: !0,
 		shop_name: !0,
@@ -23613,8 +23613,8 @@ J.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function vo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = vo.evaluated;
+function _o(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = _o.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -23777,7 +23777,7 @@ function vo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/theme",
 					schemaPath: "contract.json#/components/schemas/Theme/enum",
 					keyword: "enum",
-					params: { allowedValues: lo.enum },
+					params: { allowedValues: co.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -23824,7 +23824,7 @@ function vo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/payment_method",
 					schemaPath: "contract.json#/components/schemas/PaymentMethod/enum",
 					keyword: "enum",
-					params: { allowedValues: U.enum },
+					params: { allowedValues: W.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -23871,7 +23871,7 @@ function vo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/schedule_type",
 					schemaPath: "contract.json#/components/schemas/ScheduleType/enum",
 					keyword: "enum",
-					params: { allowedValues: uo.enum },
+					params: { allowedValues: lo.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -23893,7 +23893,7 @@ function vo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.time !== void 0) {
 					let e = n.time;
 					if (typeof e == "string") {
-						if (!q.test(e)) {
+						if (!J.test(e)) {
 							let e = {
 								instancePath: t + "/notification_date/time",
 								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/time/pattern",
@@ -23972,7 +23972,7 @@ function vo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							instancePath: t + "/notification_date/day_of_month",
 							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf/1/enum",
 							keyword: "enum",
-							params: { allowedValues: fo.properties.day_of_month.anyOf[1].enum },
+							params: { allowedValues: uo.properties.day_of_month.anyOf[1].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						o === null ? o = [e] : o.push(e), s++;
@@ -24141,12 +24141,12 @@ function vo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/next_checkout_date",
 					schemaPath: "#/properties/next_checkout_date/type",
 					keyword: "type",
-					params: { type: go.properties.next_checkout_date.type },
+					params: { type: ho.properties.next_checkout_date.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (typeof n == "string" && !R.validate(n)) {
+			if (typeof n == "string" && !z.validate(n)) {
 				let e = {
 					instancePath: t + "/next_checkout_date",
 					schemaPath: "#/properties/next_checkout_date/format",
@@ -24161,13 +24161,13 @@ function vo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			let n = e.products;
 			if (Array.isArray(n)) {
 				let e = n.length;
-				for (let r = 0; r < e; r++) J(n[r], {
+				for (let r = 0; r < e; r++) Y(n[r], {
 					instancePath: t + "/products/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? J.errors : o.concat(J.errors), s = o.length);
+				}) || (o = o === null ? Y.errors : o.concat(Y.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/products",
@@ -24189,9 +24189,9 @@ function vo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return vo.errors = o, s === 0;
+	return _o.errors = o, s === 0;
 }
-vo.evaluated = {
+_o.evaluated = {
 	props: {
 		_id: !0,
 		name: !0,
@@ -24208,15 +24208,15 @@ vo.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function yo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = yo.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), vo(e, {
+function vo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = vo.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), _o(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? vo.errors : o.concat(vo.errors), s = o.length), e && typeof e == "object" && !Array.isArray(e)) {
+	}) || (o = o === null ? _o.errors : o.concat(_o.errors), s = o.length), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.id === void 0) {
 			let e = {
 				instancePath: t,
@@ -24261,7 +24261,35 @@ function yo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return yo.errors = o, s === 0;
+	return vo.errors = o, s === 0;
+}
+vo.evaluated = {
+	props: {
+		id: !0,
+		_id: !0,
+		name: !0,
+		theme: !0,
+		address: !0,
+		payment_method: !0,
+		user_id: !0,
+		schedule_type: !0,
+		notification_date: !0,
+		is_active: !0,
+		next_checkout_date: !0,
+		products: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function yo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = yo.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), vo(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? vo.errors : o.concat(vo.errors), s = o.length), yo.errors = o, s === 0;
 }
 yo.evaluated = {
 	props: {
@@ -24281,37 +24309,9 @@ yo.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function bo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = bo.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), yo(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? yo.errors : o.concat(yo.errors), s = o.length), bo.errors = o, s === 0;
-}
-bo.evaluated = {
-	props: {
-		id: !0,
-		_id: !0,
-		name: !0,
-		theme: !0,
-		address: !0,
-		payment_method: !0,
-		user_id: !0,
-		schedule_type: !0,
-		notification_date: !0,
-		is_active: !0,
-		next_checkout_date: !0,
-		products: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const xo = Co;
-function So(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = So.evaluated;
+const bo = So;
+function xo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = xo.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -24474,7 +24474,7 @@ function So(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/theme",
 					schemaPath: "contract.json#/components/schemas/Theme/enum",
 					keyword: "enum",
-					params: { allowedValues: lo.enum },
+					params: { allowedValues: co.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -24521,7 +24521,7 @@ function So(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/payment_method",
 					schemaPath: "contract.json#/components/schemas/PaymentMethod/enum",
 					keyword: "enum",
-					params: { allowedValues: U.enum },
+					params: { allowedValues: W.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -24568,7 +24568,7 @@ function So(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/schedule_type",
 					schemaPath: "contract.json#/components/schemas/ScheduleType/enum",
 					keyword: "enum",
-					params: { allowedValues: uo.enum },
+					params: { allowedValues: lo.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -24590,7 +24590,7 @@ function So(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.time !== void 0) {
 					let e = n.time;
 					if (typeof e == "string") {
-						if (!q.test(e)) {
+						if (!J.test(e)) {
 							let e = {
 								instancePath: t + "/notification_date/time",
 								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/time/pattern",
@@ -24669,7 +24669,7 @@ function So(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							instancePath: t + "/notification_date/day_of_month",
 							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf/1/enum",
 							keyword: "enum",
-							params: { allowedValues: fo.properties.day_of_month.anyOf[1].enum },
+							params: { allowedValues: uo.properties.day_of_month.anyOf[1].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						o === null ? o = [e] : o.push(e), s++;
@@ -24838,12 +24838,12 @@ function So(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/next_checkout_date",
 					schemaPath: "#/properties/next_checkout_date/type",
 					keyword: "type",
-					params: { type: go.properties.next_checkout_date.type },
+					params: { type: ho.properties.next_checkout_date.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (typeof n == "string" && !R.validate(n)) {
+			if (typeof n == "string" && !z.validate(n)) {
 				let e = {
 					instancePath: t + "/next_checkout_date",
 					schemaPath: "#/properties/next_checkout_date/format",
@@ -24858,13 +24858,13 @@ function So(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			let n = e.products;
 			if (Array.isArray(n)) {
 				let e = n.length;
-				for (let r = 0; r < e; r++) J(n[r], {
+				for (let r = 0; r < e; r++) Y(n[r], {
 					instancePath: t + "/products/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? J.errors : o.concat(J.errors), s = o.length);
+				}) || (o = o === null ? Y.errors : o.concat(Y.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/products",
@@ -24886,9 +24886,9 @@ function So(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return So.errors = o, s === 0;
+	return xo.errors = o, s === 0;
 }
-So.evaluated = {
+xo.evaluated = {
 	props: {
 		_id: !0,
 		name: !0,
@@ -24905,17 +24905,17 @@ So.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Co(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Co.evaluated;
+function So(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = So.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Array.isArray(e)) {
 		let n = e.length;
-		for (let r = 0; r < n; r++) So(e[r], {
+		for (let r = 0; r < n; r++) xo(e[r], {
 			instancePath: t + "/" + r,
 			parentData: e,
 			parentDataProperty: r,
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? So.errors : o.concat(So.errors), s = o.length);
+		}) || (o = o === null ? xo.errors : o.concat(xo.errors), s = o.length);
 	} else {
 		let e = {
 			instancePath: t,
@@ -24926,16 +24926,16 @@ function Co(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Co.errors = o, s === 0;
+	return So.errors = o, s === 0;
 }
-Co.evaluated = {
+So.evaluated = {
 	items: !0,
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const wo = Eo;
-function To(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = To.evaluated;
+const Co = To;
+function wo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = wo.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -25098,7 +25098,7 @@ function To(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/theme",
 					schemaPath: "contract.json#/components/schemas/Theme/enum",
 					keyword: "enum",
-					params: { allowedValues: lo.enum },
+					params: { allowedValues: co.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -25145,7 +25145,7 @@ function To(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/payment_method",
 					schemaPath: "contract.json#/components/schemas/PaymentMethod/enum",
 					keyword: "enum",
-					params: { allowedValues: U.enum },
+					params: { allowedValues: W.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -25192,7 +25192,7 @@ function To(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/schedule_type",
 					schemaPath: "contract.json#/components/schemas/ScheduleType/enum",
 					keyword: "enum",
-					params: { allowedValues: uo.enum },
+					params: { allowedValues: lo.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -25214,7 +25214,7 @@ function To(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.time !== void 0) {
 					let e = n.time;
 					if (typeof e == "string") {
-						if (!q.test(e)) {
+						if (!J.test(e)) {
 							let e = {
 								instancePath: t + "/notification_date/time",
 								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/time/pattern",
@@ -25293,7 +25293,7 @@ function To(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							instancePath: t + "/notification_date/day_of_month",
 							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf/1/enum",
 							keyword: "enum",
-							params: { allowedValues: fo.properties.day_of_month.anyOf[1].enum },
+							params: { allowedValues: uo.properties.day_of_month.anyOf[1].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						o === null ? o = [e] : o.push(e), s++;
@@ -25462,12 +25462,12 @@ function To(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/next_checkout_date",
 					schemaPath: "#/properties/next_checkout_date/type",
 					keyword: "type",
-					params: { type: go.properties.next_checkout_date.type },
+					params: { type: ho.properties.next_checkout_date.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (typeof n == "string" && !R.validate(n)) {
+			if (typeof n == "string" && !z.validate(n)) {
 				let e = {
 					instancePath: t + "/next_checkout_date",
 					schemaPath: "#/properties/next_checkout_date/format",
@@ -25482,13 +25482,13 @@ function To(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			let n = e.products;
 			if (Array.isArray(n)) {
 				let e = n.length;
-				for (let r = 0; r < e; r++) J(n[r], {
+				for (let r = 0; r < e; r++) Y(n[r], {
 					instancePath: t + "/products/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? J.errors : o.concat(J.errors), s = o.length);
+				}) || (o = o === null ? Y.errors : o.concat(Y.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/products",
@@ -25510,7 +25510,34 @@ function To(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return To.errors = o, s === 0;
+	return wo.errors = o, s === 0;
+}
+wo.evaluated = {
+	props: {
+		_id: !0,
+		name: !0,
+		theme: !0,
+		address: !0,
+		payment_method: !0,
+		user_id: !0,
+		schedule_type: !0,
+		notification_date: !0,
+		is_active: !0,
+		next_checkout_date: !0,
+		products: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function To(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = To.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), wo(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? wo.errors : o.concat(wo.errors), s = o.length), To.errors = o, s === 0;
 }
 To.evaluated = {
 	props: {
@@ -25529,36 +25556,9 @@ To.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Eo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Eo.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), To(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? To.errors : o.concat(To.errors), s = o.length), Eo.errors = o, s === 0;
-}
-Eo.evaluated = {
-	props: {
-		_id: !0,
-		name: !0,
-		theme: !0,
-		address: !0,
-		payment_method: !0,
-		user_id: !0,
-		schedule_type: !0,
-		notification_date: !0,
-		is_active: !0,
-		next_checkout_date: !0,
-		products: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const Do = ko;
-function Oo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Oo.evaluated;
+const Eo = Oo;
+function Do(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Do.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.products === void 0) {
 			let e = {
@@ -25816,31 +25816,31 @@ function Oo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Oo.errors = o, s === 0;
+	return Do.errors = o, s === 0;
+}
+Do.evaluated = {
+	props: { products: !0 },
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function Oo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Oo.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Do(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Do.errors : o.concat(Do.errors), s = o.length), Oo.errors = o, s === 0;
 }
 Oo.evaluated = {
 	props: { products: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function ko(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ko.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Oo(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Oo.errors : o.concat(Oo.errors), s = o.length), ko.errors = o, s === 0;
-}
-ko.evaluated = {
-	props: { products: !0 },
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const Ao = jo;
-function jo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = jo.evaluated;
+const ko = Ao;
+function Ao(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ao.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.is_active === void 0) {
 			let e = {
@@ -25872,16 +25872,16 @@ function jo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return jo.errors = o, s === 0;
+	return Ao.errors = o, s === 0;
 }
-jo.evaluated = {
+Ao.evaluated = {
 	props: { is_active: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Mo = No;
-function No(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = No.evaluated;
+const jo = Mo;
+function Mo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Mo.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.quantity === void 0) {
 			let e = {
@@ -25944,16 +25944,16 @@ function No(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return No.errors = o, s === 0;
+	return Mo.errors = o, s === 0;
 }
-No.evaluated = {
+Mo.evaluated = {
 	props: { quantity: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Po = Io;
-function Fo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Fo.evaluated;
+const No = Fo;
+function Po(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Po.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.order_product_id === void 0) {
 			let e = {
@@ -26243,7 +26243,31 @@ function Fo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Fo.errors = o, s === 0;
+	return Po.errors = o, s === 0;
+}
+Po.evaluated = {
+	props: {
+		order_product_id: !0,
+		product_id: !0,
+		product_name: !0,
+		price: !0,
+		quantity: !0,
+		stocks: !0,
+		display_picture: !0,
+		shop_id: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function Fo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Fo.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Po(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Po.errors : o.concat(Po.errors), s = o.length), Fo.errors = o, s === 0;
 }
 Fo.evaluated = {
 	props: {
@@ -26259,33 +26283,9 @@ Fo.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Io(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Io.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Fo(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Fo.errors : o.concat(Fo.errors), s = o.length), Io.errors = o, s === 0;
-}
-Io.evaluated = {
-	props: {
-		order_product_id: !0,
-		product_id: !0,
-		product_name: !0,
-		price: !0,
-		quantity: !0,
-		stocks: !0,
-		display_picture: !0,
-		shop_id: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const Lo = zo;
-function Ro(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ro.evaluated;
+const Io = Ro;
+function Lo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Lo.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -26991,9 +26991,9 @@ function Ro(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ro.errors = o, s === 0;
+	return Lo.errors = o, s === 0;
 }
-Ro.evaluated = {
+Lo.evaluated = {
 	props: {
 		_id: !0,
 		user: !0,
@@ -27014,17 +27014,17 @@ Ro.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function zo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = zo.evaluated;
+function Ro(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ro.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Array.isArray(e)) {
 		let n = e.length;
-		for (let r = 0; r < n; r++) Ro(e[r], {
+		for (let r = 0; r < n; r++) Lo(e[r], {
 			instancePath: t + "/" + r,
 			parentData: e,
 			parentDataProperty: r,
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? Ro.errors : o.concat(Ro.errors), s = o.length);
+		}) || (o = o === null ? Lo.errors : o.concat(Lo.errors), s = o.length);
 	} else {
 		let e = {
 			instancePath: t,
@@ -27035,14 +27035,14 @@ function zo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return zo.errors = o, s === 0;
+	return Ro.errors = o, s === 0;
 }
-zo.evaluated = {
+Ro.evaluated = {
 	items: !0,
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Bo = Wo, Vo = {
+const zo = Uo, Bo = {
 	type: "object",
 	required: [
 		"owner_name",
@@ -27114,8 +27114,8 @@ const Bo = Wo, Vo = {
 		geolocation: { $ref: "contract.json#/components/schemas/Geolocation" }
 	}
 };
-function Ho(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ho.evaluated;
+function Vo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Vo.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.owner_name === void 0) {
 			let e = {
@@ -27593,7 +27593,7 @@ function Ho(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/type",
 					schemaPath: "#/properties/type/enum",
 					keyword: "enum",
-					params: { allowedValues: Vo.properties.type.enum },
+					params: { allowedValues: Bo.properties.type.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -27733,9 +27733,9 @@ function Ho(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ho.errors = o, s === 0;
+	return Vo.errors = o, s === 0;
 }
-Ho.evaluated = {
+Vo.evaluated = {
 	props: {
 		owner_name: !0,
 		country: !0,
@@ -27754,8 +27754,8 @@ Ho.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Uo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Uo.evaluated;
+function Ho(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ho.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.userId === void 0) {
 			let e = {
@@ -27801,13 +27801,13 @@ function Uo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		e.address !== void 0 && (Ho(e.address, {
+		e.address !== void 0 && (Vo(e.address, {
 			instancePath: t + "/address",
 			parentData: e,
 			parentDataProperty: "address",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? Ho.errors : o.concat(Ho.errors), s = o.length));
+		}) || (o = o === null ? Vo.errors : o.concat(Vo.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
@@ -27818,7 +27818,25 @@ function Uo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Uo.errors = o, s === 0;
+	return Ho.errors = o, s === 0;
+}
+Ho.evaluated = {
+	props: {
+		userId: !0,
+		address: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function Uo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Uo.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ho(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Ho.errors : o.concat(Ho.errors), s = o.length), Uo.errors = o, s === 0;
 }
 Uo.evaluated = {
 	props: {
@@ -27828,27 +27846,9 @@ Uo.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Wo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Wo.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Uo(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Uo.errors : o.concat(Uo.errors), s = o.length), Wo.errors = o, s === 0;
-}
-Wo.evaluated = {
-	props: {
-		userId: !0,
-		address: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const Go = qo;
-function Ko(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ko.evaluated;
+const Wo = Ko;
+function Go(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Go.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -28554,7 +28554,38 @@ function Ko(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ko.errors = o, s === 0;
+	return Go.errors = o, s === 0;
+}
+Go.evaluated = {
+	props: {
+		_id: !0,
+		user: !0,
+		owner_name: !0,
+		country: !0,
+		region: !0,
+		state_province: !0,
+		city: !0,
+		barangay: !0,
+		zipcode: !0,
+		street: !0,
+		address_line: !0,
+		mobile_number: !0,
+		type: !0,
+		is_default: !0,
+		geolocation: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function Ko(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ko.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Go(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Go.errors : o.concat(Go.errors), s = o.length), Ko.errors = o, s === 0;
 }
 Ko.evaluated = {
 	props: {
@@ -28577,40 +28608,9 @@ Ko.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function qo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = qo.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ko(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Ko.errors : o.concat(Ko.errors), s = o.length), qo.errors = o, s === 0;
-}
-qo.evaluated = {
-	props: {
-		_id: !0,
-		user: !0,
-		owner_name: !0,
-		country: !0,
-		region: !0,
-		state_province: !0,
-		city: !0,
-		barangay: !0,
-		zipcode: !0,
-		street: !0,
-		address_line: !0,
-		mobile_number: !0,
-		type: !0,
-		is_default: !0,
-		geolocation: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const Jo = Xo;
-function Yo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Yo.evaluated;
+const qo = Yo;
+function Jo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Jo.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.owner_name === void 0) {
 			let e = {
@@ -29088,7 +29088,7 @@ function Yo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/type",
 					schemaPath: "#/properties/type/enum",
 					keyword: "enum",
-					params: { allowedValues: Vo.properties.type.enum },
+					params: { allowedValues: Bo.properties.type.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -29228,7 +29228,36 @@ function Yo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Yo.errors = o, s === 0;
+	return Jo.errors = o, s === 0;
+}
+Jo.evaluated = {
+	props: {
+		owner_name: !0,
+		country: !0,
+		region: !0,
+		state_province: !0,
+		city: !0,
+		barangay: !0,
+		zipcode: !0,
+		street: !0,
+		address_line: !0,
+		mobile_number: !0,
+		type: !0,
+		is_default: !0,
+		geolocation: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function Yo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Yo.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Jo(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Jo.errors : o.concat(Jo.errors), s = o.length), Yo.errors = o, s === 0;
 }
 Yo.evaluated = {
 	props: {
@@ -29249,38 +29278,9 @@ Yo.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Xo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Xo.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Yo(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Yo.errors : o.concat(Yo.errors), s = o.length), Xo.errors = o, s === 0;
-}
-Xo.evaluated = {
-	props: {
-		owner_name: !0,
-		country: !0,
-		region: !0,
-		state_province: !0,
-		city: !0,
-		barangay: !0,
-		zipcode: !0,
-		street: !0,
-		address_line: !0,
-		mobile_number: !0,
-		type: !0,
-		is_default: !0,
-		geolocation: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const Zo = $o;
-function Qo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Qo.evaluated;
+const Xo = Qo;
+function Zo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Zo.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.buyer_id === void 0) {
 			let e = {
@@ -29360,7 +29360,25 @@ function Qo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Qo.errors = o, s === 0;
+	return Zo.errors = o, s === 0;
+}
+Zo.evaluated = {
+	props: {
+		buyer_id: !0,
+		seller_id: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function Qo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Qo.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Zo(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Zo.errors : o.concat(Zo.errors), s = o.length), Qo.errors = o, s === 0;
 }
 Qo.evaluated = {
 	props: {
@@ -29370,27 +29388,9 @@ Qo.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function $o(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = $o.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Qo(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Qo.errors : o.concat(Qo.errors), s = o.length), $o.errors = o, s === 0;
-}
-$o.evaluated = {
-	props: {
-		buyer_id: !0,
-		seller_id: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const es = ts;
-function ts(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ts.evaluated;
+const $o = es;
+function es(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = es.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.conversation_id === void 0) {
 			let e = {
@@ -29436,16 +29436,16 @@ function ts(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ts.errors = o, s === 0;
+	return es.errors = o, s === 0;
 }
-ts.evaluated = {
+es.evaluated = {
 	props: { conversation_id: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ns = rs;
-function rs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = rs.evaluated;
+const ts = ns;
+function ns(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ns.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.conversation_ids === void 0) {
 			let e = {
@@ -29526,14 +29526,14 @@ function rs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return rs.errors = o, s === 0;
+	return ns.errors = o, s === 0;
 }
-rs.evaluated = {
+ns.evaluated = {
 	props: { conversation_ids: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const is = ls, as = {
+const rs = cs, is = {
 	type: "object",
 	required: [
 		"items",
@@ -29554,7 +29554,7 @@ const is = ls, as = {
 			minimum: 2
 		}
 	}
-}, os = {
+}, as = {
 	type: "object",
 	required: [
 		"_id",
@@ -29565,6 +29565,7 @@ const is = ls, as = {
 	properties: {
 		_id: { $ref: "contract.json#/components/schemas/Id" },
 		shop_name: { type: "string" },
+		shop_handle: { $ref: "contract.json#/components/schemas/ShopHandle" },
 		display_picture: {
 			type: ["string", "null"],
 			format: "uri"
@@ -29572,8 +29573,8 @@ const is = ls, as = {
 		is_online: { type: "boolean" }
 	}
 };
-function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Y.evaluated;
+function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = X.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -29649,6 +29650,30 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
+		if (e.shop_handle !== void 0) {
+			let n = e.shop_handle;
+			if (typeof n == "string") {
+				if (!A.test(n)) {
+					let e = {
+						instancePath: t + "/shop_handle",
+						schemaPath: "contract.json#/components/schemas/ShopHandle/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[a-z0-9._-]{3,30}$" },
+						message: "must match pattern \"^[a-z0-9._-]{3,30}$\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/shop_handle",
+					schemaPath: "contract.json#/components/schemas/ShopHandle/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
 		if (e.display_picture !== void 0) {
 			let n = e.display_picture;
 			if (typeof n != "string" && n !== null) {
@@ -29656,7 +29681,7 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/display_picture",
 					schemaPath: "#/properties/display_picture/type",
 					keyword: "type",
-					params: { type: os.properties.display_picture.type },
+					params: { type: as.properties.display_picture.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -29692,20 +29717,21 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Y.errors = o, s === 0;
+	return X.errors = o, s === 0;
 }
-Y.evaluated = {
+X.evaluated = {
 	props: {
 		_id: !0,
 		shop_name: !0,
+		shop_handle: !0,
 		display_picture: !0,
 		is_online: !0
 	},
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function ss(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ss.evaluated;
+function os(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = os.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -29849,13 +29875,13 @@ function ss(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.seller !== void 0 && (Y(e.seller, {
+		if (e.seller !== void 0 && (X(e.seller, {
 			instancePath: t + "/seller",
 			parentData: e,
 			parentDataProperty: "seller",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? Y.errors : o.concat(Y.errors), s = o.length)), e.latest_message !== void 0 && typeof e.latest_message != "string") {
+		}) || (o = o === null ? X.errors : o.concat(X.errors), s = o.length)), e.latest_message !== void 0 && typeof e.latest_message != "string") {
 			let e = {
 				instancePath: t + "/latest_message",
 				schemaPath: "#/properties/latest_message/type",
@@ -29868,7 +29894,7 @@ function ss(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.updatedAt !== void 0) {
 			let n = e.updatedAt;
 			if (typeof n == "string") {
-				if (!R.validate(n)) {
+				if (!z.validate(n)) {
 					let e = {
 						instancePath: t + "/updatedAt",
 						schemaPath: "#/properties/updatedAt/format",
@@ -29909,9 +29935,9 @@ function ss(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ss.errors = o, s === 0;
+	return os.errors = o, s === 0;
 }
-ss.evaluated = {
+os.evaluated = {
 	props: {
 		_id: !0,
 		buyer_id: !0,
@@ -29924,8 +29950,8 @@ ss.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function cs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = cs.evaluated;
+function ss(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ss.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.items === void 0) {
 			let e = {
@@ -29961,13 +29987,13 @@ function cs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			let n = e.items;
 			if (Array.isArray(n)) {
 				let e = n.length;
-				for (let r = 0; r < e; r++) ss(n[r], {
+				for (let r = 0; r < e; r++) os(n[r], {
 					instancePath: t + "/items/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? ss.errors : o.concat(ss.errors), s = o.length);
+				}) || (o = o === null ? os.errors : o.concat(os.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/items",
@@ -30012,7 +30038,7 @@ function cs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/nextPage",
 					schemaPath: "#/properties/nextPage/type",
 					keyword: "type",
-					params: { type: as.properties.nextPage.type },
+					params: { type: is.properties.nextPage.type },
 					message: "must be integer,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -30041,7 +30067,26 @@ function cs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return cs.errors = o, s === 0;
+	return ss.errors = o, s === 0;
+}
+ss.evaluated = {
+	props: {
+		items: !0,
+		currentPage: !0,
+		nextPage: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function cs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = cs.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), ss(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? ss.errors : o.concat(ss.errors), s = o.length), cs.errors = o, s === 0;
 }
 cs.evaluated = {
 	props: {
@@ -30052,28 +30097,9 @@ cs.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function ls(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ls.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), cs(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? cs.errors : o.concat(cs.errors), s = o.length), ls.errors = o, s === 0;
-}
-ls.evaluated = {
-	props: {
-		items: !0,
-		currentPage: !0,
-		nextPage: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const us = fs;
-function ds(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ds.evaluated;
+const ls = ds;
+function us(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = us.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -30217,13 +30243,13 @@ function ds(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.seller !== void 0 && (Y(e.seller, {
+		if (e.seller !== void 0 && (X(e.seller, {
 			instancePath: t + "/seller",
 			parentData: e,
 			parentDataProperty: "seller",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? Y.errors : o.concat(Y.errors), s = o.length)), e.latest_message !== void 0 && typeof e.latest_message != "string") {
+		}) || (o = o === null ? X.errors : o.concat(X.errors), s = o.length)), e.latest_message !== void 0 && typeof e.latest_message != "string") {
 			let e = {
 				instancePath: t + "/latest_message",
 				schemaPath: "#/properties/latest_message/type",
@@ -30236,7 +30262,7 @@ function ds(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.updatedAt !== void 0) {
 			let n = e.updatedAt;
 			if (typeof n == "string") {
-				if (!R.validate(n)) {
+				if (!z.validate(n)) {
 					let e = {
 						instancePath: t + "/updatedAt",
 						schemaPath: "#/properties/updatedAt/format",
@@ -30277,7 +30303,30 @@ function ds(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ds.errors = o, s === 0;
+	return us.errors = o, s === 0;
+}
+us.evaluated = {
+	props: {
+		_id: !0,
+		buyer_id: !0,
+		seller_id: !0,
+		seller: !0,
+		latest_message: !0,
+		updatedAt: !0,
+		is_buyer_read: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function ds(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ds.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), us(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? us.errors : o.concat(us.errors), s = o.length), ds.errors = o, s === 0;
 }
 ds.evaluated = {
 	props: {
@@ -30292,30 +30341,7 @@ ds.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function fs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = fs.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), ds(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? ds.errors : o.concat(ds.errors), s = o.length), fs.errors = o, s === 0;
-}
-fs.evaluated = {
-	props: {
-		_id: !0,
-		buyer_id: !0,
-		seller_id: !0,
-		seller: !0,
-		latest_message: !0,
-		updatedAt: !0,
-		is_buyer_read: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const ps = hs, ms = {
+const fs = ms, ps = {
 	$id: "markConversationReadBody.json",
 	type: "object",
 	required: ["reader"],
@@ -30324,8 +30350,8 @@ const ps = hs, ms = {
 		enum: ["buyer"]
 	} }
 };
-function hs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = hs.evaluated;
+function ms(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ms.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.reader === void 0) {
 			let e = {
@@ -30354,7 +30380,7 @@ function hs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/reader",
 					schemaPath: "#/properties/reader/enum",
 					keyword: "enum",
-					params: { allowedValues: ms.properties.reader.enum },
+					params: { allowedValues: ps.properties.reader.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -30370,16 +30396,16 @@ function hs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return hs.errors = o, s === 0;
+	return ms.errors = o, s === 0;
 }
-hs.evaluated = {
+ms.evaluated = {
 	props: { reader: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const gs = vs;
-function _s(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = _s.evaluated;
+const hs = _s;
+function gs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = gs.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -30523,13 +30549,13 @@ function _s(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.seller !== void 0 && (Y(e.seller, {
+		if (e.seller !== void 0 && (X(e.seller, {
 			instancePath: t + "/seller",
 			parentData: e,
 			parentDataProperty: "seller",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? Y.errors : o.concat(Y.errors), s = o.length)), e.latest_message !== void 0 && typeof e.latest_message != "string") {
+		}) || (o = o === null ? X.errors : o.concat(X.errors), s = o.length)), e.latest_message !== void 0 && typeof e.latest_message != "string") {
 			let e = {
 				instancePath: t + "/latest_message",
 				schemaPath: "#/properties/latest_message/type",
@@ -30542,7 +30568,7 @@ function _s(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.updatedAt !== void 0) {
 			let n = e.updatedAt;
 			if (typeof n == "string") {
-				if (!R.validate(n)) {
+				if (!z.validate(n)) {
 					let e = {
 						instancePath: t + "/updatedAt",
 						schemaPath: "#/properties/updatedAt/format",
@@ -30583,9 +30609,9 @@ function _s(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return _s.errors = o, s === 0;
+	return gs.errors = o, s === 0;
 }
-_s.evaluated = {
+gs.evaluated = {
 	props: {
 		_id: !0,
 		buyer_id: !0,
@@ -30598,17 +30624,17 @@ _s.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function vs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = vs.evaluated;
+function _s(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = _s.evaluated;
 	c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0);
 	let l = s, u = !1, d = s;
-	_s(e, {
+	gs(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? _s.errors : o.concat(_s.errors), s = o.length);
+	}) || (o = o === null ? gs.errors : o.concat(gs.errors), s = o.length);
 	var f = d === s;
 	if (u ||= f, f) {
 		var p = {};
@@ -30637,13 +30663,13 @@ function vs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return vs.errors = o, c.props = p, s === 0;
+	return _s.errors = o, c.props = p, s === 0;
 }
-vs.evaluated = {
+_s.evaluated = {
 	dynamicProps: !0,
 	dynamicItems: !1
 };
-const ys = Cs, bs = {
+const vs = Ss, ys = {
 	type: "object",
 	required: [
 		"buyer_id",
@@ -30686,7 +30712,7 @@ const ys = Cs, bs = {
 			pattern: "^https://"
 		} } }
 	}
-}, xs = {
+}, bs = {
 	type: "string",
 	enum: [
 		"text",
@@ -30694,9 +30720,9 @@ const ys = Cs, bs = {
 		"video",
 		"location"
 	]
-}, Ss = RegExp("^https://", "u");
-function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = X.evaluated;
+}, xs = RegExp("^https://", "u");
+function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Z.evaluated;
 	c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0);
 	let l = s, u = !0, d = s;
 	if (e && typeof e == "object" && !Array.isArray(e)) {
@@ -30763,7 +30789,7 @@ function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (e && typeof e == "object" && !Array.isArray(e) && e.content !== void 0) {
 				let n = e.content;
 				if (typeof n == "string") {
-					if (!Ss.test(n)) {
+					if (!xs.test(n)) {
 						let e = {
 							instancePath: t + "/content",
 							schemaPath: "#/else/then/properties/content/pattern",
@@ -30974,7 +31000,7 @@ function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/sender",
 					schemaPath: "#/properties/sender/enum",
 					keyword: "enum",
-					params: { allowedValues: bs.properties.sender.enum },
+					params: { allowedValues: ys.properties.sender.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -31021,7 +31047,7 @@ function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/type",
 					schemaPath: "contract.json#/components/schemas/MessageType/enum",
 					keyword: "enum",
-					params: { allowedValues: xs.enum },
+					params: { allowedValues: bs.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -31081,29 +31107,29 @@ function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return X.errors = o, c.props = m, s === 0;
+	return Z.errors = o, c.props = m, s === 0;
 }
-X.evaluated = {
+Z.evaluated = {
 	dynamicProps: !0,
 	dynamicItems: !1
 };
-function Cs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Cs.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), !X(e, {
+function Ss(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ss.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), !Z(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	})) o = o === null ? X.errors : o.concat(X.errors), s = o.length;
-	else var l = X.evaluated.props;
-	return Cs.errors = o, c.props = l, s === 0;
+	})) o = o === null ? Z.errors : o.concat(Z.errors), s = o.length;
+	else var l = Z.evaluated.props;
+	return Ss.errors = o, c.props = l, s === 0;
 }
-Cs.evaluated = {
+Ss.evaluated = {
 	dynamicProps: !0,
 	dynamicItems: !1
 };
-const ws = Ds, Ts = {
+const Cs = Es, ws = {
 	type: "object",
 	required: [
 		"_id",
@@ -31134,8 +31160,8 @@ const ws = Ds, Ts = {
 		}
 	}
 };
-function Es(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Es.evaluated;
+function Ts(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ts.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -31340,7 +31366,7 @@ function Es(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/sender",
 					schemaPath: "#/properties/sender/enum",
 					keyword: "enum",
-					params: { allowedValues: Ts.properties.sender.enum },
+					params: { allowedValues: ws.properties.sender.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -31387,7 +31413,7 @@ function Es(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/type",
 					schemaPath: "contract.json#/components/schemas/MessageType/enum",
 					keyword: "enum",
-					params: { allowedValues: xs.enum },
+					params: { allowedValues: bs.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -31406,7 +31432,7 @@ function Es(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.createdAt !== void 0) {
 			let n = e.createdAt;
 			if (typeof n == "string") {
-				if (!R.validate(n)) {
+				if (!z.validate(n)) {
 					let e = {
 						instancePath: t + "/createdAt",
 						schemaPath: "#/properties/createdAt/format",
@@ -31437,7 +31463,32 @@ function Es(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Es.errors = o, s === 0;
+	return Ts.errors = o, s === 0;
+}
+Ts.evaluated = {
+	props: {
+		_id: !0,
+		buyer_id: !0,
+		seller_id: !0,
+		conversation_id: !0,
+		sender: !0,
+		receiver: !0,
+		type: !0,
+		content: !0,
+		createdAt: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function Es(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Es.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ts(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Ts.errors : o.concat(Ts.errors), s = o.length), Es.errors = o, s === 0;
 }
 Es.evaluated = {
 	props: {
@@ -31454,32 +31505,7 @@ Es.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Ds(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ds.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Es(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Es.errors : o.concat(Es.errors), s = o.length), Ds.errors = o, s === 0;
-}
-Ds.evaluated = {
-	props: {
-		_id: !0,
-		buyer_id: !0,
-		seller_id: !0,
-		conversation_id: !0,
-		sender: !0,
-		receiver: !0,
-		type: !0,
-		content: !0,
-		createdAt: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const Os = js, ks = {
+const Ds = As, Os = {
 	type: "object",
 	required: [
 		"items",
@@ -31501,8 +31527,8 @@ const Os = js, ks = {
 		}
 	}
 };
-function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Z.evaluated;
+function Q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Q.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -31707,7 +31733,7 @@ function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/sender",
 					schemaPath: "#/properties/sender/enum",
 					keyword: "enum",
-					params: { allowedValues: Ts.properties.sender.enum },
+					params: { allowedValues: ws.properties.sender.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -31754,7 +31780,7 @@ function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/type",
 					schemaPath: "contract.json#/components/schemas/MessageType/enum",
 					keyword: "enum",
-					params: { allowedValues: xs.enum },
+					params: { allowedValues: bs.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -31773,7 +31799,7 @@ function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.createdAt !== void 0) {
 			let n = e.createdAt;
 			if (typeof n == "string") {
-				if (!R.validate(n)) {
+				if (!z.validate(n)) {
 					let e = {
 						instancePath: t + "/createdAt",
 						schemaPath: "#/properties/createdAt/format",
@@ -31804,9 +31830,9 @@ function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Z.errors = o, s === 0;
+	return Q.errors = o, s === 0;
 }
-Z.evaluated = {
+Q.evaluated = {
 	props: {
 		_id: !0,
 		buyer_id: !0,
@@ -31821,8 +31847,8 @@ Z.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function As(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = As.evaluated;
+function ks(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ks.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.items === void 0) {
 			let e = {
@@ -31858,13 +31884,13 @@ function As(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			let n = e.items;
 			if (Array.isArray(n)) {
 				let e = n.length;
-				for (let r = 0; r < e; r++) Z(n[r], {
+				for (let r = 0; r < e; r++) Q(n[r], {
 					instancePath: t + "/items/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? Z.errors : o.concat(Z.errors), s = o.length);
+				}) || (o = o === null ? Q.errors : o.concat(Q.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/items",
@@ -31909,7 +31935,7 @@ function As(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/nextPage",
 					schemaPath: "#/properties/nextPage/type",
 					keyword: "type",
-					params: { type: ks.properties.nextPage.type },
+					params: { type: Os.properties.nextPage.type },
 					message: "must be integer,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -31938,7 +31964,26 @@ function As(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return As.errors = o, s === 0;
+	return ks.errors = o, s === 0;
+}
+ks.evaluated = {
+	props: {
+		items: !0,
+		currentPage: !0,
+		nextPage: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function As(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = As.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), ks(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? ks.errors : o.concat(ks.errors), s = o.length), As.errors = o, s === 0;
 }
 As.evaluated = {
 	props: {
@@ -31949,28 +31994,9 @@ As.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function js(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = js.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), As(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? As.errors : o.concat(As.errors), s = o.length), js.errors = o, s === 0;
-}
-js.evaluated = {
-	props: {
-		items: !0,
-		currentPage: !0,
-		nextPage: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const Ms = Ns;
-function Ns(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ns.evaluated;
+const js = Ms;
+function Ms(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ms.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.unread_messages_count === void 0) {
 			let e = {
@@ -32018,14 +32044,14 @@ function Ns(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ns.errors = o, s === 0;
+	return Ms.errors = o, s === 0;
 }
-Ns.evaluated = {
+Ms.evaluated = {
 	props: { unread_messages_count: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ps = Rs, Fs = {
+const Ns = Ls, Ps = {
 	type: "object",
 	required: [
 		"items",
@@ -32046,7 +32072,7 @@ const Ps = Rs, Fs = {
 			minimum: 2
 		}
 	}
-}, Is = {
+}, Fs = {
 	type: "object",
 	required: [
 		"_id",
@@ -32091,8 +32117,8 @@ const Ps = Rs, Fs = {
 		theme: { anyOf: [{ $ref: "contract.json#/components/schemas/Theme" }, { type: "null" }] }
 	}
 };
-function Ls(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ls.evaluated;
+function Is(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Is.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -32225,7 +32251,7 @@ function Ls(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/type",
 					schemaPath: "#/properties/type/enum",
 					keyword: "enum",
-					params: { allowedValues: Is.properties.type.enum },
+					params: { allowedValues: Fs.properties.type.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -32292,7 +32318,7 @@ function Ls(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.createdAt !== void 0) {
 			let n = e.createdAt;
 			if (typeof n == "string") {
-				if (!R.validate(n)) {
+				if (!z.validate(n)) {
 					let e = {
 						instancePath: t + "/createdAt",
 						schemaPath: "#/properties/createdAt/format",
@@ -32354,7 +32380,7 @@ function Ls(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/display_picture",
 					schemaPath: "#/properties/display_picture/type",
 					keyword: "type",
-					params: { type: Is.properties.display_picture.type },
+					params: { type: Fs.properties.display_picture.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -32387,7 +32413,7 @@ function Ls(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/theme",
 					schemaPath: "contract.json#/components/schemas/Theme/enum",
 					keyword: "enum",
-					params: { allowedValues: lo.enum },
+					params: { allowedValues: co.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -32428,9 +32454,9 @@ function Ls(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ls.errors = o, s === 0;
+	return Is.errors = o, s === 0;
 }
-Ls.evaluated = {
+Is.evaluated = {
 	props: {
 		_id: !0,
 		type: !0,
@@ -32445,8 +32471,8 @@ Ls.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Q.evaluated;
+function $(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = $.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.items === void 0) {
 			let e = {
@@ -32482,13 +32508,13 @@ function Q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			let n = e.items;
 			if (Array.isArray(n)) {
 				let e = n.length;
-				for (let r = 0; r < e; r++) Ls(n[r], {
+				for (let r = 0; r < e; r++) Is(n[r], {
 					instancePath: t + "/items/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? Ls.errors : o.concat(Ls.errors), s = o.length);
+				}) || (o = o === null ? Is.errors : o.concat(Is.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/items",
@@ -32533,7 +32559,7 @@ function Q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/nextPage",
 					schemaPath: "#/properties/nextPage/type",
 					keyword: "type",
-					params: { type: Fs.properties.nextPage.type },
+					params: { type: Ps.properties.nextPage.type },
 					message: "must be integer,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -32562,9 +32588,9 @@ function Q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Q.errors = o, s === 0;
+	return $.errors = o, s === 0;
 }
-Q.evaluated = {
+$.evaluated = {
 	props: {
 		items: !0,
 		currentPage: !0,
@@ -32573,17 +32599,17 @@ Q.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Rs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Rs.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Q(e, {
+function Ls(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ls.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), $(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Q.errors : o.concat(Q.errors), s = o.length), Rs.errors = o, s === 0;
+	}) || (o = o === null ? $.errors : o.concat($.errors), s = o.length), Ls.errors = o, s === 0;
 }
-Rs.evaluated = {
+Ls.evaluated = {
 	props: {
 		items: !0,
 		currentPage: !0,
@@ -32592,9 +32618,9 @@ Rs.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const zs = Bs;
-function Bs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Bs.evaluated;
+const Rs = zs;
+function zs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = zs.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.unread_count === void 0) {
 			let e = {
@@ -32642,16 +32668,16 @@ function Bs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Bs.errors = o, s === 0;
+	return zs.errors = o, s === 0;
 }
-Bs.evaluated = {
+zs.evaluated = {
 	props: { unread_count: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Vs = Us;
-function Hs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Hs.evaluated;
+const Bs = Hs;
+function Vs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Vs.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -32784,7 +32810,7 @@ function Hs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/type",
 					schemaPath: "#/properties/type/enum",
 					keyword: "enum",
-					params: { allowedValues: Is.properties.type.enum },
+					params: { allowedValues: Fs.properties.type.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -32851,7 +32877,7 @@ function Hs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.createdAt !== void 0) {
 			let n = e.createdAt;
 			if (typeof n == "string") {
-				if (!R.validate(n)) {
+				if (!z.validate(n)) {
 					let e = {
 						instancePath: t + "/createdAt",
 						schemaPath: "#/properties/createdAt/format",
@@ -32913,7 +32939,7 @@ function Hs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/display_picture",
 					schemaPath: "#/properties/display_picture/type",
 					keyword: "type",
-					params: { type: Is.properties.display_picture.type },
+					params: { type: Fs.properties.display_picture.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -32946,7 +32972,7 @@ function Hs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/theme",
 					schemaPath: "contract.json#/components/schemas/Theme/enum",
 					keyword: "enum",
-					params: { allowedValues: lo.enum },
+					params: { allowedValues: co.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -32987,7 +33013,32 @@ function Hs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Hs.errors = o, s === 0;
+	return Vs.errors = o, s === 0;
+}
+Vs.evaluated = {
+	props: {
+		_id: !0,
+		type: !0,
+		title: !0,
+		body: !0,
+		createdAt: !0,
+		is_read: !0,
+		nav_id: !0,
+		display_picture: !0,
+		theme: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function Hs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Hs.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Vs(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Vs.errors : o.concat(Vs.errors), s = o.length), Hs.errors = o, s === 0;
 }
 Hs.evaluated = {
 	props: {
@@ -33004,32 +33055,7 @@ Hs.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Us(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Us.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Hs(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Hs.errors : o.concat(Hs.errors), s = o.length), Us.errors = o, s === 0;
-}
-Us.evaluated = {
-	props: {
-		_id: !0,
-		type: !0,
-		title: !0,
-		body: !0,
-		createdAt: !0,
-		is_read: !0,
-		nav_id: !0,
-		display_picture: !0,
-		theme: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const Ws = qs, Gs = {
+const Us = Ks, Ws = {
 	type: "object",
 	required: [
 		"_id",
@@ -33073,8 +33099,8 @@ const Ws = qs, Gs = {
 		is_following: { type: "boolean" }
 	}
 };
-function Ks(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ks.evaluated;
+function Gs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Gs.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -33227,7 +33253,7 @@ function Ks(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.shop_handle !== void 0) {
 			let n = e.shop_handle;
 			if (typeof n == "string") {
-				if (!bi.test(n)) {
+				if (!A.test(n)) {
 					let e = {
 						instancePath: t + "/shop_handle",
 						schemaPath: "contract.json#/components/schemas/ShopHandle/pattern",
@@ -33279,7 +33305,7 @@ function Ks(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/cover_photo",
 					schemaPath: "#/properties/cover_photo/type",
 					keyword: "type",
-					params: { type: Gs.properties.cover_photo.type },
+					params: { type: Ws.properties.cover_photo.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -33302,7 +33328,7 @@ function Ks(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/display_picture",
 					schemaPath: "#/properties/display_picture/type",
 					keyword: "type",
-					params: { type: Gs.properties.display_picture.type },
+					params: { type: Ws.properties.display_picture.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -33390,7 +33416,32 @@ function Ks(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ks.errors = o, s === 0;
+	return Gs.errors = o, s === 0;
+}
+Gs.evaluated = {
+	props: {
+		_id: !0,
+		shop_name: !0,
+		shop_handle: !0,
+		shop_description: !0,
+		cover_photo: !0,
+		display_picture: !0,
+		followed_by: !0,
+		total_number_of_products: !0,
+		is_following: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function Ks(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ks.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Gs(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Gs.errors : o.concat(Gs.errors), s = o.length), Ks.errors = o, s === 0;
 }
 Ks.evaluated = {
 	props: {
@@ -33407,34 +33458,9 @@ Ks.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function qs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = qs.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ks(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Ks.errors : o.concat(Ks.errors), s = o.length), qs.errors = o, s === 0;
-}
-qs.evaluated = {
-	props: {
-		_id: !0,
-		shop_name: !0,
-		shop_handle: !0,
-		shop_description: !0,
-		cover_photo: !0,
-		display_picture: !0,
-		followed_by: !0,
-		total_number_of_products: !0,
-		is_following: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const Js = Ys;
-function Ys(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ys.evaluated;
+const qs = Js;
+function Js(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Js.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.isValidShopName !== void 0 && typeof e.isValidShopName != "boolean") {
 			let e = {
@@ -33486,9 +33512,9 @@ function Ys(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ys.errors = o, s === 0;
+	return Js.errors = o, s === 0;
 }
-Ys.evaluated = {
+Js.evaluated = {
 	props: {
 		isValidShopName: !0,
 		isValidShopHandle: !0,
@@ -33498,9 +33524,9 @@ Ys.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Xs = Qs;
-function Zs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Zs.evaluated;
+const Ys = Zs;
+function Xs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Xs.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.shop_name === void 0) {
 			let e = {
@@ -33589,7 +33615,7 @@ function Zs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.shop_handle !== void 0) {
 			let n = e.shop_handle;
 			if (typeof n == "string") {
-				if (!bi.test(n)) {
+				if (!A.test(n)) {
 					let e = {
 						instancePath: t + "/shop_handle",
 						schemaPath: "contract.json#/components/schemas/ShopHandle/pattern",
@@ -33766,7 +33792,7 @@ function Zs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.from !== void 0) {
 					let e = n.from;
 					if (typeof e == "string") {
-						if (!q.test(e)) {
+						if (!J.test(e)) {
 							let e = {
 								instancePath: t + "/working_hour/from",
 								schemaPath: "contract.json#/components/schemas/WorkingHour/properties/from/pattern",
@@ -33790,7 +33816,7 @@ function Zs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.to !== void 0) {
 					let e = n.to;
 					if (typeof e == "string") {
-						if (!q.test(e)) {
+						if (!J.test(e)) {
 							let e = {
 								instancePath: t + "/working_hour/to",
 								schemaPath: "contract.json#/components/schemas/WorkingHour/properties/to/pattern",
@@ -33946,7 +33972,32 @@ function Zs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Zs.errors = o, s === 0;
+	return Xs.errors = o, s === 0;
+}
+Xs.evaluated = {
+	props: {
+		shop_name: !0,
+		shop_handle: !0,
+		shop_description: !0,
+		cover_photo: !0,
+		display_picture: !0,
+		business_email: !0,
+		business_contact_number: !0,
+		working_hour: !0,
+		geolocation: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function Zs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Zs.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Xs(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Xs.errors : o.concat(Xs.errors), s = o.length), Zs.errors = o, s === 0;
 }
 Zs.evaluated = {
 	props: {
@@ -33963,34 +34014,9 @@ Zs.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Qs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Qs.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Zs(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Zs.errors : o.concat(Zs.errors), s = o.length), Qs.errors = o, s === 0;
-}
-Qs.evaluated = {
-	props: {
-		shop_name: !0,
-		shop_handle: !0,
-		shop_description: !0,
-		cover_photo: !0,
-		display_picture: !0,
-		business_email: !0,
-		business_contact_number: !0,
-		working_hour: !0,
-		geolocation: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const $s = tc;
-function ec(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ec.evaluated;
+const Qs = ec;
+function $s(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = $s.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (Object.keys(e).length < 1) {
 			let e = {
@@ -34049,7 +34075,7 @@ function ec(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.shop_handle !== void 0) {
 			let n = e.shop_handle;
 			if (typeof n == "string") {
-				if (!bi.test(n)) {
+				if (!A.test(n)) {
 					let e = {
 						instancePath: t + "/shop_handle",
 						schemaPath: "contract.json#/components/schemas/ShopHandle/pattern",
@@ -34226,7 +34252,7 @@ function ec(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.from !== void 0) {
 					let e = n.from;
 					if (typeof e == "string") {
-						if (!q.test(e)) {
+						if (!J.test(e)) {
 							let e = {
 								instancePath: t + "/working_hour/from",
 								schemaPath: "contract.json#/components/schemas/WorkingHour/properties/from/pattern",
@@ -34250,7 +34276,7 @@ function ec(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.to !== void 0) {
 					let e = n.to;
 					if (typeof e == "string") {
-						if (!q.test(e)) {
+						if (!J.test(e)) {
 							let e = {
 								instancePath: t + "/working_hour/to",
 								schemaPath: "contract.json#/components/schemas/WorkingHour/properties/to/pattern",
@@ -34406,7 +34432,32 @@ function ec(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ec.errors = o, s === 0;
+	return $s.errors = o, s === 0;
+}
+$s.evaluated = {
+	props: {
+		shop_name: !0,
+		shop_handle: !0,
+		shop_description: !0,
+		cover_photo: !0,
+		display_picture: !0,
+		business_email: !0,
+		business_contact_number: !0,
+		working_hour: !0,
+		geolocation: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function ec(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ec.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), $s(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? $s.errors : o.concat($s.errors), s = o.length), ec.errors = o, s === 0;
 }
 ec.evaluated = {
 	props: {
@@ -34423,34 +34474,9 @@ ec.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function tc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = tc.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), ec(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? ec.errors : o.concat(ec.errors), s = o.length), tc.errors = o, s === 0;
-}
-tc.evaluated = {
-	props: {
-		shop_name: !0,
-		shop_handle: !0,
-		shop_description: !0,
-		cover_photo: !0,
-		display_picture: !0,
-		business_email: !0,
-		business_contact_number: !0,
-		working_hour: !0,
-		geolocation: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const nc = ic;
-function rc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = rc.evaluated;
+const tc = rc;
+function nc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = nc.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.customer_id === void 0) {
 			let e = {
@@ -34530,7 +34556,25 @@ function rc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return rc.errors = o, s === 0;
+	return nc.errors = o, s === 0;
+}
+nc.evaluated = {
+	props: {
+		customer_id: !0,
+		shop_id: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function rc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = rc.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), nc(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? nc.errors : o.concat(nc.errors), s = o.length), rc.errors = o, s === 0;
 }
 rc.evaluated = {
 	props: {
@@ -34540,27 +34584,9 @@ rc.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function ic(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ic.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), rc(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? rc.errors : o.concat(rc.errors), s = o.length), ic.errors = o, s === 0;
-}
-ic.evaluated = {
-	props: {
-		customer_id: !0,
-		shop_id: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const ac = oc;
-function oc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = oc.evaluated;
+const ic = ac;
+function ac(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ac.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.is_following === void 0) {
 			let e = {
@@ -34628,9 +34654,9 @@ function oc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return oc.errors = o, s === 0;
+	return ac.errors = o, s === 0;
 }
-oc.evaluated = {
+ac.evaluated = {
 	props: {
 		is_following: !0,
 		followed_by: !0
@@ -34638,7 +34664,7 @@ oc.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const sc = uc, cc = {
+const oc = lc, sc = {
 	type: "object",
 	required: [
 		"target_value",
@@ -34670,8 +34696,8 @@ const sc = uc, cc = {
 		}
 	}
 };
-function lc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = lc.evaluated;
+function cc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = cc.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.target_value === void 0) {
 			let e = {
@@ -34754,7 +34780,7 @@ function lc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/reported_by",
 					schemaPath: "#/properties/reported_by/enum",
 					keyword: "enum",
-					params: { allowedValues: cc.properties.reported_by.enum },
+					params: { allowedValues: sc.properties.reported_by.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -34777,7 +34803,7 @@ function lc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/type",
 					schemaPath: "#/properties/type/enum",
 					keyword: "enum",
-					params: { allowedValues: cc.properties.type.enum },
+					params: { allowedValues: sc.properties.type.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -34824,7 +34850,7 @@ function lc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/report_type",
 					schemaPath: "#/properties/report_type/enum",
 					keyword: "enum",
-					params: { allowedValues: cc.properties.report_type.enum },
+					params: { allowedValues: sc.properties.report_type.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -34847,7 +34873,7 @@ function lc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/violation_level",
 					schemaPath: "#/properties/violation_level/enum",
 					keyword: "enum",
-					params: { allowedValues: cc.properties.violation_level.enum },
+					params: { allowedValues: sc.properties.violation_level.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -34863,7 +34889,29 @@ function lc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return lc.errors = o, s === 0;
+	return cc.errors = o, s === 0;
+}
+cc.evaluated = {
+	props: {
+		target_value: !0,
+		reported_by: !0,
+		type: !0,
+		description: !0,
+		report_type: !0,
+		violation_level: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function lc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = lc.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), cc(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? cc.errors : o.concat(cc.errors), s = o.length), lc.errors = o, s === 0;
 }
 lc.evaluated = {
 	props: {
@@ -34877,29 +34925,7 @@ lc.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function uc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = uc.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), lc(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? lc.errors : o.concat(lc.errors), s = o.length), uc.errors = o, s === 0;
-}
-uc.evaluated = {
-	props: {
-		target_value: !0,
-		reported_by: !0,
-		type: !0,
-		description: !0,
-		report_type: !0,
-		violation_level: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const dc = hc, fc = {
+const uc = mc, dc = {
 	type: "object",
 	required: [
 		"_id",
@@ -34970,8 +34996,8 @@ const dc = hc, fc = {
 		}
 	}
 };
-function pc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = pc.evaluated;
+function fc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = fc.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.display_picture === void 0) {
 			let e = {
@@ -35197,9 +35223,9 @@ function pc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return pc.errors = o, s === 0;
+	return fc.errors = o, s === 0;
 }
-pc.evaluated = {
+fc.evaluated = {
 	props: {
 		display_picture: !0,
 		product_name: !0,
@@ -35210,8 +35236,8 @@ pc.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function mc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = mc.evaluated;
+function pc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = pc.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -35370,7 +35396,7 @@ function mc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.shop_handle !== void 0) {
 			let n = e.shop_handle;
 			if (typeof n == "string") {
-				if (!bi.test(n)) {
+				if (!A.test(n)) {
 					let e = {
 						instancePath: t + "/shop_handle",
 						schemaPath: "contract.json#/components/schemas/ShopHandle/pattern",
@@ -35398,7 +35424,7 @@ function mc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/cover_photo",
 					schemaPath: "#/properties/cover_photo/type",
 					keyword: "type",
-					params: { type: fc.properties.cover_photo.type },
+					params: { type: dc.properties.cover_photo.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -35421,7 +35447,7 @@ function mc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/display_picture",
 					schemaPath: "#/properties/display_picture/type",
 					keyword: "type",
-					params: { type: fc.properties.display_picture.type },
+					params: { type: dc.properties.display_picture.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -35497,7 +35523,7 @@ function mc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.from !== void 0) {
 					let e = n.from;
 					if (typeof e == "string") {
-						if (!q.test(e)) {
+						if (!J.test(e)) {
 							let e = {
 								instancePath: t + "/working_hour/from",
 								schemaPath: "contract.json#/components/schemas/WorkingHour/properties/from/pattern",
@@ -35521,7 +35547,7 @@ function mc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.to !== void 0) {
 					let e = n.to;
 					if (typeof e == "string") {
-						if (!q.test(e)) {
+						if (!J.test(e)) {
 							let e = {
 								instancePath: t + "/working_hour/to",
 								schemaPath: "contract.json#/components/schemas/WorkingHour/properties/to/pattern",
@@ -35729,7 +35755,7 @@ function mc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/shop_status",
 					schemaPath: "#/properties/shop_status/enum",
 					keyword: "enum",
-					params: { allowedValues: fc.properties.shop_status.enum },
+					params: { allowedValues: dc.properties.shop_status.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -35749,13 +35775,13 @@ function mc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) pc(n[r], {
+				for (let r = 0; r < e; r++) fc(n[r], {
 					instancePath: t + "/top_three_products/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? pc.errors : o.concat(pc.errors), s = o.length);
+				}) || (o = o === null ? fc.errors : o.concat(fc.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/top_three_products",
@@ -35777,9 +35803,9 @@ function mc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return mc.errors = o, s === 0;
+	return pc.errors = o, s === 0;
 }
-mc.evaluated = {
+pc.evaluated = {
 	props: {
 		_id: !0,
 		shop_handle: !0,
@@ -35798,17 +35824,17 @@ mc.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function hc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = hc.evaluated;
+function mc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = mc.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Array.isArray(e)) {
 		let n = e.length;
-		for (let r = 0; r < n; r++) mc(e[r], {
+		for (let r = 0; r < n; r++) pc(e[r], {
 			instancePath: t + "/" + r,
 			parentData: e,
 			parentDataProperty: r,
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? mc.errors : o.concat(mc.errors), s = o.length);
+		}) || (o = o === null ? pc.errors : o.concat(pc.errors), s = o.length);
 	} else {
 		let e = {
 			instancePath: t,
@@ -35819,16 +35845,16 @@ function hc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return hc.errors = o, s === 0;
+	return mc.errors = o, s === 0;
 }
-hc.evaluated = {
+mc.evaluated = {
 	items: !0,
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const gc = _c;
-function _c(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = _c.evaluated;
+const hc = gc;
+function gc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = gc.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e != "string") {
 		let e = {
 			instancePath: t,
@@ -35839,15 +35865,15 @@ function _c(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return _c.errors = o, s === 0;
+	return gc.errors = o, s === 0;
 }
-_c.evaluated = {
+gc.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const vc = bc;
-function yc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = yc.evaluated;
+const _c = yc;
+function vc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = vc.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.status === void 0) {
 			let e = {
@@ -35876,7 +35902,7 @@ function yc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/status",
 					schemaPath: "contract.json#/components/schemas/PaymentStatus/enum",
 					keyword: "enum",
-					params: { allowedValues: xa.enum },
+					params: { allowedValues: ba.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -35916,7 +35942,25 @@ function yc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return yc.errors = o, s === 0;
+	return vc.errors = o, s === 0;
+}
+vc.evaluated = {
+	props: {
+		status: !0,
+		transaction_id: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function yc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = yc.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), vc(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? vc.errors : o.concat(vc.errors), s = o.length), yc.errors = o, s === 0;
 }
 yc.evaluated = {
 	props: {
@@ -35926,27 +35970,9 @@ yc.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function bc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = bc.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), yc(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? yc.errors : o.concat(yc.errors), s = o.length), bc.errors = o, s === 0;
-}
-bc.evaluated = {
-	props: {
-		status: !0,
-		transaction_id: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const xc = Sc;
-function Sc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Sc.evaluated;
+const bc = xc;
+function xc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = xc.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.message === void 0) {
 			let e = {
@@ -35978,14 +36004,14 @@ function Sc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Sc.errors = o, s === 0;
+	return xc.errors = o, s === 0;
 }
-Sc.evaluated = {
+xc.evaluated = {
 	props: { message: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Cc = Ec, wc = {
+const Sc = Tc, Cc = {
 	type: "object",
 	required: ["type", "user_id"],
 	properties: {
@@ -35996,8 +36022,8 @@ const Cc = Ec, wc = {
 		user_id: { $ref: "contract.json#/components/schemas/Id" }
 	}
 };
-function Tc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Tc.evaluated;
+function wc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = wc.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.type === void 0) {
 			let e = {
@@ -36036,7 +36062,7 @@ function Tc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/type",
 					schemaPath: "#/properties/type/enum",
 					keyword: "enum",
-					params: { allowedValues: wc.properties.type.enum },
+					params: { allowedValues: Cc.properties.type.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -36076,7 +36102,25 @@ function Tc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Tc.errors = o, s === 0;
+	return wc.errors = o, s === 0;
+}
+wc.evaluated = {
+	props: {
+		type: !0,
+		user_id: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function Tc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Tc.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), wc(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? wc.errors : o.concat(wc.errors), s = o.length), Tc.errors = o, s === 0;
 }
 Tc.evaluated = {
 	props: {
@@ -36086,34 +36130,16 @@ Tc.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Ec(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ec.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Tc(e, {
+const Ec = Oc;
+function Dc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Dc.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Q(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Tc.errors : o.concat(Tc.errors), s = o.length), Ec.errors = o, s === 0;
-}
-Ec.evaluated = {
-	props: {
-		type: !0,
-		user_id: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const Dc = kc;
-function Oc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Oc.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Z(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Z.errors : o.concat(Z.errors), s = o.length), e && typeof e == "object" && !Array.isArray(e)) {
+	}) || (o = o === null ? Q.errors : o.concat(Q.errors), s = o.length), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.seller === void 0) {
 			let e = {
 				instancePath: t,
@@ -36124,13 +36150,13 @@ function Oc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		e.seller !== void 0 && (Y(e.seller, {
+		e.seller !== void 0 && (X(e.seller, {
 			instancePath: t + "/seller",
 			parentData: e,
 			parentDataProperty: "seller",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? Y.errors : o.concat(Y.errors), s = o.length));
+		}) || (o = o === null ? X.errors : o.concat(X.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
@@ -36141,7 +36167,33 @@ function Oc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Oc.errors = o, s === 0;
+	return Dc.errors = o, s === 0;
+}
+Dc.evaluated = {
+	props: {
+		seller: !0,
+		_id: !0,
+		buyer_id: !0,
+		seller_id: !0,
+		conversation_id: !0,
+		sender: !0,
+		receiver: !0,
+		type: !0,
+		content: !0,
+		createdAt: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function Oc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Oc.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Dc(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Dc.errors : o.concat(Dc.errors), s = o.length), Oc.errors = o, s === 0;
 }
 Oc.evaluated = {
 	props: {
@@ -36159,35 +36211,9 @@ Oc.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function kc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = kc.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Oc(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Oc.errors : o.concat(Oc.errors), s = o.length), kc.errors = o, s === 0;
-}
-kc.evaluated = {
-	props: {
-		seller: !0,
-		_id: !0,
-		buyer_id: !0,
-		seller_id: !0,
-		conversation_id: !0,
-		sender: !0,
-		receiver: !0,
-		type: !0,
-		content: !0,
-		createdAt: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const Ac = jc;
-function $(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = $.evaluated;
+const kc = jc;
+function Ac(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ac.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.conversation_id === void 0) {
 			let e = {
@@ -36253,9 +36279,9 @@ function $(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return $.errors = o, s === 0;
+	return Ac.errors = o, s === 0;
 }
-$.evaluated = {
+Ac.evaluated = {
 	props: {
 		conversation_id: !0,
 		is_typing: !0
@@ -36265,13 +36291,13 @@ $.evaluated = {
 };
 function jc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = jc.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), $(e, {
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ac(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? $.errors : o.concat($.errors), s = o.length), jc.errors = o, s === 0;
+	}) || (o = o === null ? Ac.errors : o.concat(Ac.errors), s = o.length), jc.errors = o, s === 0;
 }
 jc.evaluated = {
 	props: {
@@ -36365,7 +36391,7 @@ const Mc = {
 	},
 	likeProduct: {
 		parameters: Fe,
-		body: wi
+		body: Ci
 	},
 	listLikes: {
 		parameters: Le,
@@ -36377,7 +36403,7 @@ const Mc = {
 	},
 	createProductReview: {
 		parameters: Ve,
-		body: Ai
+		body: ki
 	},
 	listProductReviews: {
 		parameters: Ue,
@@ -36397,11 +36423,11 @@ const Mc = {
 	},
 	addToCart: {
 		parameters: Ze,
-		body: Qi
+		body: Zi
 	},
 	updateCartQuantity: {
 		parameters: $e,
-		body: ia
+		body: ra
 	},
 	removeCartLine: {
 		parameters: tt,
@@ -36409,15 +36435,15 @@ const Mc = {
 	},
 	removeCartLines: {
 		parameters: rt,
-		body: la
+		body: ca
 	},
 	createTransactions: {
 		parameters: at,
-		body: fa
+		body: da
 	},
 	linkPaymentAccount: {
 		parameters: ct,
-		body: Ta
+		body: wa
 	},
 	getPaymentIntent: {
 		parameters: ut,
@@ -36425,7 +36451,7 @@ const Mc = {
 	},
 	cancelTransaction: {
 		parameters: ft,
-		body: La
+		body: Ia
 	},
 	completeTransaction: {
 		parameters: mt,
@@ -36433,11 +36459,11 @@ const Mc = {
 	},
 	refundTransaction: {
 		parameters: gt,
-		body: Ua
+		body: Ha
 	},
 	getPriceSummary: {
 		parameters: vt,
-		body: Ka
+		body: Ga
 	},
 	listCustomerTransactions: {
 		parameters: bt,
@@ -36445,11 +36471,11 @@ const Mc = {
 	},
 	reviewDelivery: {
 		parameters: Ct,
-		body: no
+		body: to
 	},
 	createSchedule: {
 		parameters: Tt,
-		body: co
+		body: so
 	},
 	listSchedules: {
 		parameters: Dt,
@@ -36465,7 +36491,7 @@ const Mc = {
 	},
 	updateSchedule: {
 		parameters: Nt,
-		body: co
+		body: so
 	},
 	deleteSchedule: {
 		parameters: Ft,
@@ -36473,7 +36499,7 @@ const Mc = {
 	},
 	addScheduleProducts: {
 		parameters: Lt,
-		body: Do
+		body: Eo
 	},
 	removeScheduleProduct: {
 		parameters: zt,
@@ -36481,7 +36507,7 @@ const Mc = {
 	},
 	setScheduleActive: {
 		parameters: Vt,
-		body: Ao
+		body: ko
 	},
 	cancelNextCheckout: {
 		parameters: Ut,
@@ -36489,7 +36515,7 @@ const Mc = {
 	},
 	updateScheduleProductQuantity: {
 		parameters: Gt,
-		body: Mo
+		body: jo
 	},
 	advanceCheckout: {
 		parameters: qt,
@@ -36501,11 +36527,11 @@ const Mc = {
 	},
 	createAddress: {
 		parameters: Zt,
-		body: Bo
+		body: zo
 	},
 	updateAddress: {
 		parameters: $t,
-		body: Jo
+		body: qo
 	},
 	deleteAddress: {
 		parameters: tn,
@@ -36517,11 +36543,11 @@ const Mc = {
 	},
 	createConversation: {
 		parameters: on,
-		body: Zo
+		body: Xo
 	},
 	deleteConversations: {
 		parameters: cn,
-		body: ns
+		body: ts
 	},
 	listConversations: {
 		parameters: un,
@@ -36533,7 +36559,7 @@ const Mc = {
 	},
 	markConversationRead: {
 		parameters: mn,
-		body: ps
+		body: fs
 	},
 	findConversation: {
 		parameters: gn,
@@ -36541,7 +36567,7 @@ const Mc = {
 	},
 	sendMessage: {
 		parameters: vn,
-		body: ys
+		body: vs
 	},
 	listMessages: {
 		parameters: bn,
@@ -36581,15 +36607,15 @@ const Mc = {
 	},
 	createShop: {
 		parameters: Rn,
-		body: Xs
+		body: Ys
 	},
 	updateShop: {
 		parameters: Bn,
-		body: $s
+		body: Qs
 	},
 	followShop: {
 		parameters: Hn,
-		body: nc
+		body: tc
 	},
 	unfollowShop: {
 		parameters: Wn,
@@ -36597,7 +36623,7 @@ const Mc = {
 	},
 	createReport: {
 		parameters: Kn,
-		body: sc
+		body: oc
 	},
 	listNearbyShops: {
 		parameters: Jn,
@@ -36753,14 +36779,14 @@ const Mc = {
 		503: C
 	},
 	getProduct: {
-		200: Si,
+		200: xi,
 		404: C,
 		422: C,
 		500: C,
 		503: C
 	},
 	likeProduct: {
-		200: Ei,
+		200: Ti,
 		400: C,
 		401: C,
 		404: C,
@@ -36769,7 +36795,7 @@ const Mc = {
 		503: C
 	},
 	listLikes: {
-		200: Oi,
+		200: Di,
 		401: C,
 		403: C,
 		422: C,
@@ -36784,7 +36810,7 @@ const Mc = {
 		503: C
 	},
 	createProductReview: {
-		201: Mi,
+		201: ji,
 		400: C,
 		401: C,
 		403: C,
@@ -36795,27 +36821,27 @@ const Mc = {
 		503: C
 	},
 	listProductReviews: {
-		200: Ii,
+		200: Fi,
 		404: C,
 		422: C,
 		500: C,
 		503: C
 	},
 	getSearchSuggestions: {
-		200: Vi,
+		200: Bi,
 		422: C,
 		500: C,
 		503: C
 	},
 	listSimilarNearby: {
-		200: Gi,
+		200: Wi,
 		404: C,
 		422: C,
 		500: C,
 		503: C
 	},
 	getCart: {
-		200: Yi,
+		200: Ji,
 		401: C,
 		403: C,
 		422: C,
@@ -36823,7 +36849,7 @@ const Mc = {
 		503: C
 	},
 	addToCart: {
-		201: ta,
+		201: ea,
 		400: C,
 		401: C,
 		404: C,
@@ -36833,7 +36859,7 @@ const Mc = {
 		503: C
 	},
 	updateCartQuantity: {
-		200: oa,
+		200: aa,
 		400: C,
 		401: C,
 		403: C,
@@ -36863,7 +36889,7 @@ const Mc = {
 		503: C
 	},
 	createTransactions: {
-		201: _a,
+		201: ga,
 		400: C,
 		401: C,
 		403: C,
@@ -36874,7 +36900,7 @@ const Mc = {
 		503: C
 	},
 	linkPaymentAccount: {
-		200: ka,
+		200: Oa,
 		400: C,
 		401: C,
 		403: C,
@@ -36883,7 +36909,7 @@ const Mc = {
 		503: C
 	},
 	getPaymentIntent: {
-		200: Na,
+		200: Ma,
 		401: C,
 		403: C,
 		404: C,
@@ -36892,7 +36918,7 @@ const Mc = {
 		503: C
 	},
 	cancelTransaction: {
-		200: Ba,
+		200: za,
 		400: C,
 		401: C,
 		403: C,
@@ -36903,7 +36929,7 @@ const Mc = {
 		503: C
 	},
 	completeTransaction: {
-		200: Ba,
+		200: za,
 		401: C,
 		403: C,
 		404: C,
@@ -36913,7 +36939,7 @@ const Mc = {
 		503: C
 	},
 	refundTransaction: {
-		200: Ba,
+		200: za,
 		400: C,
 		401: C,
 		403: C,
@@ -36924,7 +36950,7 @@ const Mc = {
 		503: C
 	},
 	getPriceSummary: {
-		200: Ya,
+		200: Ja,
 		400: C,
 		401: C,
 		403: C,
@@ -36934,7 +36960,7 @@ const Mc = {
 		503: C
 	},
 	listCustomerTransactions: {
-		200: Qa,
+		200: Za,
 		401: C,
 		403: C,
 		422: C,
@@ -36942,7 +36968,7 @@ const Mc = {
 		503: C
 	},
 	reviewDelivery: {
-		200: ao,
+		200: io,
 		400: C,
 		401: C,
 		403: C,
@@ -36953,7 +36979,7 @@ const Mc = {
 		503: C
 	},
 	createSchedule: {
-		201: ho,
+		201: mo,
 		400: C,
 		401: C,
 		403: C,
@@ -36964,7 +36990,7 @@ const Mc = {
 		503: C
 	},
 	listSchedules: {
-		200: xo,
+		200: bo,
 		401: C,
 		403: C,
 		422: C,
@@ -36972,7 +36998,7 @@ const Mc = {
 		503: C
 	},
 	searchSchedulesByName: {
-		200: xo,
+		200: bo,
 		401: C,
 		403: C,
 		422: C,
@@ -36980,7 +37006,7 @@ const Mc = {
 		503: C
 	},
 	getSchedule: {
-		200: wo,
+		200: Co,
 		401: C,
 		403: C,
 		404: C,
@@ -36989,7 +37015,7 @@ const Mc = {
 		503: C
 	},
 	updateSchedule: {
-		200: wo,
+		200: Co,
 		400: C,
 		401: C,
 		403: C,
@@ -37009,7 +37035,7 @@ const Mc = {
 		503: C
 	},
 	addScheduleProducts: {
-		201: xo,
+		201: bo,
 		400: C,
 		401: C,
 		403: C,
@@ -37020,7 +37046,7 @@ const Mc = {
 		503: C
 	},
 	removeScheduleProduct: {
-		200: wo,
+		200: Co,
 		401: C,
 		403: C,
 		404: C,
@@ -37029,7 +37055,7 @@ const Mc = {
 		503: C
 	},
 	setScheduleActive: {
-		200: wo,
+		200: Co,
 		400: C,
 		401: C,
 		403: C,
@@ -37039,7 +37065,7 @@ const Mc = {
 		503: C
 	},
 	cancelNextCheckout: {
-		200: wo,
+		200: Co,
 		401: C,
 		403: C,
 		404: C,
@@ -37049,7 +37075,7 @@ const Mc = {
 		503: C
 	},
 	updateScheduleProductQuantity: {
-		200: Po,
+		200: No,
 		400: C,
 		401: C,
 		403: C,
@@ -37060,7 +37086,7 @@ const Mc = {
 		503: C
 	},
 	advanceCheckout: {
-		200: wo,
+		200: Co,
 		401: C,
 		403: C,
 		404: C,
@@ -37070,7 +37096,7 @@ const Mc = {
 		503: C
 	},
 	listAddresses: {
-		200: Lo,
+		200: Io,
 		401: C,
 		403: C,
 		422: C,
@@ -37078,7 +37104,7 @@ const Mc = {
 		503: C
 	},
 	createAddress: {
-		201: Go,
+		201: Wo,
 		400: C,
 		401: C,
 		403: C,
@@ -37087,7 +37113,7 @@ const Mc = {
 		503: C
 	},
 	updateAddress: {
-		200: Go,
+		200: Wo,
 		400: C,
 		401: C,
 		403: C,
@@ -37107,7 +37133,7 @@ const Mc = {
 		503: C
 	},
 	setDefaultAddress: {
-		200: Go,
+		200: Wo,
 		401: C,
 		403: C,
 		404: C,
@@ -37116,7 +37142,7 @@ const Mc = {
 		503: C
 	},
 	createConversation: {
-		201: es,
+		201: $o,
 		400: C,
 		401: C,
 		403: C,
@@ -37136,7 +37162,7 @@ const Mc = {
 		503: C
 	},
 	listConversations: {
-		200: is,
+		200: rs,
 		401: C,
 		403: C,
 		422: C,
@@ -37144,7 +37170,7 @@ const Mc = {
 		503: C
 	},
 	getConversation: {
-		200: us,
+		200: ls,
 		401: C,
 		403: C,
 		404: C,
@@ -37153,7 +37179,7 @@ const Mc = {
 		503: C
 	},
 	markConversationRead: {
-		200: us,
+		200: ls,
 		400: C,
 		401: C,
 		403: C,
@@ -37163,7 +37189,7 @@ const Mc = {
 		503: C
 	},
 	findConversation: {
-		200: gs,
+		200: hs,
 		401: C,
 		403: C,
 		422: C,
@@ -37171,7 +37197,7 @@ const Mc = {
 		503: C
 	},
 	sendMessage: {
-		201: ws,
+		201: Cs,
 		400: C,
 		401: C,
 		403: C,
@@ -37181,7 +37207,7 @@ const Mc = {
 		503: C
 	},
 	listMessages: {
-		200: Os,
+		200: Ds,
 		401: C,
 		403: C,
 		404: C,
@@ -37199,7 +37225,7 @@ const Mc = {
 		503: C
 	},
 	countUnreadMessages: {
-		200: Ms,
+		200: js,
 		401: C,
 		403: C,
 		422: C,
@@ -37207,7 +37233,7 @@ const Mc = {
 		503: C
 	},
 	listNotifications: {
-		200: Ps,
+		200: Ns,
 		401: C,
 		403: C,
 		422: C,
@@ -37215,7 +37241,7 @@ const Mc = {
 		503: C
 	},
 	countUnreadNotifications: {
-		200: zs,
+		200: Rs,
 		401: C,
 		403: C,
 		422: C,
@@ -37223,7 +37249,7 @@ const Mc = {
 		503: C
 	},
 	markNotificationRead: {
-		200: Vs,
+		200: Bs,
 		401: C,
 		403: C,
 		404: C,
@@ -37240,20 +37266,20 @@ const Mc = {
 		503: C
 	},
 	getShopByHandle: {
-		200: Ws,
+		200: Us,
 		404: C,
 		422: C,
 		500: C,
 		503: C
 	},
 	checkShopValidity: {
-		200: Js,
+		200: qs,
 		422: C,
 		500: C,
 		503: C
 	},
 	createShop: {
-		201: Ws,
+		201: Us,
 		400: C,
 		401: C,
 		409: C,
@@ -37262,7 +37288,7 @@ const Mc = {
 		503: C
 	},
 	updateShop: {
-		200: Ws,
+		200: Us,
 		400: C,
 		401: C,
 		404: C,
@@ -37272,7 +37298,7 @@ const Mc = {
 		503: C
 	},
 	followShop: {
-		201: ac,
+		201: ic,
 		400: C,
 		401: C,
 		403: C,
@@ -37282,7 +37308,7 @@ const Mc = {
 		503: C
 	},
 	unfollowShop: {
-		200: ac,
+		200: ic,
 		401: C,
 		404: C,
 		422: C,
@@ -37299,7 +37325,7 @@ const Mc = {
 		503: C
 	},
 	listNearbyShops: {
-		200: dc,
+		200: uc,
 		422: C,
 		500: C,
 		503: C
@@ -37312,15 +37338,15 @@ const Mc = {
 		503: C
 	}
 }, Pc = {
-	onPaymentConnection: gc,
-	onPaymentStatus: vc,
-	onPaymentDisconnect: gc,
-	onPaymentConnectError: xc,
-	announceOnline: Cc,
-	announceOffline: Cc,
-	onNotification: Vs,
-	onIncomingMessage: Dc,
-	onChatMessage: ws,
-	onTyping: Ac
+	onPaymentConnection: hc,
+	onPaymentStatus: _c,
+	onPaymentDisconnect: hc,
+	onPaymentConnectError: bc,
+	announceOnline: Sc,
+	announceOffline: Sc,
+	onNotification: Bs,
+	onIncomingMessage: Ec,
+	onChatMessage: Cs,
+	onTyping: kc
 };
 export { Pc as eventValidators, Nc as replyValidators, Mc as requestValidators };

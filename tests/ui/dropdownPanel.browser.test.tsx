@@ -125,7 +125,7 @@ test('CHAT-01 NOTIF-01 on a phone the panel fills the screen, the page behind st
   show()
   const inside = await opened()
   const { left, top, width, height } = screen.getByRole('dialog', { name: 'Notifications' }).getBoundingClientRect()
-  expect([left, top, width, height]).toEqual([0, 0, document.documentElement.clientWidth, 640])
+  expect([left, top, width, height]).toEqual([0, 0, document.body.getBoundingClientRect().width, 640])
   expect(getComputedStyle(document.documentElement).overflow).toBe('hidden')
   await userEvent.click(inside.getByRole('button', { name: 'Close notifications' }))
   expect(panel()).toBeNull()

@@ -1,11 +1,18 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
+import type { ChatChange } from './chatCache.ts'
+import { chatKeys } from './chatKeys.ts'
 import { client, dataOf } from './client.ts'
 import { type Body, nextPageOf } from './contract.ts'
+import { ApiError } from './error.ts'
+
+/** A page of messages, newest first, from the server. */
+export const readMessages = (id: string, page: number, signal?: AbortSignal) =>
+  dataOf(client.GET('/conversations/chat/{id}', { params: { path: { id }, query: { page } }, signal }))
 
 export const chatQueries = {
   conversations: (buyerId: string, unread: boolean) =>
     infiniteQueryOptions({
-      queryKey: ['chat', 'conversations', buyerId, unread],
+      queryKey: chatKeys.conversations(buyerId, unread),
       queryFn: ({ pageParam, signal }) =>
         dataOf(
           client.GET('/conversations/user', {
@@ -18,47 +25,74 @@ export const chatQueries = {
     }),
   conversation: (id: string) =>
     queryOptions({
-      queryKey: ['chat', 'conversation', id],
+      queryKey: chatKeys.conversation(id),
       queryFn: ({ signal }) => dataOf(client.GET('/conversations/{id}', { params: { path: { id } }, signal })),
     }),
   /** The conversation with a shop, or null when there is none yet. */
   withShop: (sellerId: string, buyerId: string) =>
     queryOptions({
-      queryKey: ['chat', 'with', sellerId, buyerId],
+      queryKey: chatKeys.withShop(sellerId, buyerId),
       queryFn: ({ signal }) =>
         dataOf(client.GET('/conversations/find', { params: { query: { seller_id: sellerId, buyer_id: buyerId } }, signal })),
     }),
   messages: (id: string) =>
     infiniteQueryOptions({
-      queryKey: ['chat', 'messages', id],
-      queryFn: ({ pageParam, signal }) =>
-        dataOf(client.GET('/conversations/chat/{id}', { params: { path: { id }, query: { page: pageParam } }, signal })),
+      queryKey: chatKeys.messages(id),
+      queryFn: ({ pageParam, signal }) => readMessages(id, pageParam, signal),
       initialPageParam: 1,
       getNextPageParam: nextPageOf,
     }),
   unreadCount: (buyerId: string) =>
     queryOptions({
-      queryKey: ['chat', 'unread', buyerId],
+      queryKey: chatKeys.unreadCount(buyerId),
       queryFn: ({ signal }) =>
         dataOf(client.GET('/conversations/unread/messages/{id}/buyer', { params: { path: { id: buyerId } }, signal })),
     }),
 }
 
-const meta = { invalidates: ['chat'] } as const
+/** The conversation and message of an unsend. */
+interface SentMessage {
+  conversationId: string
+  messageId: string
+}
+
+const change = <Variables>(describe: (variables: Variables) => ChatChange) => ({
+  change: (variables: unknown) => describe(variables as Variables),
+})
+
+/** A call whose purpose is reached when the entity is gone already: a repeated one, after a lost response, must not fail. */
+const orGone = (call: Promise<unknown>): Promise<unknown> =>
+  call.catch((error: unknown) => {
+    if (!(error instanceof ApiError) || error.status !== 404) throw error
+  })
 
 export const chatMutations = {
-  open: () => mutationOptions({ mutationFn: (body: Body<'createConversation'>) => dataOf(client.POST('/conversations', { body })), meta }),
+  /** Creates the conversation with a shop, or returns the id of the existing one. */
+  open: () => mutationOptions({ mutationFn: (body: Body<'createConversation'>) => dataOf(client.POST('/conversations', { body })) }),
   remove: () =>
     mutationOptions({
-      mutationFn: (conversation_ids: string[]) => dataOf(client.DELETE('/conversations', { body: { conversation_ids } })),
-      meta,
+      mutationFn: (conversation_ids: readonly string[]) =>
+        dataOf(client.DELETE('/conversations', { body: { conversation_ids: [...conversation_ids] } })),
+      meta: change((conversationIds: readonly string[]) => ({ kind: 'deleted', conversationIds })),
     }),
-  send: () => mutationOptions({ mutationFn: (body: Body<'sendMessage'>) => dataOf(client.POST('/conversations/chat', { body })), meta }),
+  /** Sends a message. A server that supports the idempotency key creates one message for one key. */
+  send: () =>
+    mutationOptions({
+      mutationFn: ({ key, body }: { key: string; body: Body<'sendMessage'> }) =>
+        dataOf(client.POST('/conversations/chat', { body, params: { header: { 'Idempotency-Key': key } } })),
+      // Offline it fails at once, so that the user sees that it is not sent.
+      networkMode: 'always',
+    }),
   unsend: () =>
-    mutationOptions({ mutationFn: (id: string) => dataOf(client.DELETE('/conversations/chat/{id}', { params: { path: { id } } })), meta }),
+    mutationOptions({
+      mutationFn: ({ messageId }: SentMessage) =>
+        orGone(dataOf(client.DELETE('/conversations/chat/{id}', { params: { path: { id: messageId } } }))),
+      networkMode: 'always',
+      meta: change(({ conversationId, messageId }: SentMessage) => ({ kind: 'unsent', conversationId, messageId })),
+    }),
   markRead: () =>
     mutationOptions({
       mutationFn: (id: string) => dataOf(client.PUT('/conversations/{id}', { params: { path: { id } }, body: { reader: 'buyer' } })),
-      meta,
+      meta: change((conversationId: string) => ({ kind: 'read', conversationId })),
     }),
 }

@@ -1,37 +1,56 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { Socket } from 'socket.io-client'
 import type { OperationTable } from '../../openapi/generated/operations.ts'
 import type { operations } from '../../openapi/generated/types.ts'
-import type { Body } from './contract.ts'
+import { joinTabs } from '../lib/tabCount.ts'
+import { setTyping } from '../state/chatTyping.ts'
+import { onSignOut } from '../state/session.ts'
+import { catchUpAll } from './chatCatchUp.ts'
+import { createChatEvents } from './chatEvents.ts'
+import type { Body, Schemas } from './contract.ts'
+import type { Tag } from './queryClient.ts'
 import { openChatSocket, openPaymentSocket } from './socket.ts'
 
 type SocketEvent = Exclude<keyof operations, keyof OperationTable>
 type Outgoing = Extract<SocketEvent, `announce${string}`>
 type Incoming = Exclude<SocketEvent, Outgoing>
-type Tag = OperationTable[keyof OperationTable]['tag']
 
-/** The tags whose cached data each event invalidates. Socket errors are only logged. */
-const effects: { [Event in Incoming]: (body: Body<Event>) => readonly Tag[] } = {
-  onNotification: ({ type }) => [
-    'notifications',
-    ...({ orders: ['orders'], 'order-schedule': ['schedules'], 'product-review': ['reviews'] } as const)[type],
-  ],
-  onIncomingMessage: () => ['chat'],
-  onChatMessage: () => ['chat'],
-  onTyping: () => [],
-  onPaymentStatus: () => ['checkout', 'orders'],
-  onPaymentConnection: () => [],
-  onPaymentDisconnect: () => [],
-  onPaymentConnectError: (error) => {
-    console.warn('Payment socket:', error.message)
-    return []
-  },
+/** What an event of the sockets does: it is written into the cache, and the returned tags are invalidated. */
+type Effects = { [Event in Incoming]: (body: Body<Event>) => readonly Tag[] | void }
+
+interface Options {
+  /** Called with each message of a shop, after it was written into the cache. */
+  onMessage?: (message: Schemas['IncomingMessage']) => void
+}
+
+/** What each event does. A missing event is a type error. Socket errors are only logged. */
+function createEffects(chat: ReturnType<typeof createChatEvents>, { onMessage }: Options): Effects {
+  return {
+    onNotification: ({ type }) => [
+      'notifications',
+      ...({ orders: ['orders'], 'order-schedule': ['schedules'], 'product-review': ['reviews'] } as const)[type],
+    ],
+    onIncomingMessage: (message) => {
+      chat.incoming(message)
+      onMessage?.(message)
+    },
+    onChatMessage: (message) => chat.message(message),
+    onTyping: ({ conversation_id, is_typing }) => setTyping(conversation_id, is_typing),
+    onPaymentStatus: () => ['checkout', 'orders'],
+    onPaymentConnection: () => undefined,
+    onPaymentDisconnect: () => undefined,
+    onPaymentConnectError: (error) => console.warn('Payment socket:', error.message),
+  }
 }
 
 /** The contract's name of an event of the chat socket; undefined for one that the app doesn't know. */
-function chatEvent(name: string, buyerId: string): 'onNotification' | 'onIncomingMessage' | 'onChatMessage' | undefined {
+function chatEvent(
+  name: string,
+  buyerId: string,
+): Extract<Incoming, 'onNotification' | 'onIncomingMessage' | 'onChatMessage' | 'onTyping'> | undefined {
   if (name === buyerId) return 'onNotification'
   if (name === `listen-conversation-${buyerId}`) return 'onIncomingMessage'
+  if (name.startsWith('typing-')) return 'onTyping'
   return /^[0-9a-f]{24}$/.test(name) ? 'onChatMessage' : undefined
 }
 
@@ -45,50 +64,83 @@ const paymentEvents: Record<string, Extract<Incoming, `onPayment${string}`>> = {
 /** How long a socket may take to connect before events count as missed, ms: the screens may have loaded their data meanwhile. */
 const CONNECT_MS = 1000
 
-/** The tags whose data may have changed while a socket was disconnected. */
+/** The data that may have changed while a socket was disconnected. The messages of loaded threads are brought up to date by themselves. */
 const missed = {
-  chat: ['notifications', 'chat', 'orders', 'schedules', 'reviews'],
-  payments: ['checkout', 'orders'],
-} as const satisfies Record<string, readonly Tag[]>
+  chat: [
+    ['notifications'],
+    ['chat', 'conversations'],
+    ['chat', 'conversation'],
+    ['chat', 'unread'],
+    ['orders'],
+    ['schedules'],
+    ['reviews'],
+  ],
+  payments: [['checkout'], ['orders']],
+} as const satisfies Record<string, readonly QueryKey[]>
+
+/** Calls `onMissed` when a socket reconnects, or connects late or after failed attempts. */
+function onReconnect(socket: Socket, opened: number, onMissed: () => void): void {
+  let late = false
+  socket.on('connect', () => {
+    if (late || performance.now() - opened > CONNECT_MS) onMissed()
+    late = true
+  })
+  socket.on('connect_error', () => (late = true))
+}
+
+/** Announces that the user is online, and, by the last tab only, that the user is offline. Returns a function that ends it. */
+function announcePresence(chat: () => Socket | undefined, buyerId: string) {
+  const presence: Body<Outgoing> = { type: 'buyer', user_id: buyerId }
+  const tabs = joinTabs(buyerId)
+  const offline = () => chat()?.emit('offline', presence)
+  const offlineIfLast = () => tabs.alone() && offline()
+  // All tabs sign out at once: the one in which the user did it speaks.
+  const stop = onSignOut(offline)
+  globalThis.addEventListener('pagehide', offlineIfLast)
+  return {
+    online: () => chat()?.emit('online', presence),
+    end() {
+      stop()
+      globalThis.removeEventListener('pagehide', offlineIfLast)
+      tabs.leave()
+    },
+  }
+}
 
 /**
- * Opens both sockets of a user, announces that the user is online, and invalidates the cache by the events received.
- * Returns the function that announces that the user is offline and closes the sockets.
+ * Opens both sockets of a user, announces that the user is online, and writes the events received into the cache. An event that can't
+ * be applied is logged and changes nothing. Returns the function that closes the sockets.
  */
-export function connectBuyer(queryClient: QueryClient, buyerId: string): () => void {
-  const stale = (tags: readonly Tag[]) => tags.forEach((tag) => void queryClient.invalidateQueries({ queryKey: [tag] }))
+export function connectBuyer(queryClient: QueryClient, buyerId: string, options: Options = {}): () => void {
+  const chatEvents = createChatEvents(queryClient, buyerId)
+  const effects = createEffects(chatEvents, options)
+  const stale = (keys: readonly QueryKey[]) => keys.forEach((queryKey) => void queryClient.invalidateQueries({ queryKey }))
   const take = (event: Incoming | undefined, body: unknown) => {
     if (!event) return
+    const before = queryClient.getQueriesData({ predicate: ({ queryKey }) => ['chat', 'notifications'].includes(queryKey[0] as string) })
     try {
-      stale(effects[event](body as never))
+      stale((effects[event](body as never) ?? []).map((tag) => [tag]))
     } catch (error) {
+      for (const [queryKey, data] of before) queryClient.setQueryData(queryKey, data)
       console.warn(`Malformed ${event}:`, error)
     }
   }
-  const presence: Body<Outgoing> = { type: 'buyer', user_id: buyerId }
   let closed = false
   const sockets: Socket[] = []
-  const offline = () => sockets[0]?.emit('offline', presence)
+  const presence = announcePresence(() => sockets[0], buyerId)
   const disconnect = () => sockets.forEach((socket) => socket.disconnect())
-
   const opened = performance.now()
-  /** Invalidates the data of missed events when a socket reconnects, or connects late or after failed attempts. */
-  const invalidateOnReconnect = (socket: Socket, tags: readonly Tag[]) => {
-    let late = false
-    socket.on('connect', () => {
-      if (late || performance.now() - opened > CONNECT_MS) stale(tags)
-      late = true
-    })
-    socket.on('connect_error', () => (late = true))
-  }
 
   const listen = (chat: Socket, payments: Socket) => {
     sockets.push(chat, payments)
     if (closed) return disconnect()
-    chat.on('connect', () => chat.emit('online', presence))
+    chat.on('connect', presence.online)
     chat.on('connect_error', (error) => console.warn('Chat socket:', error.message))
-    invalidateOnReconnect(chat, missed.chat)
-    invalidateOnReconnect(payments, missed.payments)
+    onReconnect(chat, opened, () => {
+      stale(missed.chat)
+      catchUpAll(queryClient)
+    })
+    onReconnect(payments, opened, () => stale(missed.payments))
     chat.onAny((name: string, body: unknown) => take(chatEvent(name, buyerId), body))
     payments.onAny((name: string, body: unknown) => take(paymentEvents[name], body))
     payments.on('disconnect', (reason) => take('onPaymentDisconnect', reason))
@@ -98,12 +150,11 @@ export function connectBuyer(queryClient: QueryClient, buyerId: string): () => v
     ([chat, payments]) => listen(chat, payments),
     (error: unknown) => console.warn('Sockets:', error),
   )
-  globalThis.addEventListener('pagehide', offline)
 
   return () => {
     closed = true
-    globalThis.removeEventListener('pagehide', offline)
-    offline()
+    presence.end()
+    chatEvents.stop()
     disconnect()
   }
 }

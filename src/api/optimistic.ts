@@ -12,6 +12,8 @@ interface Change<Key extends QueryKey, Data, Variables> {
   patch: (value: Value<Key>, variables: Variables) => Value<Key>
   /** Returns the value with the server's response, where the response holds more than `patch` could know. Pure too. */
   answer?: (value: Value<Key>, data: Data, variables: Variables) => Value<Key>
+  /** False for a value that events keep up to date: it is not refetched after the write. */
+  refetch?: boolean
 }
 
 /**
@@ -25,20 +27,21 @@ type End<Data> = (answered?: { data: Data }) => void
  *
  * - Fetches of the key that are in progress, and those that start before the write is answered, are cancelled.
  * - A write that fails rolls back only its own change. Other writes on the same key, answered or pending, keep theirs.
- * - The key is refetched when the last pending write on it is answered (`meta.invalidates` of the mutation gets its tag).
+ * - The key is refetched when the last pending write on it is answered (`meta.invalidates` of the mutation gets its tag), unless
+ *   events keep it up to date. Those apply their changes with `applyChange`.
  * - Where the later write must win, writes must run one after another: give the mutation a `scope`.
  *
  * It is in `src/api` and not in `src/flows`, since it depends on the cache only, and mutations of `src/api` need it too.
  */
 export function optimistic<Key extends QueryKey, Data, Variables>(
   mutation: Omit<UseMutationOptions<Data, DefaultError, Variables>, 'onMutate'>,
-  { queryKey, patch, answer }: Change<Key, Data, Variables>,
+  { queryKey, patch, answer, refetch = true }: Change<Key, Data, Variables>,
 ): UseMutationOptions<Data, DefaultError, Variables, End<Data>> {
   const { onSuccess, onError, onSettled, meta } = mutation
   return {
     ...mutation,
     // The first part of a query key is the tag of its call.
-    meta: { ...meta, invalidates: [...new Set([...(meta?.invalidates ?? []), queryKey[0] as Tag])] },
+    meta: refetch ? { ...meta, invalidates: [...new Set([...(meta?.invalidates ?? []), queryKey[0] as Tag])] } : meta,
     onMutate: (variables, { client }) => {
       const write = beginWrite(client, queryKey, (value) => patch(value as Value<Key>, variables))
       const patchOf = (data: Data): Patch => (answer ? (value) => answer(value as Value<Key>, data, variables) : write.patch)

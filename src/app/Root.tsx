@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
 import { Toaster } from '../ui/Toaster.tsx'
+import { AbandonedMessages } from './chat/AbandonedMessages.tsx'
 import { ChatOpener } from './chat/ChatOpener.tsx'
 import { BugReport } from './BugReport.tsx'
 import { ComingSoonDialog } from './ComingSoonDialog.tsx'
@@ -42,6 +43,7 @@ export function Root() {
       <OtherTabs />
       <LoginGate />
       <ChatOpener />
+      <AbandonedMessages />
       <CategoryMenu />
       <BugReport />
       <ComingSoonDialog />

@@ -2,18 +2,27 @@ import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useGatedAction } from './gate.ts'
 
-/** Id of the shop whose conversation is being opened. */
-const requested = signal<string | null>(null)
+/** A conversation to open, by its shop or by its id; `text` is added to the message that the user is writing there. */
+export type ChatRequest = { shopId: string; text?: string } | { conversationId: string; text?: string }
 
-/** Id of the shop whose conversation was requested, until `settleChatRequest`; null for none. */
-export function useChatRequest(): string | null {
+/** The conversation that is being opened. */
+const requested = signal<ChatRequest | null>(null)
+
+/** The requested conversation, until `settleChatRequest`; null for none. */
+export function useChatRequest(): ChatRequest | null {
   useSignals()
   return requested.value
 }
 
-/** Requests the conversation with a shop, one at a time. The shell opens it, since it belongs to no screen. */
-export function requestChat(shopId: string): void {
-  requested.value ??= shopId
+/** Id of the shop whose conversation is being opened; null for none. The component rerenders when it changes. */
+export function useOpeningChat(): string | null {
+  const request = useChatRequest()
+  return request && 'shopId' in request ? request.shopId : null
+}
+
+/** Requests a conversation, one at a time. The shell opens it, since it belongs to no screen. */
+export function requestChat(request: ChatRequest): void {
+  requested.value ??= request
 }
 
 /** Ends the request: the conversation is open, or could not be opened. */
@@ -21,8 +30,8 @@ export function settleChatRequest(): void {
   requested.value = null
 }
 
-/** The Chat button of a shop on a public screen: asks a visitor to log in first. */
-export function useChatButton(shopId: string): { open: () => void; opening: boolean } {
-  const open = useGatedAction(`chat:${shopId}`, () => requestChat(shopId))
-  return { open, opening: useChatRequest() === shopId }
+/** The Chat button of a shop on a public screen: asks a visitor to log in first. `text` is added to the message. */
+export function useChatButton(shopId: string, text?: string): { open: () => void; opening: boolean } {
+  const open = useGatedAction(`chat:${shopId}:${text ?? ''}`, () => requestChat({ shopId, text }))
+  return { open, opening: useOpeningChat() === shopId }
 }

@@ -92,8 +92,17 @@ export function endSession(): void {
   notifyTabs({ kind: 'ended', token: held })
 }
 
+const signOutListeners = new Set<() => void>()
+
+/** Calls the listener before the user signs out in this tab; returns a function that ends the subscription. */
+export function onSignOut(listener: () => void): () => void {
+  signOutListeners.add(listener)
+  return () => signOutListeners.delete(listener)
+}
+
 /** Signs out: removes the token in every tab, and the user's data on this device. */
 export function signOut(): void {
+  for (const listener of signOutListeners) listener()
   dropToken()
   forgetUser()
   notifyTabs({ kind: 'left' })

@@ -11,7 +11,8 @@ import { useChangeParams } from '../../ui/useChangeParams.ts'
 export function ChatOpener() {
   const queryClient = useQueryClient()
   const changeParams = useChangeParams()
-  const shopId = useChatRequest()
+  const request = useChatRequest()
+  const shopId = request && 'shopId' in request ? request.shopId : undefined
   const token = useToken()
   const buyerId = useSession().user?._id
   const { mutateAsync: begin } = useMutation(chatMutations.open())

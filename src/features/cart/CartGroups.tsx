@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { ProductRow } from '../../components/ProductRow.tsx'
 import { ShopGroup } from '../../components/ShopGroup.tsx'
 import { selectProducts } from '../../state/cartSelection.ts'
-import { requestChat, useChatRequest } from '../../state/chatRequest.ts'
+import { requestChat, useOpeningChat } from '../../state/chatRequest.ts'
 import type { CartGroup } from './cartLines.ts'
 import { useCartQuantity } from './useCartQuantity.ts'
 import type { RemovedLine } from './removedLines.ts'
@@ -18,7 +18,7 @@ interface Props {
 /** The lines that can be bought, grouped by shop. */
 export function CartGroups({ groups, selected, onRemove, undo }: Props) {
   const setQuantity = useCartQuantity()
-  const chatting = useChatRequest()
+  const chatting = useOpeningChat()
 
   const rowsOf = ({ shopId, products }: CartGroup) => {
     const rows = products.map((line, index) => (
@@ -44,7 +44,7 @@ export function CartGroups({ groups, selected, onRemove, undo }: Props) {
         selected={chosen === ids.length}
         partlySelected={chosen > 0}
         onSelect={(on) => selectProducts(ids, on)}
-        onChat={() => requestChat(group.shopId)}
+        onChat={() => requestChat({ shopId: group.shopId })}
         chatting={chatting === group.shopId}
       >
         {rowsOf(group)}

@@ -1,7 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
 import { type KeyboardEvent, type SubmitEvent, useState } from 'react'
 import type { Schemas } from '../../../api/contract.ts'
-import { chatMutations } from '../../../api/chat.ts'
+import { useSend } from '../../../flows/chat/useSend.ts'
 import { Button } from '../../../ui/Button.tsx'
 import styles from './Composer.module.css'
 
@@ -12,11 +11,10 @@ interface Props {
 /** The field for a new message. */
 export function Composer({ conversation }: Props) {
   const [text, setText] = useState('')
-  const { mutate } = useMutation(chatMutations.send())
-  const { _id, buyer_id, seller_id } = conversation
+  const sendMessage = useSend(conversation)
   const send = () => {
     if (!text.trim()) return
-    mutate({ buyer_id, seller_id, conversation_id: _id, sender: 'buyer', receiver: seller_id, type: 'text', content: text.trim() })
+    sendMessage({ type: 'text', content: text.trim() })
     setText('')
   }
   const submit = (event: SubmitEvent) => {

@@ -1,7 +1,6 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useLayoutEffect, useRef } from 'react'
 import type { Schemas } from '../../../api/contract.ts'
-import { chatQueries } from '../../../api/chat.ts'
+import { useThread } from '../../../flows/chat/useThread.ts'
 import { QueryBoundary } from '../../../ui/QueryBoundary.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from './Thread.module.css'
@@ -12,10 +11,9 @@ interface Props {
 
 /** The messages of a conversation, oldest first. */
 export function Thread({ conversation }: Props) {
-  const query = useInfiniteQuery(chatQueries.messages(conversation._id))
+  const { query, messages } = useThread(conversation._id)
   const box = useRef<HTMLDivElement>(null)
-  const messages = query.data?.pages.flatMap(({ items }) => items).toReversed()
-  const last = messages?.at(-1)?._id
+  const last = messages.at(-1)?.key
   useLayoutEffect(() => {
     if (last) box.current?.scrollTo(0, box.current.scrollHeight)
   }, [last])
@@ -24,8 +22,8 @@ export function Thread({ conversation }: Props) {
       <QueryBoundary query={query} errorMessage={() => 'Error loading chat'} loading={<Skeleton shape="block" height="8rem" />}>
         {() => (
           <ul className={styles.messages}>
-            {messages?.map(({ _id, sender, type, content }) => (
-              <li key={_id} className={styles.message} data-own={sender === 'buyer' || undefined}>
+            {messages.map(({ key, sender, type, content }) => (
+              <li key={key} className={styles.message} data-own={sender === 'buyer' || undefined}>
                 {type === 'text' ? content : 'A message that is not text'}
               </li>
             ))}

@@ -1,6 +1,6 @@
 import { ProductRow } from '../../../components/ProductRow.tsx'
 import { ShopGroup } from '../../../components/ShopGroup.tsx'
-import { requestChat, useChatRequest } from '../../../state/chatRequest.ts'
+import { requestChat, useOpeningChat } from '../../../state/chatRequest.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { type ShopLines, shortOf } from '../lines.ts'
 import styles from './Detail.module.css'
@@ -18,10 +18,10 @@ const shortText = ({ product_name, stocks }: Line) =>
 
 /** The products of one shop on a list, and whether the shop has all of them in stock. */
 export function ShopLinesGroup({ group, onQuantity, onRemove }: Props) {
-  const chatting = useChatRequest()
+  const chatting = useOpeningChat()
   const short = shortOf(group)
   return (
-    <ShopGroup shop_name={group.shop_name} onChat={() => requestChat(group.shop_id)} chatting={chatting === group.shop_id}>
+    <ShopGroup shop_name={group.shop_name} onChat={() => requestChat({ shopId: group.shop_id })} chatting={chatting === group.shop_id}>
       {short.length > 0 && (
         <p className={styles.skipped} role="note">
           <Icon name="alert" size={18} />

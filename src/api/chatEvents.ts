@@ -1,0 +1,68 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { onOutgoing, outgoingMessages } from '../state/chatOutbox.ts'
+import { isReading } from '../state/chatReading.ts'
+import { setTyping } from '../state/chatTyping.ts'
+import { writeMessage } from './chatCache.ts'
+import { chatKeys } from './chatKeys.ts'
+import type { Schemas } from './contract.ts'
+import { applyChange } from './pendingWrites.ts'
+
+type Message = Schemas['ChatMessage']
+type Incoming = Schemas['IncomingMessage']
+
+/** Number of message ids that are remembered, to count each message once. */
+const REMEMBERED = 2000
+
+const isBeingSent = (conversationId: string) =>
+  outgoingMessages().some((message) => message.conversationId === conversationId && message.phase === 'sending')
+
+/** @throws TypeError when a message lacks what the screens need */
+function check({ _id, conversation_id, sender, type, content, createdAt }: Message): void {
+  const texts = [_id, conversation_id, sender, type, content].every((text) => typeof text === 'string' && text !== '')
+  if (!texts || Number.isNaN(Date.parse(createdAt))) throw new TypeError('not a message')
+}
+
+/** Writes the messages of chat events into the cache, each once. */
+export function createChatEvents(client: QueryClient, buyerId: string) {
+  /** The user's own messages that came back while one was being sent: which of them is that one, its response will tell. */
+  let held: Message[] = []
+  const counted = new Set<string>()
+
+  function release(): void {
+    const ready = held.filter(({ conversation_id }) => !isBeingSent(conversation_id))
+    held = held.filter((message) => !ready.includes(message))
+    for (const message of ready) writeMessage(client, message, { read: true })
+  }
+  const stop = onOutgoing(release)
+
+  function count(message: Message): void {
+    if (counted.has(message._id)) return
+    if (counted.size >= REMEMBERED) counted.clear()
+    counted.add(message._id)
+    const queryKey = chatKeys.unreadCount(buyerId)
+    // The response that is under way may or may not count this message.
+    if (client.isFetching({ queryKey }) > 0) void client.invalidateQueries({ queryKey })
+    else if (!isReading(message.conversation_id))
+      applyChange<Schemas['UnreadMessages']>(client, queryKey, ({ unread_messages_count }) => ({
+        unread_messages_count: unread_messages_count + 1,
+      }))
+  }
+
+  return {
+    /** A message of the conversation, of either side. */
+    message(message: Message): void {
+      check(message)
+      if (message.sender === 'buyer' && isBeingSent(message.conversation_id)) held.push(message)
+      else writeMessage(client, message, { read: isReading(message.conversation_id) })
+    },
+    /** A message of a shop, with the shop. Its `message` event comes too, before or after. */
+    incoming(incoming: Incoming): void {
+      check(incoming)
+      const { seller, ...message } = incoming
+      setTyping(message.conversation_id, false)
+      count(message)
+      writeMessage(client, message, { seller, read: isReading(message.conversation_id) })
+    },
+    stop,
+  }
+}

@@ -1,0 +1,104 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { chatMutations, chatQueries, readMessages } from '../../api/chat.ts'
+import { writeMessage } from '../../api/chatCache.ts'
+import type { Schemas } from '../../api/contract.ts'
+import { isUncertain } from '../../api/error.ts'
+import { withLock } from '../../lib/lock.ts'
+import { confirmOutgoing, keyOfSent, outgoingMessages, type OutgoingMessage, putOutgoing } from '../../state/chatOutbox.ts'
+
+type Message = Schemas['ChatMessage']
+
+/** Difference between the clocks of device and server that is tolerated where a sent message is known only by its time, ms. */
+const CLOCK_TOLERANCE_MS = 120_000
+
+/** The last delivery of each conversation: messages of one conversation are sent one after another, in their order. */
+const queues = new Map<string, Promise<void>>()
+/** Keys of the messages that this tab is sending. */
+const underWay = new Set<string>()
+
+const current = (key: string) => outgoingMessages().find((message) => message.key === key)
+
+/** Finds a message that may have been sent, among the newest of its conversation. */
+async function find({ conversationId, type, content, before, at }: OutgoingMessage): Promise<Message | undefined> {
+  const { items } = await readMessages(conversationId, 1)
+  return items.findLast(
+    (message) =>
+      message.sender === 'buyer' &&
+      message.type === type &&
+      message.content === content &&
+      keyOfSent(message._id) === undefined &&
+      (before ? !before.includes(message._id) : Date.parse(message.createdAt) > at - CLOCK_TOLERANCE_MS),
+  )
+}
+
+function confirm(client: QueryClient, key: string, message: Message): void {
+  writeMessage(client, message, { read: true })
+  confirmOutgoing(key, message._id)
+}
+
+/** Sends a message once, and finds it if the response is lost; else it is marked as failed. */
+async function attempt(client: QueryClient, message: OutgoingMessage, buyerId: string): Promise<void> {
+  const { key, conversationId: conversation_id, shopId: seller_id, type, content } = message
+  const send = client.getMutationCache().build(client, chatMutations.send())
+  try {
+    const earlier = message.uncertain ? await find(message) : undefined
+    const body = { buyer_id: buyerId, seller_id, conversation_id, sender: 'buyer', receiver: seller_id, type, content } as const
+    confirm(client, key, earlier ?? (await send.execute({ key, body })))
+  } catch (error) {
+    const uncertain = message.uncertain || isUncertain(error)
+    const found = uncertain ? await find(message).catch(() => undefined) : undefined
+    if (found) confirm(client, key, found)
+    else putOutgoing({ ...message, phase: 'failed', uncertain })
+  }
+}
+
+/** Ids of the messages that the conversation has now, as far as they are loaded; undefined when none are. */
+function loadedIds(client: QueryClient, id: string): string[] | undefined {
+  return client.getQueryData(chatQueries.messages(id).queryKey)?.pages[0]?.items.map(({ _id }) => _id)
+}
+
+/** Runs work for a message after the earlier ones of its conversation, in one tab at a time. */
+function enqueue(message: OutgoingMessage, work: (message: OutgoingMessage) => Promise<void>): void {
+  const { key, conversationId } = message
+  underWay.add(key)
+  const run = () =>
+    withLock(`chat.${conversationId}`, async () => {
+      const latest = current(key)
+      // Deleted, or sent by another tab meanwhile.
+      if (latest?.phase === 'sending') await work(latest)
+    })
+  const done = (queues.get(conversationId) ?? Promise.resolve()).then(run).finally(() => underWay.delete(key))
+  queues.set(
+    conversationId,
+    done.catch((error: unknown) => console.warn('Chat:', error)),
+  )
+}
+
+/**
+ * Shows a message as being sent and sends it, after the earlier ones of its conversation. When that fails, it is marked as failed
+ * in the outbox. When only the response is lost, it is looked for among the newest messages, so that it is never sent twice, even on
+ * a server that ignores the idempotency key.
+ */
+export function deliver(client: QueryClient, buyerId: string, message: OutgoingMessage): void {
+  putOutgoing({ ...message, phase: 'sending' })
+  enqueue(message, (latest) => {
+    const noted = { ...latest, before: latest.before ?? loadedIds(client, latest.conversationId) }
+    putOutgoing(noted)
+    return attempt(client, noted, buyerId)
+  })
+}
+
+/**
+ * Settles messages that a closed or reloaded tab was sending: one that has arrived is confirmed, any other is marked as failed, for
+ * the user to send again.
+ */
+export function settleAbandoned(client: QueryClient): void {
+  const abandoned = outgoingMessages().filter(({ key, phase }) => phase === 'sending' && !underWay.has(key))
+  for (const message of abandoned) {
+    enqueue(message, async (latest) => {
+      const found = await find(latest).catch(() => undefined)
+      if (found) confirm(client, latest.key, found)
+      else putOutgoing({ ...latest, phase: 'failed', uncertain: true })
+    })
+  }
+}

@@ -1,0 +1,87 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { chatQueries } from '../../api/chat.ts'
+import { itemsOf } from '../../api/chatCache.ts'
+import { rereadLastPage } from '../../api/chatCatchUp.ts'
+import type { Schemas } from '../../api/contract.ts'
+import { keyOfSent, type OutgoingMessage, useOutgoingMessages } from '../../state/chatOutbox.ts'
+
+type Message = Schemas['ChatMessage']
+
+/** A message as a thread shows it. */
+export interface ThreadMessage {
+  /** React key: the same while it is being sent and afterwards. */
+  key: string
+  /** Null while it is being sent. */
+  id: string | null
+  sender: Message['sender']
+  type: Message['type']
+  content: string
+  /** When it was sent, ISO 8601. */
+  at: string
+  pending: boolean
+}
+
+/** The same object for the same message, so that only new bubbles are rendered. */
+const shown = new WeakMap<Message | OutgoingMessage, ThreadMessage>()
+
+function show<Source extends Message | OutgoingMessage>(source: Source, convert: (source: Source) => ThreadMessage): ThreadMessage {
+  const known = shown.get(source) ?? convert(source)
+  shown.set(source, known)
+  return known
+}
+
+const sent = (message: Message): ThreadMessage => ({
+  key: keyOfSent(message._id) ?? message._id,
+  id: message._id,
+  sender: message.sender,
+  type: message.type,
+  content: message.content,
+  at: message.createdAt,
+  pending: false,
+})
+
+const outgoing = ({ key, type, content, at }: OutgoingMessage): ThreadMessage => ({
+  key,
+  id: null,
+  sender: 'buyer',
+  type,
+  content,
+  at: new Date(at).toISOString(),
+  pending: true,
+})
+
+/**
+ * The messages of a conversation, oldest first, each once, with those that are being sent at the end. Events keep them up to date.
+ * `loadOlder` resolves when older ones, if there are any, are loaded.
+ */
+export function useThread(conversationId: string) {
+  const client = useQueryClient()
+  const options = chatQueries.messages(conversationId)
+  const query = useInfiniteQuery({ ...options, staleTime: Infinity })
+  const unconfirmed = useOutgoingMessages()
+  const { data, fetchNextPage } = query
+
+  const messages = useMemo(() => {
+    const waiting = unconfirmed.filter((message) => message.conversationId === conversationId && message.phase === 'sending')
+    return [
+      ...itemsOf(data)
+        .reverse()
+        .map((message) => show(message, sent)),
+      ...waiting.map((message) => show(message, outgoing)),
+    ]
+  }, [data, unconfirmed, conversationId])
+
+  const loadOlder = async () => {
+    const count = () => itemsOf(client.getQueryData(options.queryKey)).length
+    const before = count()
+    await rereadLastPage(client, conversationId).catch(() => undefined)
+    let more = true
+    // A page may hold only known messages, since new ones shift the pages.
+    while (more && count() === before) {
+      const { hasNextPage, isFetchNextPageError } = await fetchNextPage()
+      more = hasNextPage && !isFetchNextPageError
+    }
+  }
+  return { query, messages, loadOlder }
+}

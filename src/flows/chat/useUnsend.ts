@@ -1,0 +1,16 @@
+import { useMutation } from '@tanstack/react-query'
+import { chatMutations, chatQueries } from '../../api/chat.ts'
+import { withoutItems } from '../../api/chatCache.ts'
+import { optimistic } from '../../api/optimistic.ts'
+
+/** Unsends a message of the user: it disappears at once, and comes back to its place when that fails. Other tabs follow. */
+export function useUnsend(conversationId: string) {
+  const mutation = optimistic(chatMutations.unsend(), {
+    queryKey: chatQueries.messages(conversationId).queryKey,
+    patch: (pages, { messageId }) => withoutItems(pages, [messageId]),
+    // Events keep it up to date.
+    refetch: false,
+  })
+  const { mutateAsync } = useMutation(mutation)
+  return (messageId: string) => mutateAsync({ conversationId, messageId })
+}

@@ -1,0 +1,78 @@
+import { useSyncExternalStore } from 'react'
+import { storedValue } from '../lib/storage.ts'
+import { onForget } from './personal.ts'
+
+/** Texts that were typed and not sent, by conversation. The storage is cleared when another user signs in, so they belong to one user. */
+type Drafts = Readonly<Record<string, string>>
+
+/** How long after the last key a draft is stored, ms. */
+const STORE_AFTER_MS = 300
+
+const isDrafts = (value: unknown): value is Drafts =>
+  typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string')
+
+const stored = storedValue<Drafts>({
+  name: 'chat.drafts',
+  version: 1,
+  area: 'local',
+  parse: (value) => (isDrafts(value) ? value : undefined),
+})
+
+/** Texts that are newer than the stored ones. */
+const unstored = new Map<string, string>()
+const listeners = new Set<() => void>()
+const notify = () => listeners.forEach((listener) => listener())
+let timer: ReturnType<typeof setTimeout> | undefined
+
+function store(): void {
+  clearTimeout(timer)
+  if (unstored.size === 0) return
+  const drafts: Record<string, string> = { ...stored.read() }
+  for (const [conversationId, text] of unstored) {
+    if (text) drafts[conversationId] = text
+    else delete drafts[conversationId]
+  }
+  // A full or forbidden storage keeps nothing; the text is then kept until the page is left.
+  if (stored.write(drafts)) unstored.clear()
+}
+
+onForget(() => {
+  clearTimeout(timer)
+  unstored.clear()
+  notify()
+})
+globalThis.addEventListener?.('pagehide', store)
+
+const read = (conversationId: string) => unstored.get(conversationId) ?? stored.read()?.[conversationId] ?? ''
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  const stop = stored.subscribe(listener)
+  return () => {
+    stop()
+    listeners.delete(listener)
+  }
+}
+
+/** The text that the user is writing in a conversation, in any tab; the component rerenders when it changes. */
+export const useChatDraft = (conversationId: string): string => useSyncExternalStore(subscribe, () => read(conversationId))
+
+/** Sets the text of a conversation. It is stored a moment later; an empty one at once, since a message that was sent must not come back. */
+export function setChatDraft(conversationId: string, text: string): void {
+  unstored.set(conversationId, text)
+  notify()
+  clearTimeout(timer)
+  if (text === '') store()
+  else timer = setTimeout(store, STORE_AFTER_MS)
+}
+
+/** Adds a text to the message of a conversation, on a line of its own, unless it is there. */
+export function addToChatDraft(conversationId: string, text: string): void {
+  const before = read(conversationId)
+  if (!before.includes(text)) setChatDraft(conversationId, before.trim() ? `${before.trimEnd()}\n${text}` : text)
+}
+
+/** Removes the texts of conversations that were deleted. */
+export function dropChatDrafts(conversationIds: readonly string[]): void {
+  for (const id of conversationIds) if (read(id)) setChatDraft(id, '')
+}

@@ -1,0 +1,91 @@
+import { useSyncExternalStore } from 'react'
+import { storedValue } from '../lib/storage.ts'
+import { onForget } from './personal.ts'
+
+/** A message that the server has not confirmed. */
+export interface OutgoingMessage {
+  /** The Idempotency-Key of every attempt to send it. */
+  key: string
+  conversationId: string
+  shopId: string
+  type: 'text' | 'image' | 'video' | 'location'
+  content: string
+  /** When the user sent it, ms since the epoch. */
+  at: number
+  phase: 'sending' | 'failed'
+  /** An earlier attempt may have reached the server: it is looked for before it is sent again. */
+  uncertain: boolean
+  /** Ids of the latest messages of the conversation before the first attempt: a later one may be this message. */
+  before?: readonly string[]
+}
+
+const isText = (value: unknown) => typeof value === 'string'
+
+function parseOne(value: unknown): OutgoingMessage | undefined {
+  const { key, conversationId, shopId, type, content, at, phase } = (value ?? {}) as Partial<Record<keyof OutgoingMessage, unknown>>
+  const valid = [key, conversationId, shopId, type, content].every(isText) && typeof at === 'number'
+  return valid && (phase === 'sending' || phase === 'failed') ? (value as OutgoingMessage) : undefined
+}
+
+const stored = storedValue<readonly OutgoingMessage[]>({
+  name: 'chat.outbox',
+  version: 1,
+  area: 'local',
+  parse: (value) => (Array.isArray(value) ? value.map(parseOne).filter((one) => one !== undefined) : undefined),
+})
+const none: readonly OutgoingMessage[] = []
+/** The messages of this tab where the browser stores nothing. */
+let unstored: readonly OutgoingMessage[] | undefined
+onForget(() => (unstored = undefined))
+
+/** The unconfirmed messages of all conversations and tabs, oldest first. */
+export const outgoingMessages = (): readonly OutgoingMessage[] => unstored ?? stored.read() ?? none
+
+/** The unconfirmed messages of all conversations; the component rerenders when they change. */
+export const useOutgoingMessages = (): readonly OutgoingMessage[] => useSyncExternalStore(subscribe, outgoingMessages)
+
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  const stop = stored.subscribe(listener)
+  return () => {
+    stop()
+    listeners.delete(listener)
+  }
+}
+
+function write(next: readonly OutgoingMessage[]): void {
+  unstored = stored.write(next) ? undefined : next
+  if (unstored) listeners.forEach((listener) => listener())
+}
+
+/** Adds a message, or replaces the one with its key. */
+export function putOutgoing(message: OutgoingMessage): void {
+  const others = outgoingMessages()
+  write(
+    others.some(({ key }) => key === message.key) ? others.map((one) => (one.key === message.key ? message : one)) : [...others, message],
+  )
+}
+
+/** Keys of confirmed messages of this tab, by message id. */
+const confirmed = new Map<string, string>()
+onForget(() => confirmed.clear())
+
+/** The key under which a message was shown before it had an id; undefined when this tab has not sent it. */
+export const keyOfSent = (messageId: string): string | undefined => confirmed.get(messageId)
+
+/** Removes a message that the server has confirmed with this id. */
+export function confirmOutgoing(key: string, messageId: string): void {
+  confirmed.set(messageId, key)
+  dropOutgoing(key)
+}
+
+/** Calls the listener when the unconfirmed messages change; returns a function that ends the subscription. */
+export const onOutgoing = subscribe
+
+/** Removes a message: it was confirmed, or the user has deleted it. */
+export function dropOutgoing(key: string): void {
+  const others = outgoingMessages()
+  if (others.some((one) => one.key === key)) write(others.filter((one) => one.key !== key))
+}

@@ -1,0 +1,39 @@
+import { signal } from '@preact/signals-react'
+import { useSignals } from '@preact/signals-react/runtime'
+import { onForget } from './personal.ts'
+
+/** How long a shop counts as typing without another event, ms: the event that ends it may be lost. */
+const TYPING_MS = 8000
+
+const typing = signal<ReadonlySet<string>>(new Set())
+const timers = new Map<string, ReturnType<typeof setTimeout>>()
+
+function set(conversationId: string, on: boolean): void {
+  clearTimeout(timers.get(conversationId))
+  timers.delete(conversationId)
+  if (typing.peek().has(conversationId) === on) return
+  const next = new Set(typing.peek())
+  if (on) next.add(conversationId)
+  else next.delete(conversationId)
+  typing.value = next
+}
+
+onForget(() => {
+  for (const id of typing.peek()) set(id, false)
+})
+
+/** Sets whether the shop of a conversation is typing. */
+export function setTyping(conversationId: string, on: boolean): void {
+  set(conversationId, on)
+  if (on)
+    timers.set(
+      conversationId,
+      setTimeout(() => set(conversationId, false), TYPING_MS),
+    )
+}
+
+/** Whether the shop of a conversation is typing; the component rerenders when it changes. */
+export function useTyping(conversationId: string): boolean {
+  useSignals()
+  return typing.value.has(conversationId)
+}

@@ -9,10 +9,13 @@ import { type Figure, type Measured, table } from './bench/figure.ts'
 import { firstLoad } from './bench/firstLoad.ts'
 import { lighthouseFigures } from './bench/lighthouse.ts'
 import { longScroll } from './bench/scroll.ts'
+import { messagesCall } from './bench/thread.ts'
 import { listCallOverWire } from './bench/wire.ts'
 import { workerWeight } from './bench/workerWeight.ts'
 
 const [SMALL, LARGE] = [2000, 20_000]
+/** Messages of a short and of a long thread. */
+const THREADS = [50, 5000]
 
 /** Measured once, for two figures. */
 let scroll: ReturnType<typeof longScroll> | undefined
@@ -35,6 +38,11 @@ else {
     await attempt({ what: `world boot, ${SMALL} products`, target: 300, unit: ms }, () => worldBoot(SMALL)),
     await attempt({ what: `list call, core, ${SMALL} products`, target: 1, unit: ms }, () => listCall(SMALL)),
     await attempt({ what: `list call, core, ${LARGE} products`, target: 1, unit: ms }, () => listCall(LARGE)),
+    ...(await Promise.all(
+      THREADS.map((length) =>
+        attempt({ what: `page of a thread, core, ${length} messages`, target: 1, unit: ms }, () => messagesCall(length)),
+      ),
+    )),
     await attempt({ what: `list call, service worker, ${SMALL} products`, target: 15, unit: ms }, () => listCallOverWire(SMALL)),
     await attempt({ what: `list call, service worker, ${LARGE} products`, target: 15, unit: ms }, () => listCallOverWire(LARGE)),
     await attempt({ what: 'first-load JavaScript of /home, live, gzip', target: 160, unit: KB }, firstLoad),

@@ -1,7 +1,6 @@
-import type { ConversationRow, UserRow } from '../../fixtures/rows.ts'
+import type { ChatMessageRow, ConversationRow, UserRow } from '../../fixtures/rows.ts'
 import { presentChatMessage, presentConversation } from '../presenters/conversation.ts'
-import { newestFirst } from '../presenters/newestFirst.ts'
-import { pageOf } from '../presenters/page.ts'
+import { newestOf, newestPageOf, pageOf } from '../presenters/page.ts'
 import { created, forbidden, notFound, ok, problem } from '../replies.ts'
 import { addMessage, refreshPreview } from '../rules/messages.ts'
 import type { World } from '../world/world.ts'
@@ -21,8 +20,6 @@ function ownConversation(world: World, buyer: UserRow, id: string) {
 
 const withShop = (world: World, buyer: UserRow, sellerId: string) =>
   world.tables.conversations.by('buyer_id', buyer._id).find((row) => row.seller_id === sellerId)
-const unreadOf = (world: World, buyer: UserRow) =>
-  world.tables.conversations.by('buyer_id', buyer._id).filter((row) => !row.deleted && !row.is_buyer_read)
 
 function openConversation(world: World, buyer: UserRow, seller_id: string): ConversationRow {
   const existing = withShop(world, buyer, seller_id)
@@ -33,7 +30,7 @@ function openConversation(world: World, buyer: UserRow, seller_id: string): Conv
     seller_id,
     latest_message: '',
     updatedAt: world.clock.iso(),
-    is_buyer_read: true,
+    unread_messages: 0,
     deleted: false,
   })
 }
@@ -51,17 +48,13 @@ export const chat: Handlers<'chat'> = {
 
   listConversations(world, { query, buyer }) {
     if (query.buyer_id !== buyer._id) return forbidden()
-    const wanted = world.tables.conversations
-      .by('buyer_id', buyer._id)
-      .filter((row) => !row.deleted && (!query.unread || !row.is_buyer_read))
-    return ok(
-      pageOf(
-        newestFirst(wanted, (row) => row.updatedAt),
-        query.page ?? 1,
-        PAGE_SIZE,
-        (row) => presentConversation(world, row),
-      ),
+    const { timelines, tables } = world
+    const wanted = newestOf(
+      timelines.conversations.of(buyer._id),
+      tables.conversations,
+      (row) => !row.deleted && (!query.unread || row.unread_messages > 0),
     )
+    return ok(pageOf(wanted, query.page ?? 1, PAGE_SIZE, (row) => presentConversation(world, row)))
   },
 
   getConversation(world, { path, buyer }) {
@@ -81,7 +74,7 @@ export const chat: Handlers<'chat'> = {
     if (failed?.failure) return failed.failure
     for (const id of body.conversation_ids) {
       for (const message of world.tables.chatMessages.by('conversation_id', id)) world.tables.chatMessages.remove(message._id)
-      world.tables.conversations.update(id, { deleted: true, latest_message: '', is_buyer_read: true })
+      world.tables.conversations.update(id, { deleted: true, latest_message: '', unread_messages: 0 })
     }
     return ok({ message: 'Conversation deleted successfully' })
   },
@@ -115,17 +108,24 @@ export const chat: Handlers<'chat'> = {
   listMessages(world, { path, query, buyer }) {
     const { conversation, failure } = ownConversation(world, buyer, path.id)
     if (!conversation) return failure
-    const newestFirst = world.tables.chatMessages.by('conversation_id', conversation._id).reverse()
-    return ok(pageOf(newestFirst, query.page ?? 1, MESSAGES_PER_PAGE, presentChatMessage))
+    const messages = world.timelines.chatMessages.of(conversation._id)
+    return ok(
+      newestPageOf(messages, query.page ?? 1, MESSAGES_PER_PAGE, (id) =>
+        presentChatMessage(world.tables.chatMessages.get(id) as ChatMessageRow),
+      ),
+    )
   },
 
   markConversationRead(world, { path, buyer }) {
     const { conversation, failure } = ownConversation(world, buyer, path.id)
     return conversation
-      ? ok(presentConversation(world, world.tables.conversations.update(conversation._id, { is_buyer_read: true })))
+      ? ok(presentConversation(world, world.tables.conversations.update(conversation._id, { unread_messages: 0 })))
       : failure
   },
 
-  countUnreadMessages: (world, { path, buyer }) =>
-    path.id === buyer._id ? ok({ unread_messages_count: unreadOf(world, buyer).length }) : forbidden(),
+  countUnreadMessages(world, { path, buyer }) {
+    if (path.id !== buyer._id) return forbidden()
+    const unread = world.tables.conversations.by('buyer_id', buyer._id).reduce((sum, row) => sum + row.unread_messages, 0)
+    return ok({ unread_messages_count: unread })
+  },
 }

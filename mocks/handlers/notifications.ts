@@ -1,5 +1,4 @@
-import { newestFirst } from '../presenters/newestFirst.ts'
-import { pageOf } from '../presenters/page.ts'
+import { newestOf, pageOf } from '../presenters/page.ts'
 import { presentNotification } from '../presenters/notification.ts'
 import { forbidden, notFound, ok } from '../replies.ts'
 import type { Handlers } from './handler.ts'
@@ -8,15 +7,12 @@ export const notifications: Handlers<'notifications'> = {
   listNotifications(world, { path, query, buyer }) {
     if (path.userId !== buyer._id) return forbidden()
     const { page = 1, limit = 5, is_read } = query
-    const wanted = world.tables.notifications.by('user_id', buyer._id).filter((row) => is_read === undefined || row.is_read === is_read)
-    return ok(
-      pageOf(
-        newestFirst(wanted, (row) => row.createdAt),
-        page,
-        limit,
-        (row) => presentNotification(world, row),
-      ),
+    const wanted = newestOf(
+      world.timelines.notifications.of(buyer._id),
+      world.tables.notifications,
+      (row) => is_read === undefined || row.is_read === is_read,
     )
+    return ok(pageOf(wanted, page, limit, (row) => presentNotification(world, row)))
   },
 
   countUnreadNotifications(world, { path, buyer }) {

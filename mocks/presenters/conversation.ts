@@ -5,8 +5,8 @@ import { isOpen } from './mapShop.ts'
 
 /** A conversation as its buyer sees it; a shop is online while it is open. */
 export function presentConversation(world: World, row: ConversationRow): Schemas['Conversation'] {
-  const { deleted: _, ...conversation } = row
-  return { ...conversation, seller: presentSeller(world, row.seller_id) }
+  const { deleted: _, unread_messages, ...conversation } = row
+  return { ...conversation, seller: presentSeller(world, row.seller_id), is_buyer_read: unread_messages === 0 }
 }
 
 /** The shop of a conversation. */

@@ -17,3 +17,22 @@ export function pageOf<Row, Item>(rows: Iterable<Row>, page: number, limit: numb
   }
   return { items, currentPage: page, nextPage: null }
 }
+
+/** Page `page` (from 1) of `limit` rows, newest first, of ids that are sorted with the newest last; its cost does not grow with their number. */
+export function newestPageOf<Item>(ids: readonly string[], page: number, limit: number, present: (id: string) => Item): Page<Item> {
+  const end = Math.max(0, ids.length - (page - 1) * limit)
+  const start = Math.max(0, end - limit)
+  return { items: ids.slice(start, end).reverse().map(present), currentPage: page, nextPage: start > 0 ? page + 1 : null }
+}
+
+/** The wanted rows, newest first, of ids that are sorted with the newest last; lazy, so that a page reads only the rows up to its end. */
+export function* newestOf<Row>(
+  ids: readonly string[],
+  rows: { get(id: string): Row | undefined },
+  wanted: (row: Row) => boolean,
+): Generator<Row> {
+  for (let i = ids.length - 1; i >= 0; i--) {
+    const row = rows.get(ids[i] as string)
+    if (row && wanted(row)) yield row
+  }
+}

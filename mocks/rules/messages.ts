@@ -30,7 +30,7 @@ export function addMessage(
   world.tables.conversations.update(conversation_id, {
     latest_message: preview(message),
     updatedAt: row.createdAt,
-    is_buyer_read: fromBuyer,
+    unread_messages: fromBuyer ? 0 : (world.tables.conversations.get(conversation_id)?.unread_messages ?? 0) + 1,
     deleted: false,
   })
   world.bus.emit('onChatMessage', buyer_id, presentChatMessage(row))
@@ -40,6 +40,6 @@ export function addMessage(
 
 /** Updates the conversation's preview after a message was unsent. */
 export function refreshPreview(world: World, conversationId: string): void {
-  const last = world.tables.chatMessages.by('conversation_id', conversationId).at(-1)
+  const last = world.tables.chatMessages.get(world.timelines.chatMessages.of(conversationId).at(-1) ?? '')
   world.tables.conversations.update(conversationId, { latest_message: last ? preview(last) : '' })
 }

@@ -122,7 +122,7 @@ export const columns: { [T in TableName]: readonly (keyof Rows[T] & string)[] } 
     'created_at',
   ],
   scheduleProducts: ['_id', 'schedule_id', 'user_id', 'product_id', 'shop_id', 'quantity'],
-  conversations: ['_id', 'buyer_id', 'seller_id', 'latest_message', 'updatedAt', 'is_buyer_read', 'deleted'],
+  conversations: ['_id', 'buyer_id', 'seller_id', 'latest_message', 'updatedAt', 'unread_messages', 'deleted'],
   chatMessages: [
     '_id',
     'conversation_id',

@@ -6,6 +6,7 @@ import { type Clock, createClock } from './clock.ts'
 import { createJournal, type Journal, type JournalEntry } from './journal.ts'
 import { createRankings, type Rankings } from './rankings.ts'
 import { createTables, type Tables } from './tables.ts'
+import { createTimelines, type Timelines } from './timelines.ts'
 import { type SearchIndex, createSearchIndex } from './search.ts'
 
 /** The whole state of the marketplace, independent of HTTP, browsers and real time. */
@@ -18,6 +19,7 @@ export interface World {
   readonly journal: Journal
   readonly search: SearchIndex
   readonly rankings: Rankings
+  readonly timelines: Timelines
   /** Ids of buyers that are online by their chat sockets. */
   readonly online: Set<string>
   /** A fresh identifier for a row of a table. */
@@ -68,8 +70,10 @@ export function createWorld(options: WorldOptions): World {
   const journal = createJournal()
   const search = createSearchIndex()
   const rankings = createRankings()
+  const timelines = createTimelines()
   const tables = createTables((table, id, row) => {
     journal.record(table, id, row)
+    if (Object.hasOwn(timelines, table)) timelines[table as keyof Timelines].write(id, row)
     if (table === 'shops') search.writeShop(id, row as ShopRow | null)
     if (table !== 'products') return
     search.write(id, row as ProductRow | null)
@@ -101,6 +105,7 @@ export function createWorld(options: WorldOptions): World {
     journal,
     search,
     rankings,
+    timelines,
     newId,
     bus: createBus(),
     online: new Set(),

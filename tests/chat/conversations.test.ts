@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { fileId } from '../../fixtures/files.ts'
 import { conversationIds, namedBuyers, shopId } from '../../fixtures/named.ts'
+import type { ConversationRow } from '../../fixtures/rows.ts'
 import type { Schemas } from '../../mocks/contract.ts'
+import { addMessage } from '../../mocks/rules/messages.ts'
 import { applyScenario } from '../../mocks/transport/control.ts'
 import { as, call, openMarket } from '../support/market.ts'
 
@@ -90,8 +92,10 @@ test('ACCESS-20 a message must be by the buyer, in their conversation, to its sh
   expect(await post({ seller_id: shopId('dolores') })).toBe(422)
 })
 
-test('CHAT-12 CHAT-23 CHAT-24 unread conversations are counted and can be filtered, until they are read', async () => {
-  const { ask } = open()
+test('CHAT-12 CHAT-23 CHAT-24 unread messages are counted, and their conversations can be filtered, until they are read', async () => {
+  const { market, ask, tables } = open()
+  const { world } = market.market
+  const rice = conversationIds.lizaRice
   const list = async (query = '') =>
     ((await ask('GET', `/conversations/user?buyer_id=${liza}${query}`)).body.items as Schemas['Conversation'][]).map(({ _id }) => _id)
   const count = async () => (await ask('GET', `/conversations/unread/messages/${liza}/buyer`)).body.unread_messages_count as number
@@ -99,10 +103,23 @@ test('CHAT-12 CHAT-23 CHAT-24 unread conversations are counted and can be filter
   expect(unread).toContain(conversationIds.lizaRice)
   expect(unread).not.toContain(conversationIds.lizaDolores)
   expect(await list()).toEqual(expect.arrayContaining([...unread, conversationIds.lizaDolores]))
-  expect(await count()).toBe(unread.length)
-  await ask('PUT', `/conversations/${conversationIds.lizaRice}`, { reader: 'buyer' })
-  expect(await list('&unread=true')).toEqual(unread.filter((id) => id !== conversationIds.lizaRice))
-  expect(await count()).toBe(unread.length - 1)
+  const before = await count()
+  expect(before).toBeGreaterThan(unread.length)
+  const write = () =>
+    addMessage(world, tables.conversations.get(rice) as ConversationRow, { sender: 'seller', type: 'text', content: 'Opo' })
+  write()
+  write()
+  expect(await count()).toBe(before + 2)
+  const mine = tables.conversations.get(rice)?.unread_messages as number
+  const answer = await ask('PUT', `/conversations/${rice}`, { reader: 'buyer' })
+  expect(answer.body).toMatchObject({ is_buyer_read: true })
+  expect(answer.body).not.toHaveProperty('unread_messages')
+  expect(await list('&unread=true')).toEqual(unread.filter((id) => id !== rice))
+  expect(await count()).toBe(before + 2 - mine)
+  write()
+  expect((await ask('GET', `/conversations/${rice}`)).body).toMatchObject({ is_buyer_read: false })
+  await ask('DELETE', '/conversations', { conversation_ids: [rice] })
+  expect(await count()).toBe(before + 2 - mine)
 })
 
 test('CHAT-02 CHAT-25 a deleted conversation is gone with its messages, and a new message to the shop starts it again', async () => {

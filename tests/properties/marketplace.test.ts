@@ -4,7 +4,7 @@ import { createWorld } from '../../mocks/world/world.ts'
 import { buildWorld } from '../../fixtures/world.ts'
 import { worldHash } from '../../mocks/world/hash.ts'
 import type { Faults } from './invariants/faults.ts'
-import { checkCounters, soldBefore } from './invariants/counters.ts'
+import { checkCounters, checkUnread, soldBefore } from './invariants/counters.ts'
 import { checkMoney, checkStock, piecesOf } from './invariants/ledger.ts'
 import { checkEvents, checkReads } from './invariants/privacy.ts'
 import { checkRecords, checkPayments, checkSchedules, checkTimelines, watchOrders } from './invariants/records.ts'
@@ -61,6 +61,7 @@ const milestones = [
   'createSchedule 201',
   'addToCart 201',
   'sendMessage 201',
+  'markConversationRead 200',
 ]
 
 async function replayed(walk: Walk) {
@@ -77,6 +78,7 @@ function* faultsOf(walk: Walk, start: Start): Faults {
   yield* checkMoney(tables, (id) => !start.payments.has(id))
   yield* checkStock(tables, start.pieces)
   yield* checkCounters(tables, start.sold)
+  yield* checkUnread(tables, walk.unread)
   yield* checkTimelines(tables)
   yield* checkPayments(tables, now)
   yield* checkRecords(tables)

@@ -7,6 +7,7 @@ import type { RawInput } from '../../mocks/transport/guard.ts'
 import type { JournalEntry } from '../../mocks/world/journal.ts'
 import type { Tables } from '../../mocks/world/tables.ts'
 import { type Market, openMarket } from '../support/market.ts'
+import { createReadingModel } from './reading.ts'
 import { type ReceivedEvent, listen } from './sockets.ts'
 import type { SimulatedUser } from './simulatedUser.ts'
 
@@ -35,6 +36,8 @@ export interface Walk {
   readonly journal: Map<string, JournalEntry>
   /** How often an operation returned a status: 'addToCart 201'. */
   readonly answers: Map<string, number>
+  /** By conversation, the messages of its shop since the buyer last read it or wrote in it, counted from calls and events. */
+  readonly unread: ReadonlyMap<string, number>
   /** Carries out a call as a buyer. A refused call must change nothing. */
   send(me: SimulatedUser, operation: OperationId, input?: Partial<RawInput>): Result
   /** Logs in all buyers again, before their tokens expire. */
@@ -62,6 +65,7 @@ export async function startWalk(): Promise<Walk> {
     return written
   }
   keep()
+  const reading = createReadingModel(world)
   return {
     market,
     tables: world.tables,
@@ -69,6 +73,7 @@ export async function startWalk(): Promise<Walk> {
     received: await listen(market.simulation.sockets, users),
     journal,
     answers,
+    unread: reading.unread,
     keep,
     renew() {
       for (const user of users) user.token = signInAs(market.market, user.name) ?? user.token
@@ -77,6 +82,7 @@ export async function startWalk(): Promise<Walk> {
       market.market.runDue()
       keep()
       const reply = market.market.handle({ operation, token: me.token, input: { path, query, header, body } })
+      if (reply.status < 400) reading.onCall(operation, path, body)
       const note = `${operation} ${reply.status}`
       answers.set(note, (answers.get(note) ?? 0) + 1)
       const written = keep()

@@ -18,6 +18,12 @@ export function soldBefore(tables: Tables): Map<string, number> {
   return new Map(Array.from(tables.products.all(), (product) => [product._id, product.sold - (sold.get(product._id) ?? 0)]))
 }
 
+/** The unread messages of each conversation are those that have arrived since the buyer last read it. */
+export function* checkUnread(tables: Tables, expected: ReadonlyMap<string, number>): Faults {
+  for (const { _id, unread_messages } of tables.conversations.all())
+    yield* same(`unread messages of ${_id}`, unread_messages, expected.get(_id) ?? 0)
+}
+
 function* atMostOnce(what: string, keys: Map<string, number>): Faults {
   for (const [key, times] of keys) if (times > 1) yield `${what} ${times} times: ${key}`
 }

@@ -73,7 +73,7 @@ function ownerOf({ tables }: Walk, { by, namespace, event, payload }: ReceivedEv
   if (namespace === '/payments') return event === 'connection' ? by.id : tables.orders.get(told.transaction_id ?? '')?.customer_id
   if (event === by.id) return tables.notifications.get(told._id ?? '')?.user_id
   if (event === `listen-conversation-${by.id}`) return told.buyer_id
-  return tables.conversations.get(event)?.buyer_id
+  return tables.conversations.get(event.replace(/^typing-/, ''))?.buyer_id
 }
 
 /** The events since the last check are about the buyer's own records. */

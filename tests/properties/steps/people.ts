@@ -61,6 +61,10 @@ export const people: Steps = {
     const message = choose(own, pick)
     if (message) walk.send(me, 'unsendMessage', { path: { id: message._id } })
   },
+  readConversation(walk, me, { pick }) {
+    const conversation = choose(walk.tables.conversations.by('buyer_id', me.id), pick)
+    if (conversation) walk.send(me, 'markConversationRead', { path: { id: conversation._id }, body: { reader: 'buyer' } })
+  },
   deleteConversation(walk, me, { pick }) {
     const conversation = choose(walk.tables.conversations.by('buyer_id', me.id), pick)
     if (conversation) walk.send(me, 'deleteConversations', { body: { conversation_ids: [conversation._id] } })

@@ -6,21 +6,22 @@ type Notification = Schemas['Notification']
 export type NotificationList = InfiniteData<Schemas['NotificationPage'], number>
 type Count = Schemas['UnreadCount']
 
-/** Keys of the cached values. The last part of a list's key says whether it holds only unread ones. */
+/** Keys of the cached values; the third part is the user. The last part of a list's key says whether it holds only unread ones. */
 export const notificationKeys = {
+  all: ['notifications'],
   lists: ['notifications', 'list'],
   list: (userId: string, unread: boolean) => ['notifications', 'list', userId, unread],
   counts: ['notifications', 'count'],
   count: (userId: string) => ['notifications', 'count', userId],
 } as const
 
-const types: readonly Notification['type'][] = ['orders', 'order-schedule', 'product-review']
+const types: readonly unknown[] = ['orders', 'order-schedule', 'product-review'] satisfies Notification['type'][]
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** @throws Error when a notification lacks what a list shows or leads to */
-function check({ _id, nav_id, type, title, body, createdAt }: Partial<Notification>): void {
-  const whole = [_id, nav_id, title, body].every(isText) && type !== undefined && types.includes(type)
-  if (!whole || !isText(createdAt) || Number.isNaN(Date.parse(createdAt))) throw new Error('a notification lacks one of its fields')
+/** Whether a value has all that a list shows of a notification, and what it leads to. */
+export function isNotification(value: unknown): value is Notification {
+  const { _id, nav_id, type, title, body, createdAt } = (value ?? {}) as Partial<Notification>
+  return [_id, nav_id, title, body].every(isText) && types.includes(type) && isText(createdAt) && !Number.isNaN(Date.parse(createdAt))
 }
 
 /** The notifications of all pages, each once, newest first. Pages overlap when notifications are added between their requests. */
@@ -47,11 +48,12 @@ export function withRead(list: NotificationList, isRead: (id: string) => boolean
 /** The count after a change by `by`; never below 0. */
 export const countedBy = (count: Count, by: number): Count => ({ ...count, unread_count: Math.max(0, count.unread_count + by) })
 
-const queriesOf = (queryClient: QueryClient, queryKey: readonly unknown[]) => queryClient.getQueryCache().findAll({ queryKey })
+/** The cached queries below a key. */
+export const queriesOf = (queryClient: QueryClient, queryKey: readonly unknown[]) => queryClient.getQueryCache().findAll({ queryKey })
 
-/** Whether a cached list has that notification. */
-const isKnown = (queryClient: QueryClient, id: string) =>
-  queriesOf(queryClient, notificationKeys.lists).some(({ state }) => state.data !== undefined && has(state.data as NotificationList, id))
+/** The loaded lists. */
+export const listsOf = (queryClient: QueryClient): NotificationList[] =>
+  queriesOf(queryClient, notificationKeys.lists).flatMap(({ state }) => (state.data as NotificationList | undefined) ?? [])
 
 /**
  * Adds a notification that has just arrived to the cached lists and to the number of unread ones, which is then fetched. One that is there
@@ -59,8 +61,8 @@ const isKnown = (queryClient: QueryClient, id: string) =>
  * @throws Error when the notification is malformed
  */
 export function addNotification(queryClient: QueryClient, notification: Notification): void {
-  check(notification)
-  if (isKnown(queryClient, notification._id)) return
+  if (!isNotification(notification)) throw new Error('it lacks what a notification needs')
+  if (listsOf(queryClient).some((list) => has(list, notification._id))) return
   for (const { queryKey } of queriesOf(queryClient, notificationKeys.lists)) {
     const onlyUnread = queryKey.at(-1) === true
     if (onlyUnread && notification.is_read) continue

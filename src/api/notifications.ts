@@ -1,40 +1,77 @@
-import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { client, dataOf } from './client.ts'
-import { nextPageOf } from './contract.ts'
+import { nextPageOf, type Schemas } from './contract.ts'
+import { countWithKept, dropUnread, keepUnread, pageWithKept } from './keptUnread.ts'
 import { notificationKeys } from './notificationCache.ts'
+import { beginRead, beginReadAll } from './notificationWrites.ts'
 
 const PAGE_SIZE = 5
+/** The largest page of the contract. */
+const LARGEST_PAGE = 50
+
+const fetchPage = (userId: string, query: { page: number; limit: number; unread: boolean }, signal?: AbortSignal) =>
+  dataOf(
+    client.GET('/notifications/user/{userId}', {
+      params: { path: { userId }, query: { page: query.page, limit: query.limit, is_read: query.unread ? false : undefined } },
+      signal,
+    }),
+  )
 
 export const notificationQueries = {
   /** Notifications, newest first; `unread` returns only unread ones. */
   list: (userId: string, unread: boolean) =>
     infiniteQueryOptions({
       queryKey: notificationKeys.list(userId, unread),
-      queryFn: ({ pageParam, signal }) =>
-        dataOf(
-          client.GET('/notifications/user/{userId}', {
-            params: { path: { userId }, query: { page: pageParam, limit: PAGE_SIZE, is_read: unread ? false : undefined } },
-            signal,
-          }),
-        ),
+      queryFn: async ({ pageParam, signal }) =>
+        pageWithKept(await fetchPage(userId, { page: pageParam, limit: PAGE_SIZE, unread }, signal), unread),
       initialPageParam: 1,
       getNextPageParam: nextPageOf,
     }),
   unreadCount: (userId: string) =>
     queryOptions({
       queryKey: notificationKeys.count(userId),
-      queryFn: ({ signal }) => dataOf(client.GET('/notifications/user/{userId}/unread', { params: { path: { userId } }, signal })),
+      queryFn: async ({ signal }) =>
+        countWithKept(await dataOf(client.GET('/notifications/user/{userId}/unread', { params: { path: { userId } }, signal }))),
     }),
 }
 
+/** Keeps those unread that arrived while all were being marked, and that the server has marked with them. */
+async function keepArrived(userId: string, arrived: Schemas['Notification'][]): Promise<void> {
+  if (arrived.length === 0) return keepUnread([])
+  const { items } = await fetchPage(userId, { page: 1, limit: LARGEST_PAGE, unread: true })
+  keepUnread(arrived.filter(({ _id }) => !items.some((one) => one._id === _id)))
+}
+
+const mutationKey = ['notifications']
 const meta = { invalidates: ['notifications'] } as const
 
+/** Whether notifications are being marked as read, or what they show is being fetched after it. */
+export const isMarking = (queryClient: QueryClient): boolean => queryClient.isMutating({ mutationKey }) > 0
+
+/** Both mutations are shown at once in the lists and the count; a failure takes back only their own effect. */
 export const notificationMutations = {
   markRead: () =>
-    mutationOptions({ mutationFn: (id: string) => dataOf(client.PUT('/notifications/read/{id}', { params: { path: { id } } })), meta }),
+    mutationOptions({
+      mutationKey,
+      mutationFn: ({ _id }: Schemas['Notification']) => dataOf(client.PUT('/notifications/read/{id}', { params: { path: { id: _id } } })),
+      onMutate: (notification, context) => beginRead(context.client, notification),
+      onSuccess: (_data, { _id }, end) => {
+        dropUnread(_id)
+        end(true)
+      },
+      onError: (_error, _notification, end) => end?.(false),
+      meta,
+    }),
   markAllRead: () =>
     mutationOptions({
+      mutationKey,
       mutationFn: (userId: string) => dataOf(client.PUT('/notifications/read/all/{userId}', { params: { path: { userId } } })),
+      onMutate: (_userId, context) => beginReadAll(context.client),
+      onSuccess: async (_data, userId, { end, arrived }) => {
+        await keepArrived(userId, arrived()).catch((error: unknown) => console.warn('Notifications that arrived meanwhile:', error))
+        end(true)
+      },
+      onError: (_error, _userId, started) => started?.end(false),
       meta,
     }),
 }

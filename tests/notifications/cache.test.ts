@@ -3,25 +3,11 @@ import { expect, test, vi } from 'vitest'
 import type { Schemas } from '../../src/api/contract.ts'
 import { addNotification, notificationKeys, notificationsIn, type NotificationList } from '../../src/api/notificationCache.ts'
 import { createQueryClient } from '../../src/api/queryClient.ts'
+import { notification, numberOf, userId } from './support.ts'
 
-const liza = 'a'.repeat(24)
-const hex = (n: number) => n.toString(16).padStart(24, '0')
-const notification = (n: number, more: Partial<Schemas['Notification']> = {}): Schemas['Notification'] => ({
-  _id: hex(n),
-  type: 'orders',
-  title: 'Order update',
-  body: 'Your order is packed.',
-  createdAt: new Date(Date.UTC(2026, 6, 21) + n * 1000).toISOString(),
-  is_read: false,
-  nav_id: hex(900),
-  display_picture: null,
-  theme: null,
-  ...more,
-})
-
-const all = notificationKeys.list(liza, false)
-const unread = notificationKeys.list(liza, true)
-const count = notificationKeys.count(liza)
+const all = notificationKeys.list(userId, false)
+const unread = notificationKeys.list(userId, true)
+const count = notificationKeys.count(userId)
 const pages = (...items: Schemas['Notification'][]): NotificationList => ({
   pages: [{ items, currentPage: 1, nextPage: null }],
   pageParams: [1],
@@ -35,7 +21,7 @@ function cached(): QueryClient {
   return client
 }
 const shown = (client: QueryClient, key: readonly unknown[]) =>
-  notificationsIn(client.getQueryData<NotificationList>(key)?.pages ?? []).map(({ _id }) => Number.parseInt(_id, 16))
+  notificationsIn(client.getQueryData<NotificationList>(key)?.pages ?? []).map(numberOf)
 
 test('RT-09 NOTIF-10 what arrives is first in both lists and counted, once', () => {
   const client = cached()
@@ -64,12 +50,12 @@ test.each([
 ])('ERR-115 RT-09 NOTIF-10 one without %s is refused, and lists and count stay as they were', (_what, broken) => {
   const client = cached()
   const before = [all, unread, count].map((key) => client.getQueryData(key))
-  expect(() => addNotification(client, notification(3, broken as object))).toThrow('lacks')
+  expect(() => addNotification(client, notification(3, broken as object))).toThrow('it lacks')
   expect([all, unread, count].map((key) => client.getQueryData(key))).toEqual(before)
 })
 
 test('ERR-115 RT-09 nothing at all is refused as well', () => {
-  expect(() => addNotification(cached(), null as never)).toThrow()
+  expect(() => addNotification(cached(), null as never)).toThrow('it lacks')
 })
 
 test('a list that is being fetched while one arrives has it afterwards, also when the response lacks it', async () => {

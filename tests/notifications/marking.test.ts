@@ -1,0 +1,135 @@
+import { MutationObserver } from '@tanstack/react-query'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Schemas } from '../../src/api/contract.ts'
+import { addNotification, notificationKeys, notificationsIn } from '../../src/api/notificationCache.ts'
+import { createQueryClient } from '../../src/api/queryClient.ts'
+import { openServer, pause } from './server.ts'
+import { notification, numberOf, userId } from './support.ts'
+
+vi.stubGlobal('location', new URL('https://suki.example/'))
+vi.stubGlobal('document', { cookie: '' })
+const { notificationMutations, notificationQueries } = await import('../../src/api/notifications.ts')
+
+afterEach(() => void vi.unstubAllGlobals())
+
+type Stage = 'before' | 'after'
+
+/** Three unread notifications, in the cache too. `hold` stops the next PUT at a stage until it is released, or fails there. */
+async function open() {
+  let held: { stage: Stage; gate: PromiseWithResolvers<void> } | undefined
+  const server = openServer(async (stage, { method }) => {
+    if (method === 'PUT' && held?.stage === stage) await held.gate.promise
+  })
+  for (let n = 1; n <= 3; n++) server.add(notification(n))
+  const client = createQueryClient()
+  client.setDefaultOptions({ queries: { retry: false } })
+  const [all, unread] = [notificationQueries.list(userId, false), notificationQueries.list(userId, true)]
+  const read = async () => {
+    await Promise.all([
+      client.fetchInfiniteQuery({ ...all, pages: 1 }),
+      client.fetchInfiniteQuery({ ...unread, pages: 1 }),
+      client.fetchQuery(notificationQueries.unreadCount(userId)),
+    ])
+  }
+  await read()
+  const items = (key: readonly unknown[]) =>
+    notificationsIn(client.getQueryData<{ pages: Schemas['NotificationPage'][] }>(key)?.pages ?? [])
+  return {
+    client,
+    server,
+    read,
+    arrive: (n: number) => {
+      server.add(notification(n))
+      addNotification(client, notification(n))
+    },
+    hold: (stage: Stage) => {
+      const gate = Promise.withResolvers<void>()
+      held = { stage, gate }
+      return gate
+    },
+    markAll: () => new MutationObserver(client, notificationMutations.markAllRead()).mutate(userId),
+    markRead: (one: Schemas['Notification']) => new MutationObserver(client, notificationMutations.markRead()).mutate(one),
+    shown: () => ({
+      all: items(all.queryKey).map((one) => `${numberOf(one)}${one.is_read ? '' : '*'}`),
+      unread: items(unread.queryKey).map((one) => `${numberOf(one)}${one.is_read ? '' : '*'}`),
+      count: client.getQueryData<Schemas['UnreadCount']>(notificationKeys.count(userId))?.unread_count,
+    }),
+  }
+}
+
+test('NOTIF-04 NOTIF-05 both are shown at once; in Unread what was read stays until the list is fetched again', async () => {
+  const { hold, markRead, markAll, shown, read } = await open()
+  const gate = hold('before')
+  const reading = markRead(notification(2))
+  expect(shown()).toEqual({ all: ['3*', '2', '1*'], unread: ['3*', '2', '1*'], count: 2 })
+  const marking = markAll()
+  expect(shown()).toEqual({ all: ['3', '2', '1'], unread: ['3', '2', '1'], count: 0 })
+  gate.resolve()
+  await Promise.all([reading, marking])
+  await read()
+  expect(shown()).toEqual({ all: ['3', '2', '1'], unread: [], count: 0 })
+})
+
+test('NOTIF-05 marking the same one twice, or one that was read already, counts once', async () => {
+  const { markRead, shown } = await open()
+  const both = [markRead(notification(2)), markRead(notification(2))]
+  expect(shown().count).toBe(2)
+  await Promise.all(both)
+  const again = markRead(notification(2, { is_read: true }))
+  expect(shown().count).toBe(2)
+  await again
+})
+
+test('NOTIF-04 NOTIF-05 a failure takes back only its own mark, in both lists and in the count', async () => {
+  const { hold, markRead, markAll, shown, arrive } = await open()
+  const first = hold('before')
+  const reading = markRead(notification(2))
+  await pause(0)
+  const second = hold('before')
+  const marking = markAll()
+  arrive(4)
+  expect(shown()).toEqual({ all: ['4*', '3', '2', '1'], unread: ['4*', '3', '2', '1'], count: 1 })
+  second.reject(new TypeError('no network'))
+  await expect(marking).rejects.toThrow('connection')
+  expect(shown()).toEqual({ all: ['4*', '3*', '2', '1*'], unread: ['4*', '3*', '2', '1*'], count: 3 })
+  first.reject(new TypeError('no network'))
+  await expect(reading).rejects.toThrow('connection')
+  expect(shown()).toEqual({ all: ['4*', '3*', '2*', '1*'], unread: ['4*', '3*', '2*', '1*'], count: 4 })
+})
+
+test.each([
+  ['before', 'also marks it'],
+  ['after', 'does not mark it'],
+] as const)(
+  'NOTIF-04 one that arrives while all are being marked stays unread (it comes %s the server is done, which %s)',
+  async (stage, _what) => {
+    const { hold, markAll, arrive, shown, read, markRead } = await open()
+    const gate = hold(stage)
+    const marking = markAll()
+    await vi.waitFor(() => expect(shown().count).toBe(0))
+    await pause(0)
+    arrive(4)
+    expect(shown()).toEqual({ all: ['4*', '3', '2', '1'], unread: ['4*', '3', '2', '1'], count: 1 })
+    gate.resolve()
+    await marking
+    await read()
+    expect(shown()).toEqual({ all: ['4*', '3', '2', '1'], unread: ['4*'], count: 1 })
+    await markRead(notification(4))
+    await read()
+    expect(shown()).toEqual({ all: ['4', '3', '2', '1'], unread: [], count: 0 })
+  },
+)
+
+test('NOTIF-04 marking all again marks the kept one too', async () => {
+  const { hold, markAll, arrive, shown, read } = await open()
+  const gate = hold('before')
+  const marking = markAll()
+  arrive(4)
+  gate.resolve()
+  await marking
+  await read()
+  expect(shown().count).toBe(1)
+  await markAll()
+  await read()
+  expect(shown()).toEqual({ all: ['4', '3', '2', '1'], unread: [], count: 0 })
+})

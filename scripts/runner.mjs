@@ -39,9 +39,12 @@ async function runStep(step) {
   }
   const { code, output, seconds } = await run(step.command, { env: step.env, seconds: step.seconds, capture: true })
   const ok = code === 0
+  const counted = count(step, ok)
   console.log(`${ok ? 'pass' : 'FAIL'}  ${step.name}  ${seconds.toFixed(1)} s`)
-  if (!ok || step.show) console.log(output.trimEnd().replaceAll(/^/gm, '      '))
-  return { step, ok, seconds, ...count(step, ok) }
+  // A report tells the failed tests; a whole output would bury them under hundreds that passed.
+  const told = ok ? (step.show ? output : '') : counted.failures.join('\n\n') || output
+  if (told) console.log(told.trimEnd().replaceAll(/^/gm, '      '))
+  return { step, ok, seconds, ...counted }
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query'
 import type { Schemas } from './contract.ts'
 import { chatKeys } from './chatKeys.ts'
-import { applyChange } from './pendingWrites.ts'
+import { applyEvent } from './pendingWrites.ts'
 
 type Message = Schemas['ChatMessage']
 type Conversation = Schemas['Conversation']
@@ -37,7 +37,11 @@ function withItem<Item extends { _id: string }>(data: Pages<Item>, item: Item, i
   return { ...data, pages: data.pages.with(at, { ...page, items }) }
 }
 
-const isNewer = (a: Message, b: Message) => Date.parse(a.createdAt) >= Date.parse(b.createdAt)
+/** Ids grow with time, which decides between messages of the same millisecond. */
+function isNewer(a: Message, b: Message): boolean {
+  const apart = Date.parse(a.createdAt) - Date.parse(b.createdAt)
+  return apart === 0 ? a._id > b._id : apart > 0
+}
 
 /** Adds a message to pages of messages (newest first) by its time, once. */
 export const addMessage = (data: Pages<Message>, message: Message): Pages<Message> =>
@@ -83,7 +87,7 @@ export function writeMessage(
   message: Message,
   { seller, read }: { seller?: Conversation['seller']; read: boolean },
 ): void {
-  applyChange<Pages<Message>>(client, chatKeys.messages(message.conversation_id), (pages) => addMessage(pages, message))
+  applyEvent<Pages<Message>>(client, chatKeys.messages(message.conversation_id), (pages) => addMessage(pages, message))
   const before = known(client, message.conversation_id)
   const shop = seller ?? before?.seller
   if (!shop) return void client.invalidateQueries({ queryKey: ['chat', 'conversations'] })
@@ -91,9 +95,9 @@ export function writeMessage(
   const { conversation_id: _id, buyer_id, seller_id, createdAt: updatedAt } = message
   const is_buyer_read = message.sender === 'buyer' || read
   const after: Conversation = { _id, buyer_id, seller_id, seller: shop, latest_message: previewOf(message), updatedAt, is_buyer_read }
-  applyChange<Conversation>(client, chatKeys.conversation(_id), () => after)
+  applyEvent<Conversation>(client, chatKeys.conversation(_id), () => after)
   for (const { queryKey } of conversationLists(client))
-    applyChange<Pages<Conversation>>(client, queryKey, (pages) =>
+    applyEvent<Pages<Conversation>>(client, queryKey, (pages) =>
       isUnreadList(queryKey) && is_buyer_read && !has(pages, _id) ? pages : toTop(pages, after),
     )
 }
@@ -108,11 +112,11 @@ export type ChatChange =
 export function writeChatChange(client: QueryClient, change: ChatChange): void {
   if (change.kind === 'read') {
     const read = (conversation: Conversation): Conversation => ({ ...conversation, is_buyer_read: true })
-    applyChange<Conversation>(client, chatKeys.conversation(change.conversationId), read)
+    applyEvent<Conversation>(client, chatKeys.conversation(change.conversationId), read)
     for (const { queryKey } of conversationLists(client))
-      applyChange<Pages<Conversation>>(client, queryKey, (data) => mapItem(data, change.conversationId, read))
+      applyEvent<Pages<Conversation>>(client, queryKey, (data) => mapItem(data, change.conversationId, read))
   } else if (change.kind === 'unsent') {
-    applyChange<Pages<Message>>(client, chatKeys.messages(change.conversationId), (pages) => withoutItems(pages, [change.messageId]))
+    applyEvent<Pages<Message>>(client, chatKeys.messages(change.conversationId), (pages) => withoutItems(pages, [change.messageId]))
     // The preview may have been that message.
     void client.invalidateQueries({ queryKey: ['chat', 'conversations'] })
   } else {
@@ -121,7 +125,7 @@ export function writeChatChange(client: QueryClient, change: ChatChange): void {
       client.removeQueries({ queryKey: chatKeys.conversation(id) })
     }
     for (const { queryKey } of conversationLists(client))
-      applyChange<Pages<Conversation>>(client, queryKey, (pages) => withoutItems(pages, change.conversationIds))
+      applyEvent<Pages<Conversation>>(client, queryKey, (pages) => withoutItems(pages, change.conversationIds))
     void client.invalidateQueries({ queryKey: ['chat', 'with'] })
   }
   if (change.kind !== 'unsent') void client.invalidateQueries({ queryKey: ['chat', 'unread'] })

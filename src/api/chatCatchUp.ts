@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { chatQueries, readMessages } from './chat.ts'
 import { itemsOf, type Pages } from './chatCache.ts'
 import type { Schemas } from './contract.ts'
-import { applyChange } from './pendingWrites.ts'
+import { applyEvent } from './pendingWrites.ts'
 
 type Message = Schemas['ChatMessage']
 
@@ -32,7 +32,7 @@ export async function catchUp(client: QueryClient, conversationId: string): Prom
   const known = new Set(itemsOf(before).map(({ _id }) => _id))
   const { newest, met, page, nextPage } = await readNewest(conversationId, known)
   const read = new Set(newest.map(({ _id }) => _id))
-  applyChange<Pages<Message>>(client, queryKey, (data) => {
+  applyEvent<Pages<Message>>(client, queryKey, (data) => {
     const items = itemsOf(data)
     const overlap = met ? items.findLastIndex(({ _id }) => read.has(_id)) : -1
     // Events may have come while the pages were being read.
@@ -67,7 +67,7 @@ export async function rereadLastPage(client: QueryClient, conversationId: string
   const page = before?.pages.at(-1)?.currentPage
   if (!before?.shifted || page === undefined) return
   const { items, nextPage } = await readMessages(conversationId, page)
-  applyChange<Pages<Message>>(client, queryKey, ({ pages, pageParams }) => {
+  applyEvent<Pages<Message>>(client, queryKey, ({ pages, pageParams }) => {
     const loaded = new Set(itemsOf({ pages, pageParams }).map(({ _id }) => _id))
     const moved = items.filter(({ _id }) => !loaded.has(_id))
     return {

@@ -1,20 +1,30 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { onOutgoing, outgoingMessages } from '../state/chatOutbox.ts'
+import { confirmOutgoing, onOutgoing, outgoingMessages, type OutgoingMessage } from '../state/chatOutbox.ts'
 import { isReading } from '../state/chatReading.ts'
 import { setTyping } from '../state/chatTyping.ts'
 import { writeMessage } from './chatCache.ts'
 import { chatKeys } from './chatKeys.ts'
 import type { Schemas } from './contract.ts'
-import { applyChange } from './pendingWrites.ts'
+import { applyEvent } from './pendingWrites.ts'
 
 type Message = Schemas['ChatMessage']
 type Incoming = Schemas['IncomingMessage']
+type Count = Schemas['UnreadMessages']
 
 /** Number of message ids that are remembered, to count each message once. */
 const REMEMBERED = 2000
 
 const isBeingSent = (conversationId: string) =>
   outgoingMessages().some((message) => message.conversationId === conversationId && message.phase === 'sending')
+
+/** Whether a message that counts as not sent, since its response was lost, is this one. */
+const isSameMessage = ({ conversationId, phase, uncertain, type, content, before }: OutgoingMessage, message: Message) =>
+  phase === 'failed' &&
+  uncertain &&
+  conversationId === message.conversation_id &&
+  type === message.type &&
+  content === message.content &&
+  !before?.includes(message._id)
 
 /** @throws TypeError when a message lacks what the screens need */
 function check({ _id, conversation_id, sender, type, content, createdAt }: Message): void {
@@ -28,10 +38,16 @@ export function createChatEvents(client: QueryClient, buyerId: string) {
   let held: Message[] = []
   const counted = new Set<string>()
 
+  function writeOwn(message: Message): void {
+    const lost = outgoingMessages().find((one) => isSameMessage(one, message))
+    if (lost) confirmOutgoing(lost.key, message._id)
+    writeMessage(client, message, { read: true })
+  }
+
   function release(): void {
     const ready = held.filter(({ conversation_id }) => !isBeingSent(conversation_id))
     held = held.filter((message) => !ready.includes(message))
-    for (const message of ready) writeMessage(client, message, { read: true })
+    ready.forEach(writeOwn)
   }
   const stop = onOutgoing(release)
 
@@ -39,21 +55,18 @@ export function createChatEvents(client: QueryClient, buyerId: string) {
     if (counted.has(message._id)) return
     if (counted.size >= REMEMBERED) counted.clear()
     counted.add(message._id)
-    const queryKey = chatKeys.unreadCount(buyerId)
-    // The response that is under way may or may not count this message.
-    if (client.isFetching({ queryKey }) > 0) void client.invalidateQueries({ queryKey })
-    else if (!isReading(message.conversation_id))
-      applyChange<Schemas['UnreadMessages']>(client, queryKey, ({ unread_messages_count }) => ({
-        unread_messages_count: unread_messages_count + 1,
-      }))
+    if (isReading(message.conversation_id)) return
+    const more = ({ unread_messages_count }: Count): Count => ({ unread_messages_count: unread_messages_count + 1 })
+    applyEvent(client, chatKeys.unreadCount(buyerId), more, { repeatable: false })
   }
 
   return {
     /** A message of the conversation, of either side. */
     message(message: Message): void {
       check(message)
-      if (message.sender === 'buyer' && isBeingSent(message.conversation_id)) held.push(message)
-      else writeMessage(client, message, { read: isReading(message.conversation_id) })
+      if (message.sender === 'seller') writeMessage(client, message, { read: isReading(message.conversation_id) })
+      else if (isBeingSent(message.conversation_id)) held.push(message)
+      else writeOwn(message)
     },
     /** A message of a shop, with the shop. Its `message` event comes too, before or after. */
     incoming(incoming: Incoming): void {

@@ -8,6 +8,7 @@ import { onSignOut } from '../state/session.ts'
 import { catchUpAll } from './chatCatchUp.ts'
 import { createChatEvents } from './chatEvents.ts'
 import type { Body, Schemas } from './contract.ts'
+import { addNotification } from './notificationCache.ts'
 import type { Tag } from './queryClient.ts'
 import { openChatSocket, openPaymentSocket } from './socket.ts'
 
@@ -23,13 +24,16 @@ interface Options {
   onMessage?: (message: Schemas['IncomingMessage']) => void
 }
 
+/** The data that a notification is about. */
+const subjects = { orders: ['orders'], 'order-schedule': ['schedules'], 'product-review': ['reviews'] } as const
+
 /** What each event does. A missing event is a type error. Socket errors are only logged. */
-function createEffects(chat: ReturnType<typeof createChatEvents>, { onMessage }: Options): Effects {
+function createEffects(client: QueryClient, chat: ReturnType<typeof createChatEvents>, { onMessage }: Options): Effects {
   return {
-    onNotification: ({ type }) => [
-      'notifications',
-      ...({ orders: ['orders'], 'order-schedule': ['schedules'], 'product-review': ['reviews'] } as const)[type],
-    ],
+    onNotification: (notification) => {
+      addNotification(client, notification)
+      return subjects[notification.type]
+    },
     onIncomingMessage: (message) => {
       chat.incoming(message)
       onMessage?.(message)
@@ -113,7 +117,7 @@ function announcePresence(chat: () => Socket | undefined, buyerId: string) {
  */
 export function connectBuyer(queryClient: QueryClient, buyerId: string, options: Options = {}): () => void {
   const chatEvents = createChatEvents(queryClient, buyerId)
-  const effects = createEffects(chatEvents, options)
+  const effects = createEffects(queryClient, chatEvents, options)
   const stale = (keys: readonly QueryKey[]) => keys.forEach((queryKey) => void queryClient.invalidateQueries({ queryKey }))
   const take = (event: Incoming | undefined, body: unknown) => {
     if (!event) return

@@ -28,7 +28,7 @@ type End<Data> = (answered?: { data: Data }) => void
  * - Fetches of the key that are in progress, and those that start before the write is answered, are cancelled.
  * - A write that fails rolls back only its own change. Other writes on the same key, answered or pending, keep theirs.
  * - The key is refetched when the last pending write on it is answered (`meta.invalidates` of the mutation gets its tag), unless
- *   events keep it up to date. Those apply their changes with `applyChange`.
+ *   events keep it up to date. Those apply their changes with `applyEvent`.
  * - Where the later write must win, writes must run one after another: give the mutation a `scope`.
  *
  * It is in `src/api` and not in `src/flows`, since it depends on the cache only, and mutations of `src/api` need it too.

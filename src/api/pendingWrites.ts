@@ -68,41 +68,6 @@ export function beginWrite(client: QueryClient, queryKey: QueryKey, patch: Patch
 }
 
 /**
- * Applies a patch again when the fetch of a key that is in progress ends: its response may be older than the patch, and a next
- * page is added to the pages that were loaded when its fetch began.
- */
-function repeatAfterFetch(client: QueryClient, queryKey: QueryKey, patch: Patch): void {
-  const cache = client.getQueryCache()
-  const query = cache.find({ queryKey, exact: true })
-  if (query?.state.fetchStatus !== 'fetching') return
-  const stop = cache.subscribe((event) => {
-    if (event.query !== query) return
-    const replaced =
-      event.type === 'updated' && (event.action.type === 'setState' || (event.action.type === 'success' && !event.action.manual))
-    const over = replaced || event.type === 'removed' || (event.type === 'updated' && event.action.type === 'error')
-    if (!over) return
-    stop()
-    if (replaced) set(client, queryKey, patch)
-  })
-}
-
-const set = (client: QueryClient, queryKey: QueryKey, patch: Patch) =>
-  client.setQueryData(queryKey, (value: unknown) => (value === undefined ? value : patch(value)))
-
-/**
- * Applies a change that an event reports to the cached value. Unlike with `setQueryData`, it survives the end of a fetch that is in
- * progress, and the failure of a pending write. Does nothing when nothing is cached and nothing is being fetched.
- * @param patch must return the value unchanged when it has the change already
- */
-export function applyChange<Value>(client: QueryClient, queryKey: QueryKey, patch: (value: Value) => Value): void {
-  logsOf(client)
-    .get(hashKey(queryKey))
-    ?.writes.push({ patch: patch as Patch, answered: true })
-  set(client, queryKey, patch as Patch)
-  repeatAfterFetch(client, queryKey, patch as Patch)
-}
-
-/**
  * Ends a write: `patch` applies the server's response to the value; undefined when the write failed and its
  * effect is rolled back. The other writes keep their effects, in their order. Refetching the key, once none is pending,
  * is left to the caller.
@@ -132,12 +97,18 @@ function correct(client: QueryClient, queryKey: QueryKey, patch: Patch): void {
  * than the writes that have begun. When the key is being fetched, the response may lack the change, so it is applied again afterwards,
  * or, if it is not `repeatable` (applied twice it is the same as once), the key is fetched again.
  */
-export function applyEvent(client: QueryClient, queryKey: QueryKey, patch: Patch, { repeatable = true } = {}): void {
+export function applyEvent<Value>(
+  client: QueryClient,
+  queryKey: QueryKey,
+  patch: (value: Value) => Value,
+  { repeatable = true } = {},
+): void {
+  const change = patch as Patch
   const apply = () => {
     const log = logsOf(client).get(hashKey(queryKey))
-    log?.writes.push({ patch, answered: true })
+    log?.writes.push({ patch: change, answered: true })
     if (log) show(client, queryKey, log)
-    else correct(client, queryKey, patch)
+    else correct(client, queryKey, change)
   }
   const query = client.getQueryCache().find({ queryKey, exact: true })
   const fetching = query?.state.fetchStatus === 'fetching' ? query.promise : undefined

@@ -1,6 +1,8 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
+import { chatKeys } from '../../src/api/chatKeys.ts'
 import { followOtherTabs } from '../../src/api/otherTabs.ts'
+import { createQueryClient } from '../../src/api/queryClient.ts'
 
 /** A tab of a browser: its cache, and what it reads anew. */
 function openTab() {
@@ -34,4 +36,26 @@ test('a change that makes nothing stale, and a message of another program, are p
   stranger.close()
   here.close()
   there.close()
+})
+
+test('a change that no event tells of is written into the cache of every tab', async () => {
+  const openTabWithApp = () => {
+    const client = createQueryClient()
+    client.setQueryData(chatKeys.messages('c'), {
+      pages: [{ items: [{ _id: 'm1' }, { _id: 'm2' }], currentPage: 1, nextPage: null }],
+      pageParams: [1],
+    })
+    return { client, close: followOtherTabs(client) }
+  }
+  const tabs = [openTabWithApp(), openTabWithApp()]
+  const left = () => tabs.map(({ client }) => JSON.stringify(client.getQueryData(chatKeys.messages('c'))).match(/m\d/g))
+  const unsent = { change: (messageId: unknown) => ({ kind: 'unsent', conversationId: 'c', messageId: String(messageId) }) as const }
+  const unsend = (messageId: string, outcome: () => Promise<unknown>) =>
+    new MutationObserver(tabs[0]?.client ?? new QueryClient(), { mutationFn: outcome, meta: unsent })
+      .mutate(messageId as never)
+      .catch(() => undefined)
+  await unsend('m1', () => Promise.reject(new Error('refused')))
+  await unsend('m2', () => Promise.resolve())
+  await vi.waitFor(() => expect(left()).toEqual([['m1'], ['m1']]))
+  for (const { close } of tabs) close()
 })

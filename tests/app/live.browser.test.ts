@@ -1,29 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { connectBuyer } from '../../src/api/live.ts'
+import { FakeSocket } from '../support/fakeSocket.ts'
 
-/** The part of a socket that the app uses. */
-class FakeSocket {
-  readonly listeners = new Map<string, ((argument?: unknown) => void)[]>()
-  any: (name: string, body: unknown) => void = () => undefined
-  readonly sent: unknown[][] = []
-
-  on(name: string, listener: (argument?: unknown) => void): void {
-    this.listeners.set(name, [...(this.listeners.get(name) ?? []), listener])
-  }
-  onAny(listener: FakeSocket['any']): void {
-    this.any = listener
-  }
-  emit(...sent: unknown[]): void {
-    this.sent.push(sent)
-  }
-  disconnect(): void {}
-  /** As if the server had sent it, or the client had raised it. */
-  receive(name: string, argument?: unknown): void {
-    this.any(name, argument)
-    for (const listener of this.listeners.get(name) ?? []) listener(argument)
-  }
-}
 const wires = vi.hoisted(() => ({ chat: undefined as unknown, payments: undefined as unknown }))
 vi.mock('../../src/api/socket.ts', () => ({
   openChatSocket: () => Promise.resolve(wires.chat),

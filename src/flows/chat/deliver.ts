@@ -11,6 +11,9 @@ type Message = Schemas['ChatMessage']
 /** Difference between the clocks of device and server that is tolerated where a sent message is known only by its time, ms. */
 const CLOCK_TOLERANCE_MS = 120_000
 
+/** Number of earlier messages that are remembered to tell a sent message from them. A page has 20. */
+const REMEMBERED = 40
+
 /** The last delivery of each conversation: messages of one conversation are sent one after another, in their order. */
 const queues = new Map<string, Promise<void>>()
 /** Keys of the messages that this tab is sending. */
@@ -36,25 +39,42 @@ function confirm(client: QueryClient, key: string, message: Message): void {
   confirmOutgoing(key, message._id)
 }
 
+/** Confirms an earlier message with the same content that may have arrived: otherwise this one could be taken for it. */
+async function settleTwin(client: QueryClient, { key, conversationId, type, content }: OutgoingMessage): Promise<void> {
+  const twins = outgoingMessages().filter(
+    (one) => one.uncertain && one.key !== key && one.conversationId === conversationId && one.type === type && one.content === content,
+  )
+  for (const twin of twins) {
+    const found = await find(twin)
+    if (found) confirm(client, twin.key, found)
+  }
+}
+
 /** Sends a message once, and finds it if the response is lost; else it is marked as failed. */
 async function attempt(client: QueryClient, message: OutgoingMessage, buyerId: string): Promise<void> {
   const { key, conversationId: conversation_id, shopId: seller_id, type, content } = message
   const send = client.getMutationCache().build(client, chatMutations.send())
+  let sent = false
   try {
+    await settleTwin(client, message)
     const earlier = message.uncertain ? await find(message) : undefined
     const body = { buyer_id: buyerId, seller_id, conversation_id, sender: 'buyer', receiver: seller_id, type, content } as const
-    confirm(client, key, earlier ?? (await send.execute({ key, body })))
+    if (earlier) return confirm(client, key, earlier)
+    sent = true
+    confirm(client, key, await send.execute({ key, body }))
   } catch (error) {
-    const uncertain = message.uncertain || isUncertain(error)
+    const uncertain = message.uncertain || (sent && isUncertain(error))
     const found = uncertain ? await find(message).catch(() => undefined) : undefined
     if (found) confirm(client, key, found)
-    else putOutgoing({ ...message, phase: 'failed', uncertain })
+    // It is gone when the user has signed out.
+    else if (current(key)) putOutgoing({ ...message, phase: 'failed', uncertain })
   }
 }
 
-/** Ids of the messages that the conversation has now, as far as they are loaded; undefined when none are. */
-function loadedIds(client: QueryClient, id: string): string[] | undefined {
-  return client.getQueryData(chatQueries.messages(id).queryKey)?.pages[0]?.items.map(({ _id }) => _id)
+/** Ids of the latest messages of a conversation; undefined when none are loaded. */
+function latestIds(client: QueryClient, id: string): string[] | undefined {
+  const latest = client.getQueryData(chatQueries.messages(id).queryKey)?.pages[0]?.items
+  return latest?.slice(0, REMEMBERED).map(({ _id }) => _id)
 }
 
 /** Runs work for a message after the earlier ones of its conversation, in one tab at a time. */
@@ -82,7 +102,7 @@ function enqueue(message: OutgoingMessage, work: (message: OutgoingMessage) => P
 export function deliver(client: QueryClient, buyerId: string, message: OutgoingMessage): void {
   putOutgoing({ ...message, phase: 'sending' })
   enqueue(message, (latest) => {
-    const noted = { ...latest, before: latest.before ?? loadedIds(client, latest.conversationId) }
+    const noted = { ...latest, before: latest.before ?? latestIds(client, latest.conversationId) }
     putOutgoing(noted)
     return attempt(client, noted, buyerId)
   })

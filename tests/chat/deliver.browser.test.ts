@@ -1,0 +1,157 @@
+import { QueryClient } from '@tanstack/react-query'
+import fc from 'fast-check'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { conversationIds, namedBuyers, shopId } from '../../fixtures/named.ts'
+import { parseScenario } from '../../fixtures/scenarios/scenario.ts'
+import { applyScenario } from '../../mocks/transport/control.ts'
+import { chatQueries } from '../../src/api/chat.ts'
+import { itemsOf, type Pages } from '../../src/api/chatCache.ts'
+import type { Schemas } from '../../src/api/contract.ts'
+import { createQueryClient } from '../../src/api/queryClient.ts'
+import { deliver, settleAbandoned } from '../../src/flows/chat/deliver.ts'
+import { outgoingMessages, putOutgoing, type OutgoingMessage } from '../../src/state/chatOutbox.ts'
+import { signIn, signOut } from '../../src/state/session.ts'
+import { as, openMarket } from '../support/market.ts'
+
+const liza = namedBuyers.liza.id
+const conversationId = conversationIds.lizaRice
+let clients: QueryClient[] = []
+
+function open(sim = '') {
+  const market = openMarket({ products: 80, now: Date.now() })
+  const steer = (more: string) => applyScenario(market.simulation, parseScenario(more))
+  steer(sim)
+  signIn(market.login('liza'))
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => market.fetch(new Request(input, init)))
+  const client = createQueryClient()
+  clients.push(client)
+  /** What the marketplace has, of the messages of this test. */
+  const sent = () =>
+    market.market.world.tables.chatMessages
+      .by('conversation_id', conversationId)
+      .filter(({ sender, content }) => sender === 'buyer' && content.startsWith('test'))
+      .map(({ content }) => content)
+  /** What the thread shows. */
+  const shown = () =>
+    itemsOf(client.getQueryData<Pages<Schemas['ChatMessage']>>(chatQueries.messages(conversationId).queryKey))
+      .reverse()
+      .map(({ content }) => content)
+      .filter((content) => content.startsWith('test'))
+  return { market, client, steer, sent, shown, load: () => client.fetchInfiniteQuery(chatQueries.messages(conversationId)) }
+}
+const message = (content: string, more: Partial<OutgoingMessage> = {}): OutgoingMessage => ({
+  key: crypto.randomUUID(),
+  conversationId,
+  shopId: shopId('riceCenter'),
+  type: 'text',
+  content,
+  at: Date.now(),
+  phase: 'sending',
+  uncertain: false,
+  ...more,
+})
+const settled = () =>
+  vi.waitFor(() => expect(outgoingMessages().filter(({ phase }) => phase === 'sending')).toEqual([]), { timeout: 10_000 })
+
+beforeEach(() => vi.spyOn(console, 'warn').mockImplementation(() => undefined))
+afterEach(() => {
+  signOut()
+  for (const client of clients) client.clear()
+  clients = []
+  vi.restoreAllMocks()
+})
+
+test('CHAT-13 two quick identical messages are two, in their order, here and on the server', async () => {
+  const { client, sent, shown, load } = open()
+  await load()
+  for (const text of ['test hi', 'test hi', 'test bye']) deliver(client, liza, message(text))
+  expect(outgoingMessages()).toHaveLength(3)
+  await settled()
+  expect(sent()).toEqual(['test hi', 'test hi', 'test bye'])
+  expect(shown()).toEqual(sent())
+  expect(outgoingMessages()).toEqual([])
+})
+
+test('CHAT-13 a message that the server refuses is marked as not sent, and can be sent again', async () => {
+  const { client, sent } = open('fail:sendMessage:503')
+  deliver(client, liza, message('test rice'))
+  await settled()
+  expect(outgoingMessages()).toMatchObject([{ content: 'test rice', phase: 'failed' }])
+  expect(sent()).toEqual([])
+  const [failed] = outgoingMessages()
+  if (failed) deliver(client, liza, failed)
+  await settled()
+  expect(outgoingMessages()).toEqual([])
+  expect(sent()).toEqual(['test rice'])
+})
+
+test('a message whose response is lost is found, not sent again, though the server ignores the key', async () => {
+  const { client, sent, shown, load } = open('nokey,lose:sendMessage')
+  await load()
+  deliver(client, liza, message('test rice'))
+  await settled()
+  expect(outgoingMessages()).toEqual([])
+  expect(sent()).toEqual(['test rice'])
+  expect(shown()).toEqual(['test rice'])
+})
+
+test('a message of a tab that was closed while sending is found, or marked as not sent', async () => {
+  const { market, sent } = open()
+  await as(market, 'liza')('POST', '/conversations/chat', {
+    buyer_id: liza,
+    seller_id: shopId('riceCenter'),
+    conversation_id: conversationId,
+    sender: 'buyer',
+    receiver: shopId('riceCenter'),
+    type: 'text',
+    content: 'test arrived',
+  })
+  putOutgoing(message('test arrived', { before: [] }))
+  putOutgoing(message('test never'))
+  settleAbandoned(createQueryClient())
+  await settled()
+  expect(outgoingMessages()).toMatchObject([{ content: 'test never', phase: 'failed', uncertain: true }])
+  expect(sent()).toEqual(['test arrived'])
+})
+
+test('a message that fails after the user has signed out leaves nothing behind', async () => {
+  const { client } = open('slow:sendMessage:200,fail:sendMessage:503')
+  deliver(client, liza, message('test rice'))
+  signOut()
+  await client
+    .getMutationCache()
+    .getAll()[0]
+    ?.continue()
+    .catch(() => undefined)
+  expect(outgoingMessages()).toEqual([])
+})
+
+test('whatever is lost, each message arrives once and in order of its last attempt, with and without keys', async () => {
+  const outcome = fc.constantFrom('', 'drop:sendMessage', 'lose:sendMessage', 'fail:sendMessage:503', 'lose:sendMessage,drop:listMessages')
+  await fc.assert(
+    fc.asyncProperty(
+      fc.boolean(),
+      fc.array(fc.tuple(fc.constantFrom('test a', 'test b'), outcome), { minLength: 1, maxLength: 6 }),
+      async (nokey, steps) => {
+        // Every marketplace gives the same ids, so what was remembered of the last one must go.
+        signOut()
+        const { client, steer, sent, shown, load } = open(nokey ? 'nokey' : '')
+        await load()
+        for (const [text, fault] of steps) {
+          if (fault) steer(fault)
+          deliver(client, liza, message(text))
+          await settled()
+        }
+        // Each fault is for one call, so that this ends.
+        for (let [failed] = outgoingMessages(); failed; [failed] = outgoingMessages()) {
+          deliver(client, liza, failed)
+          await settled()
+        }
+        expect(outgoingMessages()).toEqual([])
+        expect(sent().toSorted()).toEqual(steps.map(([text]) => text).toSorted())
+        expect(shown()).toEqual(sent())
+      },
+    ),
+    { numRuns: 12 },
+  )
+}, 60_000)

@@ -1,0 +1,22 @@
+/** The part of a socket that the app uses. */
+export class FakeSocket {
+  readonly listeners = new Map<string, ((argument?: unknown) => void)[]>()
+  any: (name: string, body: unknown) => void = () => undefined
+  readonly sent: unknown[][] = []
+
+  on(name: string, listener: (argument?: unknown) => void): void {
+    this.listeners.set(name, [...(this.listeners.get(name) ?? []), listener])
+  }
+  onAny(listener: FakeSocket['any']): void {
+    this.any = listener
+  }
+  emit(...sent: unknown[]): void {
+    this.sent.push(sent)
+  }
+  disconnect(): void {}
+  /** As if the server had sent it, or the client had raised it. */
+  receive(name: string, argument?: unknown): void {
+    this.any(name, argument)
+    for (const listener of this.listeners.get(name) ?? []) listener(argument)
+  }
+}

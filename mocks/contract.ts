@@ -45,7 +45,14 @@ export interface BinaryBody {
   bytes: Uint8Array
 }
 
-type Body<Response> = Response extends { content: { 'application/json': infer B } } ? B : BinaryBody
+/** A response body that is a file of the static folder, whose bytes the host reads. */
+export interface StaticBody {
+  type: string
+  /** Path below the static folder. */
+  staticPath: string
+}
+
+type Body<Response> = Response extends { content: { 'application/json': infer B } } ? B : BinaryBody | StaticBody
 
 /** One member per documented status: `{ status: 200, body: Cart } | { status: 404, body: Error }`. */
 export type Reply<Op extends OperationId> = {

@@ -1,53 +1,56 @@
+import type { ConversationRow, ShopRow } from '../../fixtures/rows.ts'
+import { pictureFile } from '../rules/files.ts'
 import { addMessage } from '../rules/messages.ts'
-import { wordsOf } from '../rules/matching.ts'
+import { isOpen, nextOpening, sameDay } from '../rules/openingHours.ts'
+import { answerTo, awayText } from '../rules/talk/answer.ts'
+import { answerWhenOpen, startTyping } from '../rules/talk/attention.ts'
+import { gatherFacts } from '../rules/talk/gather.ts'
 import type { World } from '../world/world.ts'
 import type { Actors } from './actor.ts'
 
-/** A shop's replies to a message that contains one of the words; the last entry matches any message. */
-const autoReplies: { words: string[]; replies: string[] }[] = [
-  {
-    words: ['open', 'hours', 'bukas', 'close', 'sarado'],
-    replies: ['We are open {from} to {to}, every day po.', 'Bukas po kami from {from} to {to}.'],
-  },
-  {
-    words: ['stock', 'available', 'meron', 'may', 'have'],
-    replies: [
-      'Yes po, what you see in the shop is in stock. Would you like us to set some aside?',
-      'Meron pa po! The stock count in the shop is up to date.',
-    ],
-  },
-  {
-    words: ['deliver', 'delivery', 'padeliver', 'rider'],
-    replies: ['We deliver po. Choose Delivery at checkout and we will text you when the rider leaves.'],
-  },
-  { words: ['price', 'magkano', 'discount', 'tawad', 'less'], replies: ['The prices in the shop are our best prices po. Salamat!'] },
-  { words: ['thank', 'thanks', 'salamat'], replies: ['You are welcome po!', 'Walang anuman po, suki!'] },
-  {
-    words: ['order', 'refund', 'cancel', 'wrong', 'missing'],
-    replies: ['Sorry po about that. Please send us the order number and we will look at it right away.'],
-  },
-  { words: [], replies: ['Hello po! Thank you for your message. How can we help?', 'Noted po. Anything else you need?'] },
-]
+/** The conversation, its shop, and the buyer's messages that wait for an answer; null when there is none: unsent, or deleted with the conversation. */
+function waiting(world: World, conversationId: string) {
+  const conversation = world.tables.conversations.get(conversationId)
+  const shop = conversation && world.tables.shops.get(conversation.seller_id)
+  const messages = conversation?.unanswered.flatMap((id) => world.tables.chatMessages.get(id) ?? []) ?? []
+  return conversation && shop && messages.length > 0 ? { conversation, shop, messages } : null
+}
 
-function answerTo(world: World, text: string, hours: { from: string; to: string }) {
-  const words = wordsOf(text)
-  const { replies } = autoReplies.find(
-    ({ words: triggers }) => triggers.length === 0 || triggers.some((word) => words.includes(word)),
-  ) as (typeof autoReplies)[number]
-  return world.random.pick(replies).replace('{from}', hours.from).replace('{to}', hours.to)
+const say = (world: World, conversation: ConversationRow, content: string) =>
+  void addMessage(world, conversation, { sender: 'seller', type: 'text', content })
+const tellTyping = (world: World, { _id, buyer_id }: ConversationRow, is_typing: boolean) =>
+  world.bus.emit('onTyping', buyer_id, { conversation_id: _id, is_typing })
+
+function away(world: World, conversation: ConversationRow, { working_hour }: ShopRow) {
+  const now = world.clock.now()
+  say(world, conversation, awayText(working_hour, sameDay(now, nextOpening(working_hour, now))))
 }
 
 export const chatActors: Actors = {
-  'chat:answer'(world, messageId) {
-    const message = world.tables.chatMessages.get(messageId)
-    const conversation = message && world.tables.conversations.get(message.conversation_id)
-    const shop = conversation && world.tables.shops.get(conversation.seller_id)
-    // The message was unsent, or the conversation deleted, before the shop replied.
-    if (!message || !conversation || !shop || conversation.deleted) return
-    addMessage(world, conversation, {
-      sender: 'seller',
-      type: 'text',
-      content: answerTo(world, message.type === 'text' ? message.content : '', shop.working_hour),
-    })
+  'chat:away'(world, id) {
+    const found = waiting(world, id)
+    if (found) away(world, found.conversation, found.shop)
+  },
+
+  'chat:see'(world, id) {
+    const found = waiting(world, id)
+    if (!found) return
+    // The shop has closed since the message was sent.
+    if (!isOpen(found.shop.working_hour, world.clock.now())) return answerWhenOpen(world, found.conversation, found.shop)
+    tellTyping(world, found.conversation, true)
+    startTyping(world, found.conversation)
+  },
+
+  'chat:answer'(world, id) {
+    const conversation = world.tables.conversations.get(id)
+    if (!conversation) return
+    tellTyping(world, conversation, false)
+    const found = waiting(world, id)
+    world.tables.conversations.update(id, { unanswered: [] })
+    if (!found) return
+    for (const reply of answerTo(gatherFacts(world, conversation, found.shop, found.messages), world.random.pick)) {
+      if (reply.type === 'text') say(world, conversation, reply.content)
+      else addMessage(world, conversation, { sender: 'seller', type: 'image', content: pictureFile(world, found.shop._id, reply.picture) })
+    }
   },
 }

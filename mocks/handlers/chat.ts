@@ -3,14 +3,13 @@ import { presentChatMessage, presentConversation } from '../presenters/conversat
 import { newestOf, newestPageOf, pageOf } from '../presenters/page.ts'
 import { created, forbidden, notFound, ok, problem } from '../replies.ts'
 import { addMessage, refreshPreview } from '../rules/messages.ts'
+import { awaitAnswer } from '../rules/talk/attention.ts'
 import type { World } from '../world/world.ts'
 import type { Handlers } from './handler.ts'
 import { keyOf } from './idempotency.ts'
 
 const PAGE_SIZE = 10
 const MESSAGES_PER_PAGE = 20
-/** Shortest and longest delay of a shop's reply, world ms. */
-const REPLY_DELAY_MS: [number, number] = [4_000, 12_000]
 
 function ownConversation(world: World, buyer: UserRow, id: string) {
   const conversation = world.tables.conversations.get(id)
@@ -32,6 +31,7 @@ function openConversation(world: World, buyer: UserRow, seller_id: string): Conv
     updatedAt: world.clock.iso(),
     unread_messages: 0,
     deleted: false,
+    unanswered: [],
   })
 }
 
@@ -74,7 +74,7 @@ export const chat: Handlers<'chat'> = {
     if (failed?.failure) return failed.failure
     for (const id of body.conversation_ids) {
       for (const message of world.tables.chatMessages.by('conversation_id', id)) world.tables.chatMessages.remove(message._id)
-      world.tables.conversations.update(id, { deleted: true, latest_message: '', unread_messages: 0 })
+      world.tables.conversations.update(id, { deleted: true, latest_message: '', unread_messages: 0, unanswered: [] })
     }
     return ok({ message: 'Conversation deleted successfully' })
   },
@@ -92,7 +92,7 @@ export const chat: Handlers<'chat'> = {
     const isMedia = body.type === 'image' || body.type === 'video'
     if (isMedia && world.tables.files.get(body.content)?.owner_id !== buyer._id) return notFound('file')
     const message = addMessage(world, conversation, { sender: 'buyer', type: body.type, content: body.content, idempotency_key })
-    world.schedule('chat:answer', message._id, world.random.int(...REPLY_DELAY_MS))
+    awaitAnswer(world, conversation, message)
     return created(presentChatMessage(message))
   },
 

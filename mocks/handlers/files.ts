@@ -20,6 +20,7 @@ function store(world: World, buyer: UserRow, folder_name: string, file: Upload):
     type: sniffType(file.bytes) ?? 'application/octet-stream',
     size: file.bytes.byteLength,
     base64: toBase64(file.bytes),
+    path: null,
     created_at: world.clock.iso(),
   }
   return world.tables.files.insert(row)._id
@@ -37,6 +38,8 @@ export const files: Handlers<'files'> = {
 
   getFile(world, { path }) {
     const file = world.tables.files.get(path.id)
-    return file ? ok({ type: file.type, bytes: fromBase64(file.base64) }) : notFound('file')
+    if (!file) return notFound('file')
+    const { type, base64, path: source } = file
+    return ok(source === null ? { type, bytes: fromBase64(base64 ?? '') } : { type, staticPath: source })
   },
 }

@@ -3,7 +3,7 @@ import type { Seed } from '../../fixtures/rows.ts'
 import { createMarketplace, type Marketplace, type Violation } from '../marketplace.ts'
 import { defaultConditions, type Settings, type ScenarioTarget } from '../transport/control.ts'
 import { restoreClock } from '../transport/clockState.ts'
-import { createHttpServer } from '../transport/http.ts'
+import { createHttpServer, type ReadStatic } from '../transport/http.ts'
 import { type PlaceOptions, withPlaces } from '../transport/places.ts'
 import { createPresence } from '../transport/socketPresence.ts'
 import type { SocketLink } from '../transport/socket.ts'
@@ -27,6 +27,8 @@ export interface SimulationOptions {
   /** Path of the API, without a slash at its end. */
   base: string
   addresses: Addresses
+  /** Reads a file of the static folder. */
+  readStatic: ReadStatic
   /** The simulated location service, if it is served. */
   places?: PlaceOptions
   /** Real time, ms; a constant stops the world's clock. */
@@ -75,6 +77,7 @@ export function openSimulation(options: SimulationOptions): Simulation {
     const api = createHttpServer(market, {
       base,
       wait,
+      readStatic: options.readStatic,
       honoursKeys: () => conditions.keys === 'honoured',
       onCarriedOut: () => carriedOut.forEach((listener) => listener()),
     })

@@ -53,6 +53,10 @@ export function openMarket({ seed = 1, products = DEFAULT_PRODUCTS, now = DEFAUL
     settings: { seed, products, bornAt: now },
     base: '/api',
     addresses: { media: `${origin}/media/`, files: `${origin}/api/files/`, provider: `${origin}/provider/` },
+    async readStatic(path) {
+      const { readFile } = await import('node:fs/promises')
+      return readFile(`${import.meta.dirname}/../../fixtures/static/${path}`)
+    },
     real: () => now,
     rows: rowsOf,
   })

@@ -1,11 +1,11 @@
 import type { ChatMessageRow, ConversationRow, ShopRow } from '../../fixtures/rows.ts'
 import type { Schemas } from '../contract.ts'
 import type { World } from '../world/world.ts'
-import { isOpen } from './mapShop.ts'
+import { isOpen } from '../rules/openingHours.ts'
 
 /** A conversation as its buyer sees it; a shop is online while it is open. */
 export function presentConversation(world: World, row: ConversationRow): Schemas['Conversation'] {
-  const { deleted: _, unread_messages, ...conversation } = row
+  const { deleted: _deleted, unanswered: _unanswered, unread_messages, ...conversation } = row
   return { ...conversation, seller: presentSeller(world, row.seller_id), is_buyer_read: unread_messages === 0 }
 }
 

@@ -1,15 +1,8 @@
 import type { ShopRow } from '../../fixtures/rows.ts'
 import type { Schemas } from '../contract.ts'
+import { isOpen } from '../rules/openingHours.ts'
 import type { World } from '../world/world.ts'
 import { ratingOf } from './product.ts'
-
-const MANILA_MS = 8 * 3_600_000
-
-/** Whether a shop is open at a time (ms since the epoch) by its working hours, Manila time; these may extend past midnight. */
-export function isOpen({ from, to }: ShopRow['working_hour'], now: number): boolean {
-  const time = new Date(now + MANILA_MS).toISOString().slice(11, 16)
-  return from <= to ? from <= time && time < to : time >= from || time < to
-}
 
 /** A shop on the map, `km` kilometres away. */
 export function presentMapShop(world: World, shop: ShopRow, km: number, closest: boolean): Schemas['MapShop'] {

@@ -1,3 +1,5 @@
+import type { World } from '../world/world.ts'
+
 /** Largest uploaded file, bytes. */
 export const FILE_LIMIT = 10_000_000
 
@@ -23,3 +25,13 @@ export function toBase64(bytes: Uint8Array): string {
   return btoa(text)
 }
 export const fromBase64 = (text: string) => Uint8Array.from(atob(text), (char) => char.charCodeAt(0))
+
+/** The id of a shop's file that shows a picture of the static folder; the file is created when the shop first sends it. */
+export function pictureFile(world: World, shopId: string, path: string): string {
+  const known = world.tables.files.by('owner_id', shopId).find((file) => file.path === path)
+  if (known) return known._id
+  const _id = world.newId('files')
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  const row = { _id, owner_id: shopId, folder_name: 'users', name, type: 'image/webp', size: null, base64: null, path }
+  return world.tables.files.insert({ ...row, created_at: world.clock.iso() })._id
+}

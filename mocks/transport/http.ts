@@ -3,7 +3,7 @@ import type { Marketplace, Result } from '../marketplace.ts'
 import { problem } from '../replies.ts'
 import { BodyError, readBody } from './body.ts'
 import { respondWithFault } from './faultInjection.ts'
-import { respond } from './respond.ts'
+import { isStatic, respond } from './respond.ts'
 import { route } from './router.ts'
 
 export interface HttpOptions {
@@ -11,11 +11,17 @@ export interface HttpOptions {
   base?: string
   /** Waits so many milliseconds; passed in, since only hosts may use timers. */
   wait?: (ms: number) => Promise<void>
+  /** Reads a file of the static folder. */
+  readStatic?: ReadStatic
   /** Whether the Idempotency-Key header is honoured; true by default. */
   honoursKeys?: () => boolean
   /** Called when a call has been carried out, before its response is sent. */
   onCarriedOut?: () => void
 }
+
+/** Reads the bytes of a file by its path below the static folder; rejects when there is none. */
+export type ReadStatic = (path: string) => Promise<Uint8Array>
+const missing: ReadStatic = (path) => Promise.reject(new Error(`This host has no static files, so not ${path}`))
 
 export type HttpServer = (request: Request) => Promise<Response>
 
@@ -25,18 +31,23 @@ export type HttpServer = (request: Request) => Promise<Response>
  */
 export function createHttpServer(
   market: Marketplace,
-  { base = '/api', wait = async () => {}, honoursKeys = () => true, onCarriedOut = () => {} }: HttpOptions = {},
+  { base = '/api', wait = async () => {}, readStatic = missing, honoursKeys = () => true, onCarriedOut = () => {} }: HttpOptions = {},
 ): HttpServer {
   return async (request) => {
     const url = new URL(request.url)
     const found = url.pathname.startsWith(`${base}/`) ? route(request.method, url.pathname.slice(base.length)) : null
     if (!found) return respond(problem(404, 'no_such_call', `${request.method} ${url.pathname} is not a call of this API`))
     return respondWithFault(market.faults.take(found.operation), wait, async () => {
-      const result = await carryOut(market, request, url, found, honoursKeys())
+      const result = await withBytes(await carryOut(market, request, url, found, honoursKeys()), readStatic)
       onCarriedOut()
       return result
     })
   }
+}
+
+/** The same result with the bytes of the static file that it names, if it does. */
+async function withBytes({ status, body }: Result, readStatic: ReadStatic): Promise<Result> {
+  return { status, body: isStatic(body) ? { type: body.type, bytes: await readStatic(body.staticPath) } : body }
 }
 
 async function carryOut(

@@ -1,4 +1,4 @@
-import type { BinaryBody } from '../contract.ts'
+import type { BinaryBody, StaticBody } from '../contract.ts'
 import type { Result } from '../marketplace.ts'
 
 /** A result as an HTTP response. */
@@ -18,3 +18,6 @@ export function respondText(status: number, text: string): Response {
 
 const isBinary = (body: unknown): body is BinaryBody =>
   typeof body === 'object' && body !== null && 'bytes' in body && body.bytes instanceof Uint8Array
+
+/** Whether a body is a file of the static folder, whose bytes are still to be read. */
+export const isStatic = (body: unknown): body is StaticBody => typeof body === 'object' && body !== null && 'staticPath' in body

@@ -122,7 +122,7 @@ export const columns: { [T in TableName]: readonly (keyof Rows[T] & string)[] } 
     'created_at',
   ],
   scheduleProducts: ['_id', 'schedule_id', 'user_id', 'product_id', 'shop_id', 'quantity'],
-  conversations: ['_id', 'buyer_id', 'seller_id', 'latest_message', 'updatedAt', 'unread_messages', 'deleted'],
+  conversations: ['_id', 'buyer_id', 'seller_id', 'latest_message', 'updatedAt', 'unread_messages', 'deleted', 'unanswered'],
   chatMessages: [
     '_id',
     'conversation_id',
@@ -141,7 +141,7 @@ export const columns: { [T in TableName]: readonly (keyof Rows[T] & string)[] } 
   resetTokens: ['_id', 'user_id', 'token', 'expires_at', 'used'],
   loginFailures: ['_id', 'email', 'at'],
   logs: ['_id', 'user_id', 'event_type', 'event_details', 'ip_address', 'user_agent', 'profile', 'created_at'],
-  files: ['_id', 'owner_id', 'folder_name', 'name', 'type', 'size', 'base64', 'created_at'],
+  files: ['_id', 'owner_id', 'folder_name', 'name', 'type', 'size', 'base64', 'path', 'created_at'],
   mails: ['_id', 'to', 'subject', 'body', 'created_at'],
   jobs: ['_id', 'due_at', 'kind', 'subject_id'],
   meta: ['_id', 'value'],

@@ -18,6 +18,7 @@ const simulation: Simulation = openSimulation({
       return JSON.parse(await readFile(new URL(`../../fixtures/static/psgc/${file}`, import.meta.url), 'utf8')) as unknown
     },
   },
+  readStatic: () => Promise.reject(new Error('not read here')),
   real: () => DEFAULT_NOW,
 })
 

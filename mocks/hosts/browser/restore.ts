@@ -15,6 +15,11 @@ function optionsFor(base: string): Omit<SimulationOptions, 'settings' | 'replay'
   return {
     base: new URL('api', base).pathname,
     addresses: { media: `${base}demo/`, files: `${base}api/files/`, provider: `${base}provider.html?payment=` },
+    async readStatic(path) {
+      const answer = await fetch(`${base}demo/${path}`)
+      if (!answer.ok) throw new TypeError(`${answer.url} answered ${answer.status}`)
+      return new Uint8Array(await answer.arrayBuffer())
+    },
     places: {
       base: new URL('places', base).pathname,
       async read(file) {

@@ -31,6 +31,7 @@ function open({ seed, products, now, static: folder }: HostOptions, url: string)
     startTime: startTime,
     base: '/api',
     addresses: { media: `${url}/media/`, files: `${url}/api/files/`, provider: `${url}/provider/` },
+    readStatic: (path) => readFile(resolve(folder, path)),
     places: { base: '/places', read: async (file) => JSON.parse(await readFile(resolve(folder, 'psgc', file), 'utf8')) as unknown },
     real: realTime,
   })

@@ -1,0 +1,212 @@
+import { describe, expect, test } from 'vitest'
+import { answerTo, awayText } from '../../mocks/rules/talk/answer.ts'
+import type { KnownOrder, ShopProduct, TalkFacts } from '../../mocks/rules/talk/facts.ts'
+
+const id = (n: number) => n.toString(16).padStart(24, 'a')
+const [SHOP, OTHER_SHOP] = [id(1), id(2)]
+const product = (n: number, product_name: string, price: number, stocks: number, leaf = 'rice-grains'): ShopProduct => ({
+  _id: id(n),
+  product_name,
+  price,
+  stocks,
+  sold: n,
+  category: [leaf],
+  display_picture: `pictures/${n}.webp`,
+})
+const products = [
+  product(20, 'Bukid Jasmine Rice, 5 kg', 325, 60),
+  product(21, 'Bukid Jasmine Rice, 25 kg', 1550, 3),
+  product(22, 'Bukid Dinorado Rice, 5 kg', 390, 0),
+  product(23, 'Carabao Mango, Ripe, 1 kg', 165, 12, 'fruits'),
+]
+const order = (n: number, order_status: KnownOrder['order_status'], more: Partial<KnownOrder> = {}): KnownOrder => ({
+  _id: id(n),
+  shop_id: SHOP,
+  order_status,
+  delivery_method: 'DELIVERY',
+  total_price: 1234.5,
+  created_at: '2026-07-20T00:00:00.000Z',
+  items: [{ product_name: 'Jasmine Rice' }, { product_name: 'Mango' }],
+  unpaid: false,
+  ...more,
+})
+
+/** The shop's answer at ten in the morning, Manila time, with the first of several wordings. */
+function replies(text: string, more: Partial<TalkFacts> = {}) {
+  return answerTo(
+    {
+      now: Date.UTC(2026, 6, 20, 2),
+      shopId: SHOP,
+      shop: {
+        shop_name: 'Rice Center',
+        municipality: 'San Fernando City',
+        province: 'Pampanga',
+        working_hour: { from: '07:00', to: '18:00' },
+        latitude: 15,
+        longitude: 120,
+      },
+      products,
+      text,
+      earlier: [],
+      media: new Set(),
+      place: undefined,
+      home: undefined,
+      orders: [],
+      elsewhere: () => undefined,
+      ...more,
+    },
+    (choices) => choices[0] as (typeof choices)[number],
+  )
+}
+const answer = (text: string, more: Partial<TalkFacts> = {}) =>
+  replies(text, more)
+    .flatMap((reply) => (reply.type === 'text' ? reply.content : []))
+    .join('\n')
+
+describe('a product that a message names or links to: its stock and price', () => {
+  test.each([
+    [`May stock pa po ba nito? https://suki.example/products/${id(20)}`],
+    [`/products/${id(20)} magkano po?`],
+    [`http://localhost:4173/shop/products/${id(20)}`],
+    ['Do you have Jasmine rice, 5 kg?'],
+    ['Meron po ba kayong jasmine 5 kg?'],
+  ])('%s', (text) => expect(answer(text)).toBe('Meron pa po! Bukid Jasmine Rice, 5 kg is ₱325.00 each, 60 in stock.'))
+
+  test('in Tagalog, in the plural and with a typing error', () => {
+    for (const text of ['Magkano ang mangga?', 'Do you have mangoes?', 'manggo available?'])
+      expect(answer(text), text).toContain('Carabao Mango, Ripe, 1 kg is ₱165.00 each, 12 in stock')
+  })
+
+  test('the last few are counted out, and what is sold out is replaced by what sells best of its kind', () => {
+    expect(answer('Jasmine 25 kg?')).toContain('Bukid Jasmine Rice, 25 kg is ₱1,550.00 each, 3 na lang po')
+    expect(answer('May dinorado po?')).toBe(
+      'Sorry po, sold out na ang Bukid Dinorado Rice, 5 kg for now. Baka gusto niyo po ang Bukid Jasmine Rice, 25 kg, ₱1,550.00?',
+    )
+  })
+
+  test('several that fit are all named', () => {
+    const text = answer('May bigas po ba?')
+    expect(text).toContain('Bukid Jasmine Rice, 5 kg, ₱325.00, 60 left; Bukid Jasmine Rice, 25 kg, ₱1,550.00, 3 left.')
+    expect(text).toContain('Sold out na po: Bukid Dinorado Rice, 5 kg.')
+    expect(text).not.toContain('Mango')
+  })
+
+  test('a question without a name is about the product of an earlier message', () => {
+    expect(answer('Magkano po?', { earlier: ['Salamat', `/products/${id(23)}`, 'jasmine 5 kg'] })).toContain('Carabao Mango')
+    expect(answer('Magkano po?')).toMatch(/^Which product po\?.* Our best seller is Carabao Mango/)
+    expect(answer('Bukas po kayo?', { earlier: [`/products/${id(23)}`] })).not.toContain('Mango')
+  })
+
+  test('one that the shop does not have, and one of another shop', () => {
+    expect(answer('Do you have durian?')).toMatch(/^Sorry po, wala kaming ganyan/)
+    const elsewhere = () => ({ product_name: 'Pandesal', shop_name: 'La Panaderia' })
+    expect(answer(`/products/${id(99)}`, { elsewhere })).toBe('Hindi po sa amin ang Pandesal; La Panaderia sells it.')
+    expect(answer(`/products/${id(99)}`)).toMatch(/^Sorry po, wala kaming ganyan/)
+  })
+})
+
+describe('pictures', () => {
+  test('of the product that is asked about, else of the best seller', () => {
+    expect(replies(`Pwede po makita? /products/${id(20)}`)).toEqual([
+      { type: 'image', picture: 'pictures/20.webp' },
+      { type: 'text', content: expect.stringContaining('Bukid Jasmine Rice, 5 kg') as string },
+    ])
+    expect(replies('patingin po ng picture', { earlier: ['may dinorado?'] })[0]).toEqual({ type: 'image', picture: 'pictures/22.webp' })
+    expect(replies('Send a photo please')).toMatchObject([{ type: 'image', picture: 'pictures/23.webp' }, { type: 'text' }])
+  })
+
+  test('that the user sends are acknowledged, and so are videos', () => {
+    expect(answer('', { media: new Set(['image']) })).toBe('Salamat po sa picture, nakita na namin. What can we do for you?')
+    expect(answer('', { media: new Set(['video']) })).toContain('Salamat po sa video')
+  })
+})
+
+describe('orders', () => {
+  test.each<[KnownOrder['order_status'], Partial<KnownOrder>, string]>([
+    ['PENDING', {}, 'is waiting for us to confirm it'],
+    ['PENDING', { unpaid: true }, 'is waiting for your payment'],
+    ['PREPARING', {}, 'is being prepared'],
+    ['PACKED', {}, 'is packed and waits for the rider'],
+    ['READY_TO_PICK_UP', {}, 'is with the rider'],
+    ['READY_TO_PICK_UP', { delivery_method: 'PICKUP' }, 'is ready, pwede na pong kunin'],
+    ['COMPLETED', {}, 'was received already'],
+    ['PENDING_CANCELLATION', {}, 'waits for our answer to your cancellation'],
+    ['CANCELLED', {}, 'was cancelled'],
+    ['REFUND_REQUESTED', {}, 'waits for our answer to your refund request'],
+    ['REFUNDED', {}, 'was refunded'],
+    ['REFUND_REJECTED', {}, 'could not be refunded'],
+  ])('%s %j: %s', (status, more, words) =>
+    expect(answer('Where is my order?', { orders: [order(40, status, more)] })).toContain(
+      `Your order of Jasmine Rice and 1 more (₱1,234.50) ${words}`,
+    ),
+  )
+
+  test('the latest one with this shop, or the one that is named by its id or a part of it', () => {
+    const orders = [order(50, 'PACKED', { shop_id: OTHER_SHOP }), order(0x4abcde, 'PREPARING'), order(0x4abcdf, 'CANCELLED')]
+    expect(answer('Kumusta na ang order ko?', { orders })).toContain('is being prepared')
+    expect(answer(`status of ${id(0x4abcdf)}`, { orders })).toContain('was cancelled')
+    expect(answer('#4ABCDF po', { orders })).toContain('was cancelled')
+    expect(answer(`Nasaan na ang ${id(50)}?`, { orders })).toBe('That order is with another shop po, please ask them.')
+    expect(answer('Where is my order?')).toBe('We see no order of yours with us yet po.')
+  })
+
+  test('a problem is regretted, with what can be done', () => {
+    expect(answer('May kulang sa order ko', { orders: [order(40, 'COMPLETED')] })).toMatch(/^Pasensya na po!.*request a refund/)
+    expect(answer('Please cancel', { orders: [order(40, 'PACKED')] })).toContain('You can still cancel it')
+    expect(answer('wrong item', { orders: [order(40, 'READY_TO_PICK_UP')] })).not.toContain('cancel')
+  })
+
+  test('a wish to order asks for no order', () =>
+    expect(answer('Can I order two kilos?', { orders: [order(40, 'PACKED')] })).toContain('Add it to your cart'))
+})
+
+describe('places and delivery', () => {
+  test.each([
+    [{ latitude: 15.01, longitude: 120 }, '1.1 km'],
+    [{ latitude: 15.002, longitude: 120 }, '220 m'],
+  ])('CHAT-20 CHAT-21 a shared place near the shop: %j', (place, distance) =>
+    expect(answer('', { place })).toBe(`Malapit lang po, ${distance} from us. Yes, we deliver there!`),
+  )
+
+  test('a far one, and one that can’t be read', () => {
+    expect(answer('', { place: { latitude: 14.5, longitude: 121 } })).toMatch(/^That is 121 km from us po.*we deliver there too/)
+    expect(answer('', { place: null })).toContain('share it again')
+  })
+
+  test('whether it delivers, for what fee and how far', () => {
+    expect(answer('Nagde-deliver po ba kayo? How much is the delivery fee?', { home: { latitude: 15.05, longitude: 120 } })).toBe(
+      'Yes po, we deliver, with no delivery fee. Your address is 5.6 km from our store in San Fernando City. Choose Delivery at checkout.',
+    )
+    expect(answer('Can you deliver here?', { place: { latitude: 15.01, longitude: 120 } })).toBe(
+      'Malapit lang po, 1.1 km from us. Yes, we deliver there!',
+    )
+  })
+})
+
+test('hours, payment, pick-up, the shop’s place, discounts', () => {
+  expect(answer('What time do you open?')).toBe('We are open from 7:00 AM to 6:00 PM, every day po.')
+  expect(answer('Anong oras po kayo magsasara? sarado na ba?')).toContain('7:00 AM to 6:00 PM')
+  expect(answer('Pwede po GCash?')).toBe('Cash or GCash po, you choose at checkout.')
+  expect(answer('Pick up na lang po')).toContain('Pwede po ang pick-up sa San Fernando City')
+  expect(answer('Saan po kayo?')).toContain('San Fernando City, Pampanga')
+  expect(answer('May tawad pa po ba?')).toContain('best prices')
+})
+
+test('a greeting is returned by the time of day, thanks are answered, and anything else is noted', () => {
+  expect(answer('Hello po')).toBe('Magandang umaga po! Ano po ang maitutulong namin?')
+  expect(answer('Good evening!', { now: Date.UTC(2026, 6, 20, 11) })).toContain('Magandang gabi po!')
+  expect(answer('Salamat po!')).toBe('You are welcome po!')
+  expect(answer('Sige')).toBe('Noted po. Anything else you need?')
+  expect(answer('Ano po yun?')).toContain('name of the product')
+})
+
+test('several questions at once get one text that answers each', () => {
+  const text = answer(`Hello po!\n/products/${id(20)}\nMay stock pa?\nDo you deliver? Until what time are you open?`)
+  expect(text.split('\n')).toHaveLength(1)
+  for (const part of ['Magandang umaga', '₱325.00', 'we deliver', '7:00 AM to 6:00 PM']) expect(text).toContain(part)
+})
+
+test('a closed shop says when it opens', () => {
+  expect(awayText({ from: '07:00', to: '18:00' }, true)).toBe('We are closed now po, open at 7:00 AM. We will answer you then.')
+  expect(awayText({ from: '16:00', to: '02:00' }, false)).toContain('open tomorrow at 4:00 PM')
+})

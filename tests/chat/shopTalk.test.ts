@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest'
+import { conversationIds, namedBuyers, orderIds, shopId } from '../../fixtures/named.ts'
+import { namedProducts } from '../../fixtures/namedProducts.ts'
+import type { Schemas } from '../../mocks/contract.ts'
+import { applyScenario } from '../../mocks/transport/control.ts'
+import type { BusEvent } from '../../mocks/world/bus.ts'
+import { as, call, DEFAULT_NOW, openMarket } from '../support/market.ts'
+
+const liza = namedBuyers.liza.id
+const rice = conversationIds.lizaRice
+const HOUR = 3_600_000
+
+/** A marketplace in which Liza talks to the rice shop (7:00 AM to 6:00 PM), by default at ten in the morning. */
+function open(hoursLater = 0) {
+  const market = openMarket({ products: 80, now: DEFAULT_NOW + hoursLater * HOUR })
+  const { tables } = market.market.world
+  tables.shops.update(shopId('riceCenter'), { working_hour: { from: '07:00', to: '18:00' } })
+  const ask = as(market, 'liza')
+  const events: BusEvent[] = []
+  market.simulation.onEvent((event) => void events.push(event))
+  const send = async (content: string, type = 'text') => {
+    const message = {
+      buyer_id: liza,
+      seller_id: shopId('riceCenter'),
+      conversation_id: rice,
+      sender: 'buyer',
+      receiver: shopId('riceCenter'),
+    }
+    return (await ask('POST', '/conversations/chat', { ...message, type, content })).body as Schemas['ChatMessage']
+  }
+  const pass = (ms: number) => void applyScenario(market.simulation, { advance: ms })
+  const thread = async () => ((await ask('GET', `/conversations/chat/${rice}`)).body.items as Schemas['ChatMessage'][]).toReversed()
+  /** The shop's messages after the given one. */
+  const since = async ({ _id }: { _id: string }) => {
+    const messages = await thread()
+    return messages.slice(messages.findIndex((one) => one._id === _id) + 1).filter(({ sender }) => sender === 'seller')
+  }
+  const typing = () => events.flatMap(({ event, payload }) => (event === 'onTyping' ? [payload] : []))
+  return { market, tables, ask, events, send, pass, since, typing }
+}
+
+test('CHAT-22 an open shop sees a message, types, and answers within ten seconds', async () => {
+  const { send, pass, since, typing, events } = open()
+  const sent = await send('What time do you close?')
+  expect(typing()).toEqual([])
+  pass(2_500)
+  expect(typing()).toEqual([{ conversation_id: rice, is_typing: true }])
+  expect(await since(sent)).toEqual([])
+  pass(7_500)
+  expect(typing()).toEqual([true, false].map((is_typing) => ({ conversation_id: rice, is_typing })))
+  expect(await since(sent)).toMatchObject([{ content: expect.stringContaining('6:00 PM') as string, receiver: liza }])
+  // It stops typing before its message arrives.
+  const order = events.map(({ event, payload }) => (event === 'onTyping' ? payload.is_typing : event)).slice(-3)
+  expect(order).toEqual([false, 'onChatMessage', 'onIncomingMessage'])
+})
+
+test('messages in quick succession get one answer to all of them, also those that arrive while the shop types', async () => {
+  const { send, pass, since, typing } = open()
+  await send('Hello po')
+  pass(500)
+  await send(`https://suki.example/products/${namedProducts.jasmineRice.id}`)
+  pass(2_500)
+  expect(typing()).toHaveLength(1)
+  const last = await send('Do you deliver?')
+  pass(60_000)
+  const answers = await since(last)
+  expect(answers).toHaveLength(1)
+  expect(answers[0]?.content).toMatch(/Jasmine Rice.*₱325\.00.*we deliver/)
+  expect(typing()).toEqual([true, false].map((is_typing) => ({ conversation_id: rice, is_typing })))
+  const later = await send('Salamat po!')
+  pass(60_000)
+  expect((await since(later)).map(({ content }) => content)).toEqual([expect.stringMatching(/welcome po|Walang anuman/)])
+})
+
+test('an answer says what the marketplace’s records say: this shop’s stock and price, the state of the order', async () => {
+  const { send, pass, since, tables } = open()
+  tables.products.update(namedProducts.jasmineRice.id, { stocks: 2, price: 1999.5 })
+  const first = await send('May Jasmine Rice pa po?')
+  pass(30_000)
+  expect((await since(first))[0]?.content).toMatch(/₱1,999\.50 each, 2 na lang/)
+  const second = await send(`Kumusta po ang order ${orderIds.lizaPickup}?`)
+  pass(30_000)
+  const order = tables.orders.get(orderIds.lizaPickup)
+  const expected =
+    order?.shop_id === shopId('riceCenter') ? `Your order of ${order.items[0]?.product_name}` : 'That order is with another shop'
+  expect((await since(second))[0]?.content).toContain(expected)
+})
+
+test('CHAT-14 CHAT-20 a picture that is asked for is a file that the user may get', async () => {
+  const { market, send, pass, since, tables } = open()
+  const sent = await send(`Patingin po ng picture /products/${namedProducts.jasmineRice.id}`)
+  pass(30_000)
+  const [picture, text] = await since(sent)
+  expect([picture?.type, text?.type]).toEqual(['image', 'text'])
+  const file = await call(market, 'GET', `/files/${picture?.content}`, { token: market.login('liza') })
+  expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/webp'])
+  expect(new TextDecoder().decode((file.body as Uint8Array).slice(8, 12))).toBe('WEBP')
+  const again = await send('picture po ulit')
+  pass(30_000)
+  expect((await since(again))[0]?.content).toBe(picture?.content)
+  expect(tables.files.by('owner_id', shopId('riceCenter'))).toHaveLength(1)
+})
+
+test('nothing is answered when the message was unsent, or its conversation deleted, before', async () => {
+  const { ask, send, pass, since, typing, tables } = open()
+  const unsent = await send('Magkano po?')
+  await ask('DELETE', `/conversations/chat/${unsent._id}`)
+  pass(60_000)
+  expect(typing()).toEqual([])
+  const before = (await since({ _id: '' })).length
+  // Unsent while the shop types: it stops.
+  const { _id } = await send('Magkano po?')
+  pass(2_500)
+  await ask('DELETE', `/conversations/chat/${_id}`)
+  pass(60_000)
+  expect(typing().map(({ is_typing }) => is_typing)).toEqual([true, false])
+  expect(await since({ _id: '' })).toHaveLength(before)
+  await send('Hello')
+  await ask('DELETE', '/conversations', { conversation_ids: [rice] })
+  pass(60_000)
+  expect(tables.chatMessages.by('conversation_id', rice)).toEqual([])
+  expect(tables.conversations.get(rice)).toMatchObject({ deleted: true, unread_messages: 0 })
+})
+
+test('CHAT-22 a closed shop is offline, says once when it opens, and answers after that', async () => {
+  const { ask, send, pass, since, typing } = open(12)
+  const online = async () => (await ask('GET', `/conversations/${rice}`)).body.seller.is_online as boolean
+  expect(await online()).toBe(false)
+  const first = await send('Do you deliver?')
+  pass(60_000)
+  expect((await since(first)).map(({ content }) => content)).toEqual([expect.stringContaining('open tomorrow at 7:00 AM')])
+  const second = await send('Magkano po ang Jasmine Rice?')
+  pass(8 * HOUR)
+  expect([await online(), (await since(second)).length]).toEqual([false, 0])
+  expect(typing()).toEqual([])
+  pass(2 * HOUR)
+  expect(await online()).toBe(true)
+  expect((await since(second)).map(({ content }) => content)).toEqual([expect.stringMatching(/₱325\.00.*we deliver/)])
+})
+
+test('a message minutes before the shop opens is answered when it has opened; one at closing time waits until the next day', async () => {
+  const morning = open(-3.05)
+  const early = await morning.send('Salamat po')
+  morning.pass(60_000)
+  expect((await morning.since(early))[0]?.content).toContain('open at 7:00 AM')
+  morning.pass(600_000)
+  expect(await morning.since(early)).toHaveLength(2)
+  const evening = open(8 - 0.5 / 3600)
+  const late = await evening.send('Salamat po')
+  evening.pass(60_000)
+  expect((await evening.since(late)).map(({ content }) => content)).toEqual([expect.stringContaining('open tomorrow')])
+  evening.pass(14 * HOUR)
+  expect(await evening.since(late)).toHaveLength(2)
+})
+
+test('the same seed and messages give the same answers at the same times', async () => {
+  const talk = async () => {
+    const { send, pass, events } = open()
+    await send('Salamat po, ano po ang discount?')
+    pass(60_000)
+    await send('Sige')
+    pass(60_000)
+    return JSON.stringify(events)
+  }
+  expect(await talk()).toBe(await talk())
+})

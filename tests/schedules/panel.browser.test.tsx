@@ -115,7 +115,7 @@ test('SCHED-09 without a list there is nothing to select, and a way to begin', a
   expect(screen.getAllByRole('button', { name: 'New list' })).toHaveLength(2)
 })
 
-test('SCHED-72 lists that can not be loaded say why, and can be asked for again', async () => {
+test('SCHED-72 ERR-62 lists that can not be loaded say why, and can be asked for again', async () => {
   openScheduler({ sim: 'fail:listSchedules:500:2' })
   expect(await screen.findByText('An error has occurred: Something went wrong on our side')).toBeVisible()
   await press('Retry')

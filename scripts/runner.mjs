@@ -28,6 +28,12 @@ function count(step, ok) {
   return { ...report, failed: ok ? report.failed : Math.max(1, report.failed) }
 }
 
+/** Number of lines of the end of an output, where tools print what went wrong. */
+const TAIL_LINES = 60
+
+/** @param {string} output */
+const tail = (output) => output.trimEnd().split('\n').slice(-TAIL_LINES).join('\n')
+
 /**
  * @param {Step} step
  * @returns {Promise<Outcome>}
@@ -42,7 +48,7 @@ async function runStep(step) {
   const counted = count(step, ok)
   console.log(`${ok ? 'pass' : 'FAIL'}  ${step.name}  ${seconds.toFixed(1)} s`)
   // A report tells the failed tests; a whole output would bury them under hundreds that passed.
-  const told = ok ? (step.show ? output : '') : counted.failures.join('\n\n') || output
+  const told = ok ? (step.show ? output : '') : counted.failures.join('\n\n') || tail(output)
   if (told) console.log(told.trimEnd().replaceAll(/^/gm, '      '))
   return { step, ok, seconds, ...counted }
 }

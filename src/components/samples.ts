@@ -56,3 +56,9 @@ export const sampleReview: Schemas['Review'] = {
   description: 'Matamis at sariwa. Babalik ako.',
   gallery: [{ url: '/demo/media/review-01.webp', type: 'image' }],
 }
+
+const pixel = atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==')
+
+/** A picture as the user chooses it: a PNG file of one pixel. */
+export const onePixel = (name: string): File =>
+  new File([Uint8Array.from(pixel, (char) => char.charCodeAt(0))], name, { type: 'image/png', lastModified: 0 })

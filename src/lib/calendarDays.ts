@@ -31,3 +31,13 @@ export function dayInManila(moment: number): Day {
   const part = Object.fromEntries(manila.formatToParts(moment).map(({ type, value }) => [type, Number(value)]))
   return { year: part.year ?? 0, month: part.month ?? 0, day: part.day ?? 0 }
 }
+
+const DAY_MS = 86_400_000
+/** The Philippines keep UTC+8 all year. */
+export const MANILA_MS = 8 * 3_600_000
+
+/** The number of the day in Philippine time at a moment (ms since the epoch): days since 1 January 1970. */
+export const dayNumber = (moment: number): number => Math.floor((moment + MANILA_MS) / DAY_MS)
+
+/** The first moment of the day with this number in Philippine time, ms since the epoch. */
+export const startOfDay = (number: number): number => number * DAY_MS - MANILA_MS

@@ -24,3 +24,7 @@ export const weekdayAndTime = format({
 export const shortDate = format({ dateStyle: 'medium' })
 /** 'Jul 21, 2026, 9:05 AM', in Manila. */
 export const dateAndTime = format({ dateStyle: 'medium', timeStyle: 'short' })
+/** '9:05 AM', in Manila. */
+export const timeOfDay = format({ timeStyle: 'short' })
+/** 'Tuesday, July 21', in Manila. */
+export const weekdayAndDay = format({ weekday: 'long', month: 'long', day: 'numeric' })

@@ -1,4 +1,4 @@
-import { type Day, dayInManila, daysIn, firstWeekday, monthAfter } from './calendarDays.ts'
+import { type Day, dayInManila, daysIn, firstWeekday, MANILA_MS, monthAfter } from './calendarDays.ts'
 
 /** How often a scheduled list checks out. */
 export type ScheduleType = 'monthly' | 'yearly' | 'weekly' | 'once'
@@ -15,9 +15,6 @@ export interface NotificationDate {
   month?: number
   year?: number
 }
-
-/** The Philippines keep UTC+8 all year. */
-const MANILA_MS = 8 * 3_600_000
 
 /** A day and time in Manila as ms since the epoch. A day that the month lacks (29 February) is its last day. */
 function moment({ year, month, day }: { year: number; month: number; day: number | 'END' }, time: string): number {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { ActionMenu } from './ActionMenu.tsx'
 
 const meta = {
@@ -19,4 +20,21 @@ type Story = StoryObj<typeof meta>
 export const Closed: Story = {}
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: 'Edit Weekly groceries' })),
+}
+
+/** In a scroll box, at its lower edge: the menu opens above the page, over its button. */
+export const Floating: Story = {
+  args: { floating: true },
+  decorators: [
+    (Story) => (
+      <div style={{ overflow: 'auto', height: '4rem', border: '1px solid var(--line)' }}>
+        <div style={{ display: 'flex', justifyContent: 'center', paddingTop: '1rem' }}>{Story()}</div>
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Weekly groceries' }))
+    const box = canvas.getByRole('button', { name: 'Rename List' }).getBoundingClientRect()
+    await expect(document.elementFromPoint(box.x + 8, box.y + 8)).toHaveTextContent('Rename List')
+  },
 }

@@ -1,10 +1,11 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import styles from './ActionMenu.module.css'
 import { classNames } from './classNames.ts'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 import type { IconName } from './iconPaths.ts'
 import { useDisclosure } from './useDisclosure.ts'
+import { useFloating } from './useFloating.ts'
 
 interface Action {
   icon: IconName
@@ -21,10 +22,12 @@ interface Props {
   actions: readonly Action[]
   /** Shown above the actions: controls that do not close the menu. */
   children?: ReactNode
+  /** For a menu in a scroll box, which would cut it off: it is shown above the page, where there is room. */
+  floating?: boolean
 }
 
 /** A button with a menu of actions. */
-export function ActionMenu({ label, icon = 'dots', actions, children }: Props) {
+export function ActionMenu({ label, icon = 'dots', actions, children, floating = false }: Props) {
   const { open, setOpen, close, boxProps } = useDisclosure<HTMLDivElement>()
   const id = useId()
   const choose = ({ onChoose }: Action) => {
@@ -43,20 +46,42 @@ export function ActionMenu({ label, icon = 'dots', actions, children }: Props) {
         aria-controls={id}
         onClick={() => setOpen(!open)}
       />
-      <div id={id} className={styles.panel} hidden={!open}>
-        {children}
-        {actions.map((action) => (
-          <button
-            key={action.label}
-            type="button"
-            className={classNames(styles.item, action.danger && styles.danger)}
-            onClick={() => choose(action)}
-          >
-            <Icon name={action.icon} />
-            {action.label}
-          </button>
-        ))}
-      </div>
+      {/* Many messages have such a menu: it is rendered when it is open. */}
+      {(open || !floating) && (
+        <MenuPanel id={id} open={open} floating={floating} onGone={() => setOpen(false)}>
+          {children}
+          {actions.map((action) => (
+            <button
+              key={action.label}
+              type="button"
+              className={classNames(styles.item, action.danger && styles.danger)}
+              onClick={() => choose(action)}
+            >
+              <Icon name={action.icon} />
+              {action.label}
+            </button>
+          ))}
+        </MenuPanel>
+      )}
+    </div>
+  )
+}
+
+interface PanelProps {
+  id: string
+  open: boolean
+  floating: boolean
+  /** Called when the button of a floating panel has left the view. */
+  onGone: () => void
+  children: ReactNode
+}
+
+function MenuPanel({ id, open, floating, onGone, children }: PanelProps) {
+  const panel = useRef<HTMLDivElement>(null)
+  useFloating(panel, floating && open, onGone)
+  return (
+    <div ref={panel} id={id} className={styles.panel} popover={floating ? 'manual' : undefined} hidden={!open}>
+      {children}
     </div>
   )
 }

@@ -34,3 +34,5 @@ export const Chosen: Story = {
     await expect(field).toHaveFocus()
   },
 }
+/** Its name is for screen readers, and the tooltip. */
+export const Compact: Story = { args: { compact: true, icon: 'picture' } }

@@ -6,6 +6,8 @@ import type { IconName } from './iconPaths.ts'
 
 interface Props extends Pick<ComponentProps<'input'>, 'ref' | 'id' | 'multiple' | 'disabled' | 'aria-describedby' | 'onBlur' | 'children'> {
   icon?: IconName
+  /** Only the icon is seen; `children` is its name. */
+  compact?: boolean
   /** Accepted file types, as in the `accept` attribute. */
   accept: string
   /** No more files can be added. Unlike `disabled`, the button stays focusable. */
@@ -18,7 +20,7 @@ interface Props extends Pick<ComponentProps<'input'>, 'ref' | 'id' | 'multiple' 
  * A button that opens the file chooser: a native file input that looks like a button, accessible by pointer, keyboard and screen
  * reader.
  */
-export function FileButton({ icon, full = false, disabled = false, onFiles, children, ...input }: Props) {
+export function FileButton({ icon, compact = false, full = false, disabled = false, onFiles, children, ...input }: Props) {
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])]
     // Cleared, so that choosing the same file again is a change.
@@ -26,7 +28,11 @@ export function FileButton({ icon, full = false, disabled = false, onFiles, chil
     if (files.length > 0) onFiles(files)
   }
   return (
-    <label className={buttonClass({ variant: 'secondary', size: 's' }, styles.button)} data-disabled={disabled || full || undefined}>
+    <label
+      className={compact ? styles.round : buttonClass({ variant: 'secondary', size: 's' }, styles.button)}
+      title={compact && typeof children === 'string' ? children : undefined}
+      data-disabled={disabled || full || undefined}
+    >
       <input
         {...input}
         type="file"
@@ -36,8 +42,8 @@ export function FileButton({ icon, full = false, disabled = false, onFiles, chil
         onClick={(event) => full && event.preventDefault()}
         onChange={choose}
       />
-      {icon && <Icon name={icon} size={16} />}
-      <span>{children}</span>
+      {icon && <Icon name={icon} size={compact ? 20 : 16} />}
+      <span className={compact ? 'visually-hidden' : undefined}>{children}</span>
     </label>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { FILE_LIMIT, sniffType } from '../../mocks/rules/files.ts'
-import { acceptMedia, MEDIA_TYPES, sentOf } from '../../src/features/orders/rating/mediaFiles.ts'
+import { acceptMedia, MEDIA_TYPES, sentOf } from '../../src/lib/mediaFiles.ts'
 import { MAX_FILE_BYTES, sniffFile } from '../../src/lib/uploadFile.ts'
 
 const heads: Record<string, number[]> = {

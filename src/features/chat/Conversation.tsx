@@ -1,5 +1,8 @@
+import { type DragEvent, useState } from 'react'
 import type { Schemas } from '../../api/contract.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { Composer } from './composer/Composer.tsx'
+import { useAttachments } from './composer/useAttachments.ts'
 import styles from './Conversation.module.css'
 import { Thread } from './thread/Thread.tsx'
 
@@ -7,12 +10,37 @@ interface Props {
   conversation: Schemas['Conversation']
 }
 
-/** The messages of a conversation and the field for a new one. Fills its container, which gives it a height. */
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
+
+/** The messages of a conversation and the field for a new one. Fills its container, which gives it a height. Files can be dropped on it. */
 export function Conversation({ conversation }: Props) {
+  const attachments = useAttachments(conversation._id)
+  const [dropping, setDropping] = useState(false)
+  const onDragOver = (event: DragEvent) => {
+    if (!hasFiles(event)) return
+    event.preventDefault()
+    event.dataTransfer.dropEffect = 'copy'
+    setDropping(true)
+  }
+  const onDragLeave = (event: DragEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setDropping(false)
+  }
+  const onDrop = (event: DragEvent) => {
+    if (!hasFiles(event)) return
+    event.preventDefault()
+    setDropping(false)
+    attachments.add([...event.dataTransfer.files])
+  }
   return (
-    <div className={styles.conversation}>
+    <div role="presentation" className={styles.conversation} onDragOver={onDragOver} onDragLeave={onDragLeave} onDrop={onDrop}>
       <Thread conversation={conversation} />
-      <Composer conversation={conversation} />
+      <Composer conversation={conversation} attachments={attachments} />
+      {dropping && (
+        <p className={styles.drop} aria-hidden="true">
+          <Icon name="picture" size={32} />
+          Drop to add
+        </p>
+      )}
     </div>
   )
 }

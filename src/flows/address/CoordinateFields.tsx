@@ -1,18 +1,12 @@
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { currentPosition, PositionError } from '../../lib/geolocation.ts'
+import { currentPosition } from '../../lib/geolocation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
-import { showError } from '../../ui/toast.ts'
+import { showPositionError } from '../../ui/positionError.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './AddressForm.module.css'
 import type { AddressValues } from './addressSchema.ts'
-
-/** Shows why the device's position is unknown, and what helps. */
-function explain(error: unknown) {
-  if (error instanceof PositionError && error.reason === 'unsupported') return showError('Geolocation not supported')
-  showError('Unable to retrieve your location', 'Please enable location services and try again, or type the coordinates.')
-}
 
 /** The coordinates of the address: taken from the device, or typed. */
 export function CoordinateFields() {
@@ -28,7 +22,7 @@ export function CoordinateFields() {
       setState('found')
     } catch (error) {
       setState('idle')
-      explain(error)
+      showPositionError(error, 'Please enable location services and try again, or type the coordinates.')
     }
   }
 

@@ -1,47 +1,63 @@
-import { type KeyboardEvent, type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useRef } from 'react'
 import type { Schemas } from '../../../api/contract.ts'
-import { useSend } from '../../../flows/chat/useSend.ts'
+import { MEDIA_TYPES } from '../../../lib/mediaFiles.ts'
+import { useChatFocus } from '../../../state/chatWindows.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { FileButton } from '../../../ui/FileButton.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { AttachmentList } from './AttachmentList.tsx'
 import styles from './Composer.module.css'
+import { MessageField } from './MessageField.tsx'
+import { ShareLocation } from './ShareLocation.tsx'
+import { UnsentMessages } from './UnsentMessages.tsx'
+import type { Attachments } from './useAttachments.ts'
+import { useSubmit } from './useSubmit.ts'
 
 interface Props {
   conversation: Schemas['Conversation']
+  attachments: Attachments
 }
 
-/** The field for a new message. */
-export function Composer({ conversation }: Props) {
-  const [text, setText] = useState('')
-  const sendMessage = useSend(conversation)
-  const send = () => {
-    if (!text.trim()) return
-    sendMessage({ type: 'text', content: text.trim() })
-    setText('')
-  }
-  const submit = (event: SubmitEvent) => {
+/** Writes and sends a message: a text, pictures and videos, or the user's location. */
+export function Composer({ conversation, attachments }: Props) {
+  const { _id, seller } = conversation
+  const field = useRef<HTMLTextAreaElement>(null)
+  const focus = () => field.current?.focus()
+  useChatFocus(_id, focus)
+  const { text, setText, canSend, waiting, submit, send } = useSubmit(conversation, attachments)
+
+  const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
-    send()
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    // Enter while an input method composes accepts its suggestion.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return
-    event.preventDefault()
-    send()
+    submit()
+    // The button is disabled once the message is sent.
+    focus()
   }
   return (
-    <form className={styles.composer} onSubmit={submit}>
-      <textarea
-        className={styles.field}
-        aria-label={`Message to ${conversation.seller.shop_name}`}
-        placeholder="Write a message"
-        rows={1}
-        maxLength={2000}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        onKeyDown={onKeyDown}
-      />
-      <Button type="submit" disabled={!text.trim()}>
-        Send
-      </Button>
-    </form>
+    <div className={styles.composer}>
+      <UnsentMessages conversationId={_id} onDone={focus} />
+      <AttachmentList attachments={attachments} busy={waiting} onRemoved={focus} />
+      <form className={styles.form} onSubmit={onSubmit}>
+        <div className={styles.tools}>
+          <FileButton compact icon="picture" multiple accept={MEDIA_TYPES.join(',')} disabled={waiting} onFiles={attachments.add}>
+            Add pictures or videos
+          </FileButton>
+          <ShareLocation shopName={seller.shop_name} onShare={(content) => send({ type: 'location', content })} />
+        </div>
+        <MessageField
+          field={field}
+          shopName={seller.shop_name}
+          value={text}
+          busy={waiting}
+          onChange={setText}
+          onSend={submit}
+          onFiles={attachments.add}
+        />
+        <Button type="submit" className={styles.send} disabled={!canSend} loading={waiting}>
+          {!waiting && <Icon name="send" />}
+          <VisuallyHidden>Send</VisuallyHidden>
+        </Button>
+      </form>
+    </div>
   )
 }

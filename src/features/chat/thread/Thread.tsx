@@ -1,35 +1,28 @@
-import { useLayoutEffect, useRef } from 'react'
+import { memo } from 'react'
 import type { Schemas } from '../../../api/contract.ts'
-import { useThread } from '../../../flows/chat/useThread.ts'
 import { QueryBoundary } from '../../../ui/QueryBoundary.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { useThread } from '../../../flows/chat/useThread.ts'
+import { MessageList } from './MessageList.tsx'
 import styles from './Thread.module.css'
+import { ThreadSkeleton } from './ThreadSkeleton.tsx'
 
 interface Props {
   conversation: Schemas['Conversation']
 }
 
-/** The messages of a conversation, oldest first. */
-export function Thread({ conversation }: Props) {
-  const { query, messages } = useThread(conversation._id)
-  const box = useRef<HTMLDivElement>(null)
-  const last = messages.at(-1)?.key
-  useLayoutEffect(() => {
-    if (last) box.current?.scrollTo(0, box.current.scrollHeight)
-  }, [last])
+/** The messages of a conversation, with its loading and error states. */
+export const Thread = memo(function Thread({ conversation }: Props) {
+  const { query, messages, loadOlder } = useThread(conversation._id)
+  const older = {
+    hasMore: query.hasNextPage,
+    failed: query.isFetchNextPageError,
+    load: loadOlder,
+  }
   return (
-    <div ref={box} className={styles.thread}>
-      <QueryBoundary query={query} errorMessage={() => 'Error loading chat'} loading={<Skeleton shape="block" height="8rem" />}>
-        {() => (
-          <ul className={styles.messages}>
-            {messages.map(({ key, sender, type, content }) => (
-              <li key={key} className={styles.message} data-own={sender === 'buyer' || undefined}>
-                {type === 'text' ? content : 'A message that is not text'}
-              </li>
-            ))}
-          </ul>
-        )}
+    <div className={styles.thread}>
+      <QueryBoundary query={query} errorMessage={() => 'Error loading chat'} loading={<ThreadSkeleton />}>
+        {() => <MessageList conversation={conversation} messages={messages} older={older} />}
       </QueryBoundary>
     </div>
   )
-}
+})

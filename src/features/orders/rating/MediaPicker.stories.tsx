@@ -1,11 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { onePixel as picture } from '../../../components/samples.ts'
 import { MediaPicker } from './MediaPicker.tsx'
-
-const pixel = atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==')
-const picture = (name: string) =>
-  new File([Uint8Array.from(pixel, (char) => char.charCodeAt(0))], name, { type: 'image/png', lastModified: 0 })
 
 function Stateful({ files, onChange, ...rest }: ComponentProps<typeof MediaPicker>) {
   const [chosen, setChosen] = useState(files)

@@ -2,8 +2,8 @@ import { useId, useRef, useState } from 'react'
 import { FileButton } from '../../../ui/FileButton.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import styles from './MediaPicker.module.css'
-import { MediaPreview } from './MediaPreview.tsx'
-import { acceptMedia, MEDIA_TYPES, sentOf } from './mediaFiles.ts'
+import { MediaPreview } from '../../../components/MediaPreview.tsx'
+import { acceptMedia, MEDIA_TYPES, sentOf } from '../../../lib/mediaFiles.ts'
 import { UploadStatus, type UploadView } from '../../../components/UploadStatus.tsx'
 
 /** Files of one review. */

@@ -1,4 +1,4 @@
-import { MAX_FILE_BYTES, sniffFile } from '../../../lib/uploadFile.ts'
+import { MAX_FILE_BYTES, sniffFile } from './uploadFile.ts'
 
 /** Media types of pictures and clips that the file service accepts. */
 export const MEDIA_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'video/mp4', 'video/webm'] as const

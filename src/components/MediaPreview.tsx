@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { IconButton } from '../../../ui/IconButton.tsx'
-import { Icon } from '../../../ui/Icon.tsx'
-import styles from './MediaPicker.module.css'
-import { isClip } from './mediaFiles.ts'
+import { IconButton } from '../ui/IconButton.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import styles from './MediaPreview.module.css'
+import { isClip } from '../lib/mediaFiles.ts'
 
 interface Props {
   file: File

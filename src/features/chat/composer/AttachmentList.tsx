@@ -1,0 +1,46 @@
+import { MediaPreview } from '../../../components/MediaPreview.tsx'
+import { UploadStatus } from '../../../components/UploadStatus.tsx'
+import styles from './AttachmentList.module.css'
+import type { Attachments } from './useAttachments.ts'
+
+interface Props {
+  attachments: Attachments
+  /** The message is being sent: nothing can be removed. */
+  busy: boolean
+  /** Called after an attachment was removed, since its button had the focus. */
+  onRemoved: () => void
+}
+
+/** The files that will be sent, each with its upload, and why others were refused. */
+export function AttachmentList({ attachments: { attachments, problems, remove, uploadOf }, busy, onRemoved }: Props) {
+  return (
+    <>
+      {attachments.length > 0 && (
+        <ul className={styles.list} aria-label="Files to send">
+          {attachments.map((attachment, index) => (
+            <li key={attachment.key} className={styles.file}>
+              <MediaPreview
+                file={attachment.file}
+                position={index + 1}
+                disabled={busy}
+                onRemove={() => {
+                  remove(attachment.key)
+                  onRemoved()
+                }}
+              />
+              <div className={styles.about}>
+                <p className={styles.name}>{attachment.file.name}</p>
+                <UploadStatus of={attachment.file.name} {...uploadOf(attachment)} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div role="alert" className={styles.problems}>
+        {problems.map((problem) => (
+          <p key={problem}>{problem}</p>
+        ))}
+      </div>
+    </>
+  )
+}

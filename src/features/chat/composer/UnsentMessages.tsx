@@ -1,0 +1,48 @@
+import { useUnsent } from '../../../flows/chat/useSend.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { excerpt } from '../excerpt.ts'
+import styles from './UnsentMessages.module.css'
+
+interface Props {
+  conversationId: string
+  /** Called after a message was removed from here, since its button had the focus. */
+  onDone: () => void
+}
+
+/** The messages that could not be sent, each with Retry and Delete. */
+export function UnsentMessages({ conversationId, onDone }: Props) {
+  const { failed, retry, remove } = useUnsent(conversationId)
+  const act = (action: () => void) => {
+    action()
+    onDone()
+  }
+  return (
+    <>
+      <div role="alert" className="visually-hidden">
+        {failed.length > 0 && (failed.length === 1 ? 'A message was not sent' : `${failed.length} messages were not sent`)}
+      </div>
+      {failed.length > 0 && (
+        <ul className={styles.list} aria-label="Messages that were not sent">
+          {failed.map((message) => (
+            <li key={message.key} className={styles.row}>
+              <span className={styles.icon}>
+                <Icon name="alert" size={18} />
+              </span>
+              <p className={styles.words}>
+                <strong>Not sent</strong> <span className={styles.text}>{excerpt(message)}</span>
+              </p>
+              <Button variant="quiet" size="s" onClick={() => act(() => retry(message.key))}>
+                Retry<VisuallyHidden> sending {excerpt(message)}</VisuallyHidden>
+              </Button>
+              <Button variant="quiet" size="s" onClick={() => act(() => remove(message.key))}>
+                Delete<VisuallyHidden> {excerpt(message)}</VisuallyHidden>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

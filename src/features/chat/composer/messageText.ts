@@ -1,0 +1,5 @@
+/** Maximum length of a text message on the server, characters. */
+export const MAX_TEXT = 2000
+
+/** The length of a text as the server counts it: code points of what is sent, without space at both ends. */
+export const lengthOf = (text: string): number => [...text.trim()].length

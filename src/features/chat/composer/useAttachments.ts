@@ -1,0 +1,73 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { fileMutations } from '../../../api/files.ts'
+import { useUploads } from '../../../api/useUploads.ts'
+import type { UploadView } from '../../../components/UploadStatus.tsx'
+import { acceptMedia } from '../../../lib/mediaFiles.ts'
+import { sniffFile } from '../../../lib/uploadFile.ts'
+import { type Attachment, keepAttachments, readAttachments } from './keptAttachments.ts'
+
+/** Number of files of one message. */
+const MAX_FILES = 10
+
+const attach = async (file: File): Promise<Attachment> => {
+  const type = (await sniffFile(file))?.startsWith('video/') ? 'video' : 'image'
+  return { key: crypto.randomUUID(), file, type, fileId: null }
+}
+
+/** The pictures and videos of the message that the user is writing: each is uploaded as soon as it is added. */
+export function useAttachments(conversationId: string) {
+  const [attachments, setAttachments] = useState(() => readAttachments(conversationId))
+  const [problems, setProblems] = useState<readonly string[]>([])
+  const { mutateAsync } = useMutation(fileMutations.upload())
+  const { uploads, send, forget, cancel } = useUploads()
+
+  const change = (update: (before: readonly Attachment[]) => readonly Attachment[]) => {
+    keepAttachments(conversationId, update(readAttachments(conversationId)))
+    setAttachments(readAttachments(conversationId))
+  }
+  const upload = async ({ key, file }: Attachment) => {
+    try {
+      const { fileId } = await send(key, (how) => mutateAsync({ file, ...how }))
+      change((all) => all.map((one) => (one.key === key ? { ...one, fileId } : one)))
+    } catch {
+      // The attachment shows it, with Retry.
+    }
+  }
+  const add = async (files: readonly File[]) => {
+    const present = readAttachments(conversationId).map(({ file }) => file)
+    const { accepted, problems: refused } = await acceptMedia(present, files, MAX_FILES)
+    setProblems(refused)
+    const added = await Promise.all(accepted.map(attach))
+    change((all) => [...all, ...added])
+    for (const attachment of added) void upload(attachment)
+  }
+  const remove = (key: string) => {
+    cancel(key)
+    forget(key)
+    setProblems([])
+    change((all) => all.filter((one) => one.key !== key))
+  }
+  const clear = () => {
+    setProblems([])
+    change(() => [])
+  }
+
+  const resume = useEffectEvent(() => attachments.filter(({ fileId }) => fileId === null).forEach((one) => void upload(one)))
+  const abort = useEffectEvent(() => readAttachments(conversationId).forEach(({ key }) => cancel(key)))
+  // A window that was closed during an upload starts it again when it is opened.
+  useEffect(() => {
+    resume()
+    return () => abort()
+  }, [])
+
+  /** The upload of an attachment as the screen shows it. */
+  const uploadOf = (attachment: Attachment): UploadView => ({
+    ...(attachment.fileId !== null ? { phase: 'sent', fraction: 1 } : (uploads[attachment.key] ?? { phase: 'sending', fraction: 0 })),
+    onCancel: () => cancel(attachment.key),
+    onRetry: () => void upload(attachment),
+  })
+  return { attachments, problems, add: (files: readonly File[]) => void add(files), remove, clear, uploadOf }
+}
+
+export type Attachments = ReturnType<typeof useAttachments>

@@ -1,0 +1,32 @@
+import type { Schemas } from '../../../api/contract.ts'
+import { addToChatDraft } from '../../../state/chatDrafts.ts'
+import { focusChat } from '../../../state/chatWindows.ts'
+import { Avatar } from '../../../ui/Avatar.tsx'
+import styles from './EmptyThread.module.css'
+
+/** Questions that users often ask a shop. */
+const questions = ['Is this still available?', 'What time do you close today?', 'Do you deliver to my street?']
+
+/** A conversation without messages: a greeting, and questions to start with. */
+export function EmptyThread({ conversation: { _id, seller } }: { conversation: Schemas['Conversation'] }) {
+  const ask = (question: string) => {
+    addToChatDraft(_id, question)
+    focusChat(_id)
+  }
+  return (
+    <div className={styles.empty}>
+      <Avatar name={seller.shop_name} src={seller.display_picture} size={72} />
+      <p className={styles.title}>Say hello to {seller.shop_name}</p>
+      <p className={styles.words}>Ask about a product, the opening hours, or delivery to your street.</p>
+      <ul className={styles.questions} aria-label="Questions to start with">
+        {questions.map((question) => (
+          <li key={question}>
+            <button type="button" className={styles.question} onClick={() => ask(question)}>
+              {question}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useRef } from 'react'
+import type { Schemas } from '../../../api/contract.ts'
+import { dateAndTime, timeOfDay } from '../../../lib/dates.ts'
+import { Avatar } from '../../../ui/Avatar.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import styles from './Message.module.css'
+import { MessageContent } from './MessageContent.tsx'
+import { MessageMenu } from './MessageMenu.tsx'
+import { dayTitle, type MessageRow } from './messageRows.ts'
+import { useLongPress } from './useLongPress.ts'
+
+interface Props {
+  conversationId: string
+  row: MessageRow
+  shop: Schemas['ConversationSeller']
+  today: number
+}
+
+/** One message: the user's at the right with a menu, the shop's at the left with its picture. */
+export function Message({ conversationId, row: { message, newDay, first, last }, shop, today }: Props) {
+  const { sender, type, at, pending } = message
+  const own = sender === 'buyer'
+  const line = useRef<HTMLDivElement>(null)
+  const press = useLongPress(() => line.current?.querySelector<HTMLElement>('[aria-expanded=false]')?.click())
+  return (
+    <div role="listitem" className={styles.item} data-own={own || undefined} data-first={first || undefined}>
+      {newDay !== null && <p className={styles.day}>{dayTitle(newDay, today)}</p>}
+      <div ref={line} className={styles.line}>
+        {!own && <span className={styles.avatar}>{last && <Avatar name={shop.shop_name} src={shop.display_picture} size={28} />}</span>}
+        {own && message.id && (
+          <span className={styles.menu}>
+            <MessageMenu conversationId={conversationId} id={message.id} message={message} />
+          </span>
+        )}
+        <div
+          className={styles.bubble}
+          data-message
+          data-type={type}
+          data-last={last || undefined}
+          data-pending={pending || undefined}
+          title={dateAndTime(at)}
+          {...(own ? press : undefined)}
+        >
+          <VisuallyHidden>{own ? 'You' : shop.shop_name}: </VisuallyHidden>
+          <MessageContent message={message} shopName={shop.shop_name} />
+        </div>
+      </div>
+      {last && <p className={styles.time}>{pending ? 'Sending' : <time dateTime={at}>{timeOfDay(at)}</time>}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { ActionMenu } from '../../../ui/ActionMenu.tsx'
+import { showError, showToast } from '../../../ui/toast.ts'
+import { excerpt } from '../excerpt.ts'
+import type { ThreadMessage } from '../../../flows/chat/useThread.ts'
+import { UnsendDialog } from './UnsendDialog.tsx'
+
+interface Props {
+  conversationId: string
+  /** The id of the message on the server. */
+  id: string
+  message: ThreadMessage
+}
+
+/** The actions of a message of the user. */
+export function MessageMenu({ conversationId, id, message }: Props) {
+  const [asking, setAsking] = useState(false)
+  const copy = () =>
+    navigator.clipboard.writeText(message.content).then(
+      () => showToast('Message copied'),
+      () => showError('The message could not be copied'),
+    )
+  const copyAction = { icon: 'copy', label: 'Copy', onChoose: () => void copy() } as const
+  return (
+    <>
+      <ActionMenu
+        floating
+        label={`Actions for your message: ${excerpt(message)}`}
+        actions={[
+          ...(message.type === 'text' ? [copyAction] : []),
+          { icon: 'undo', label: 'Unsend', danger: true, onChoose: () => setAsking(true) },
+        ]}
+      />
+      {asking && <UnsendDialog conversationId={conversationId} id={id} onClose={() => setAsking(false)} />}
+    </>
+  )
+}

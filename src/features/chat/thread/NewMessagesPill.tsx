@@ -1,0 +1,23 @@
+import { Icon } from '../../../ui/Icon.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import styles from './NewMessagesPill.module.css'
+
+interface Props {
+  /** Number of messages below that the user has not seen. */
+  count: number
+  onPress: () => void
+}
+
+/** Leads to the end of the thread, with the number of new messages there. */
+export function NewMessagesPill({ count, onPress }: Props) {
+  return (
+    <button type="button" className={styles.pill} data-new={count > 0 || undefined} onClick={onPress}>
+      {count > 0 ? (
+        <span>{count === 1 ? '1 new message' : `${count} new messages`}</span>
+      ) : (
+        <VisuallyHidden>To the latest message</VisuallyHidden>
+      )}
+      <Icon name="chevron-down" size={18} />
+    </button>
+  )
+}

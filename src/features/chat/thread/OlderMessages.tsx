@@ -1,0 +1,61 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import styles from './MessageList.module.css'
+
+/** The messages before the loaded ones. */
+export interface Older {
+  hasMore: boolean
+  /** The last attempt to load some has failed. */
+  failed: boolean
+  load: () => Promise<void>
+}
+
+interface Props {
+  /** The scroll box around. */
+  box: RefObject<HTMLElement | null>
+  older: Older
+}
+
+/** Distance from the top at which older messages are loaded, px, so that they are there before the user arrives. */
+const AHEAD = 600
+
+/** Loads older messages when the top of the thread comes near, and shows their progress. A failure shows Retry in its place. */
+export function OlderMessages({ box, older: { hasMore, failed, load } }: Props) {
+  const top = useRef<HTMLDivElement>(null)
+  const [loading, setLoading] = useState(false)
+  const start = async () => {
+    if (loading) return
+    setLoading(true)
+    await load().finally(() => setLoading(false))
+  }
+  const onNear = useEffectEvent(() => void start())
+  const waiting = hasMore && !loading && !failed
+  useEffect(() => {
+    if (!waiting || !top.current) return
+    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && onNear(), {
+      root: box.current,
+      rootMargin: `${AHEAD}px 0px 0px`,
+    })
+    observer.observe(top.current)
+    return () => observer.disconnect()
+  }, [waiting, box])
+
+  return (
+    <div ref={top} className={styles.older} data-more={hasMore || undefined} aria-busy={loading}>
+      {loading && (
+        <span className={styles.spinner}>
+          <VisuallyHidden>Loading older messages</VisuallyHidden>
+        </span>
+      )}
+      {failed && !loading && (
+        <>
+          <p>Older messages could not be loaded.</p>
+          <Button variant="secondary" size="s" icon="refresh" onClick={() => void start()}>
+            Retry
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import styles from './MediaContent.module.css'
+
+interface Props {
+  src: string
+  /** Its accessible name, such as 'Picture from Dolores Fresh Market'. */
+  name: string
+}
+
+/** A picture in a box of fixed size, so that nothing moves when it has loaded. It opens in a dialog. */
+export function PictureContent({ src, name }: Props) {
+  const [broken, setBroken] = useState(false)
+  const [open, setOpen] = useState(false)
+  if (broken)
+    return (
+      <p className={styles.broken}>
+        <Icon name="picture" />
+        This picture can’t be shown
+      </p>
+    )
+  return (
+    <>
+      <button type="button" className={styles.tile} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <img className={styles.picture} src={src} alt={name} decoding="async" draggable={false} onError={() => setBroken(true)} />
+      </button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={name} size="l">
+        <img className={styles.large} src={src} alt={name} />
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { placeOfLink } from '../../../lib/mapsLink.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import styles from './PlaceContent.module.css'
+import { TextContent } from './TextContent.tsx'
+
+/** A shared place: its degrees, and a link to a map. A content that is no https address is shown as text. */
+export function PlaceContent({ content }: { content: string }) {
+  const place = placeOfLink(content)
+  if (!place) return <TextContent text={content} />
+  return (
+    <div className={styles.place}>
+      <span className={styles.map} aria-hidden="true">
+        <span className={styles.pin}>
+          <Icon name="pin" size={22} />
+        </span>
+      </span>
+      <p className={styles.degrees}>{place.degrees ?? 'A place on the map'}</p>
+      <a className={styles.open} href={place.href} target="_blank" rel="noreferrer">
+        Open in maps
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Schemas } from '../../../api/contract.ts'
+import { Avatar } from '../../../ui/Avatar.tsx'
+import styles from './TypingLine.module.css'
+
+/** Says that the shop is typing. It is not announced: it comes and goes too often. */
+export function TypingLine({ shop }: { shop: Schemas['ConversationSeller'] }) {
+  return (
+    <p className={styles.line}>
+      <Avatar name={shop.shop_name} src={shop.display_picture} size={28} />
+      <span className={styles.words}>
+        {shop.shop_name} is typing…
+        <span className={styles.dots} aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </span>
+      </span>
+    </p>
+  )
+}

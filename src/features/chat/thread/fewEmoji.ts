@@ -1,0 +1,10 @@
+const EMOJI = /^\p{RGI_Emoji}$/v
+/** A longer text has more than three emoji, or is none. */
+const MAX_LENGTH = 60
+
+/** Whether a text is nothing but one to three emoji, which are shown large. */
+export function isFewEmoji(text: string): boolean {
+  if (text.length > MAX_LENGTH) return false
+  const letters = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment).filter((letter) => letter.trim() !== '')
+  return letters.length > 0 && letters.length <= 3 && letters.every((letter) => EMOJI.test(letter))
+}

@@ -1,0 +1,56 @@
+/** Distance from the end up to which the thread counts as at its end, px. */
+const END_PX = 80
+/** Number of messages that are remembered as anchors: some of them may be removed. */
+const ANCHORS = 6
+
+interface Anchor {
+  element: Element
+  /** Its distance below the top of the scroll box, px. */
+  top: number
+}
+
+/** What stays in its place when the content changes: the distance from the end, px, or the first visible messages. */
+export type ScrollPosition = { fromEnd: number } | { anchors: readonly Anchor[] }
+
+/** The end of the thread. */
+export const AT_END: ScrollPosition = { fromEnd: 0 }
+
+export const isAtEnd = (position: ScrollPosition): boolean => 'fromEnd' in position
+
+/** The first of the elements, which are in order, that ends below `y`; their number if there is none. */
+function firstBelow(elements: ArrayLike<Element>, y: number): number {
+  let [low, high] = [0, elements.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((elements[middle]?.getBoundingClientRect().bottom ?? 0) > y) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
+/**
+ * The current position of a scroll box with `[data-chunk]` elements, each of which has `[data-message]` elements. It measures a few
+ * elements only, however many there are.
+ */
+export function positionOf(box: HTMLElement): ScrollPosition {
+  const fromEnd = box.scrollHeight - box.scrollTop - box.clientHeight
+  if (fromEnd <= END_PX) return { fromEnd: Math.max(fromEnd, 0) }
+  const { top } = box.getBoundingClientRect()
+  const chunks = box.querySelectorAll('[data-chunk]')
+  const at = firstBelow(chunks, top)
+  const near = [chunks[at], chunks[at + 1]].flatMap((chunk) => [...(chunk?.querySelectorAll('[data-message]') ?? [])])
+  const visible = near.slice(firstBelow(near, top))
+  return { anchors: visible.slice(0, ANCHORS).map((element) => ({ element, top: element.getBoundingClientRect().top - top })) }
+}
+
+/** Scrolls the box so that what was at the position is there again. */
+export function restorePosition(box: HTMLElement, position: ScrollPosition): void {
+  if ('fromEnd' in position) {
+    box.scrollTop = box.scrollHeight - box.clientHeight - position.fromEnd
+    return
+  }
+  const anchor = position.anchors.find(({ element }) => element.isConnected)
+  if (!anchor) return
+  const moved = anchor.element.getBoundingClientRect().top - box.getBoundingClientRect().top - anchor.top
+  if (Math.abs(moved) >= 0.5) box.scrollTop += moved
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { excerpt } from '../excerpt.ts'
+import type { ThreadMessage } from '../../../flows/chat/useThread.ts'
+
+/** How long messages are collected before they are announced, ms, so that a burst is announced once. */
+const COLLECT_MS = 700
+
+/** Announces new messages of a shop to screen readers, each once. Render `announcement`, a polite live region. */
+export function useAnnouncement(shopName: string): { announcement: ReactNode; announce: (messages: readonly ThreadMessage[]) => void } {
+  const [said, setSaid] = useState({ times: 0, text: '' })
+  const waiting = useRef<ThreadMessage[]>([])
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const announce = useCallback(
+    (messages: readonly ThreadMessage[]) => {
+      const received = messages.filter(({ sender }) => sender === 'seller')
+      if (received.length === 0) return
+      waiting.current.push(...received)
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => {
+        const [one, ...others] = waiting.current
+        waiting.current = []
+        if (!one) return
+        const text = others.length > 0 ? `${others.length + 1} new messages from ${shopName}` : `${shopName}: ${excerpt(one)}`
+        setSaid(({ times }) => ({ times: times + 1, text }))
+      }, COLLECT_MS)
+    },
+    [shopName],
+  )
+  const announcement = (
+    <div role="status" className="visually-hidden">
+      {/* A new element, so that the same text is announced again. */}
+      {said.text && <p key={said.times}>{said.text}</p>}
+    </div>
+  )
+  return { announcement, announce }
+}

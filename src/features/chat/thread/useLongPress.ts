@@ -1,0 +1,38 @@
+import { type MouseEvent, type PointerEvent, useRef } from 'react'
+
+/** How long a finger stays down, ms. */
+const PRESS_MS = 500
+/** How far it may move meanwhile, px. */
+const MOVE_PX = 10
+
+/** Handlers for an element that calls `onPress` when a finger stays on it. The click that follows is ignored. */
+export function useLongPress(onPress: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const start = useRef({ x: 0, y: 0 })
+  const pressed = useRef(false)
+  const cancel = () => clearTimeout(timer.current)
+  return {
+    onPointerDown: ({ pointerType, clientX: x, clientY: y }: PointerEvent) => {
+      pressed.current = false
+      if (pointerType !== 'touch') return
+      start.current = { x, y }
+      timer.current = setTimeout(() => {
+        pressed.current = true
+        onPress()
+      }, PRESS_MS)
+    },
+    onPointerMove: ({ clientX, clientY }: PointerEvent) => {
+      if (Math.hypot(clientX - start.current.x, clientY - start.current.y) > MOVE_PX) cancel()
+    },
+    onPointerUp: cancel,
+    onPointerCancel: cancel,
+    // The browser's own menu of a long press.
+    onContextMenu: (event: MouseEvent) => timer.current !== undefined && pressed.current && event.preventDefault(),
+    onClickCapture: (event: MouseEvent) => {
+      if (!pressed.current) return
+      pressed.current = false
+      event.preventDefault()
+      event.stopPropagation()
+    },
+  }
+}

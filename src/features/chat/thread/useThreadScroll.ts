@@ -1,0 +1,80 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { ThreadMessage } from '../../../flows/chat/useThread.ts'
+import { newMessages } from './newMessages.ts'
+import { AT_END, isAtEnd, positionOf, restorePosition, type ScrollPosition } from './scrollPosition.ts'
+
+interface Scrolling {
+  /** The scroll box. */
+  box: RefObject<HTMLDivElement | null>
+  /** The element inside of it with the whole content. */
+  content: RefObject<HTMLDivElement | null>
+  /** The end is in view, or nearly. */
+  atEnd: boolean
+  /** Number of the shop's messages that have come since the user has left the end. */
+  unseen: number
+  toEnd: () => void
+}
+
+/**
+ * Keeps what the user reads in its place: when older messages are added, when something above changes its height, and when the box
+ * changes its size. At the end it follows new messages, and always the user's own ones. The browser's own scroll anchoring, which
+ * Safari lacks, is off.
+ * @param onNew called with messages that have come after the first ones were shown, never with history
+ */
+export function useThreadScroll(messages: readonly ThreadMessage[], onNew: (messages: readonly ThreadMessage[]) => void): Scrolling {
+  const box = useRef<HTMLDivElement>(null)
+  const content = useRef<HTMLDivElement>(null)
+  const position = useRef<ScrollPosition>(AT_END)
+  const known = useRef<Set<string>>(null)
+  const [atEnd, setAtEnd] = useState(true)
+  const [unseen, setUnseen] = useState(0)
+
+  const hold = useCallback((next: ScrollPosition) => {
+    position.current = next
+    setAtEnd(isAtEnd(next))
+    if (isAtEnd(next)) setUnseen(0)
+  }, [])
+  /** Where the box was scrolled to last: its event comes a frame later, when the content may have changed again. */
+  const restored = useRef(0)
+  const restore = useCallback(() => {
+    if (!box.current) return
+    restorePosition(box.current, position.current)
+    restored.current = box.current.scrollTop
+  }, [])
+  const toEnd = useCallback(() => {
+    hold(AT_END)
+    restore()
+  }, [hold, restore])
+
+  useLayoutEffect(() => {
+    // The first messages are history, also when there are none.
+    const arrived = known.current ? newMessages(known.current, messages) : []
+    known.current ??= new Set()
+    for (const { key } of messages) known.current.add(key)
+    if (arrived.some(({ sender }) => sender === 'buyer') || (arrived.length > 0 && isAtEnd(position.current))) hold(AT_END)
+    else setUnseen((before) => before + arrived.length)
+    restore()
+    if (arrived.length > 0) onNew(arrived)
+    // Only a change of the messages counts.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [messages])
+
+  useEffect(() => {
+    const [scrolled, grown] = [box.current, content.current]
+    if (!scrolled || !grown) return
+    const onScroll = () => {
+      if (scrolled.scrollTop !== restored.current) hold(positionOf(scrolled))
+    }
+    // Its callbacks run before the change is painted.
+    const sizes = new ResizeObserver(restore)
+    scrolled.addEventListener('scroll', onScroll, { passive: true })
+    sizes.observe(scrolled)
+    sizes.observe(grown)
+    return () => {
+      scrolled.removeEventListener('scroll', onScroll)
+      sizes.disconnect()
+    }
+  }, [hold, restore])
+
+  return { box, content, atEnd, unseen, toEnd }
+}

@@ -1,0 +1,47 @@
+import type { Coordinates } from './geolocation.ts'
+
+/** Tenths of a second of arc in a degree and in a minute. A tenth is about 3 m. */
+const PER_DEGREE = 36_000
+const PER_MINUTE = 600
+
+const PLACE = 'https://www.google.com/maps/place/'
+
+/**
+ * An angle in degrees, minutes and seconds: `15°02'13.6"N`. It is rounded before it is split, so that 59.99 seconds become a minute.
+ * @param degrees positive for north and east
+ */
+function arc(degrees: number, positive: string, negative: string): string {
+  const tenths = Math.round(Math.abs(degrees) * PER_DEGREE)
+  const minutes = Math.floor((tenths % PER_DEGREE) / PER_MINUTE)
+  const seconds = ((tenths % PER_MINUTE) / 10).toFixed(1)
+  const side = degrees < 0 && tenths > 0 ? negative : positive
+  return `${Math.floor(tenths / PER_DEGREE)}°${String(minutes).padStart(2, '0')}'${seconds.padStart(4, '0')}"${side}`
+}
+
+/** A position in degrees, minutes and seconds: `15°02'13.6"N 120°40'55.7"E`. */
+export const degreesText = ({ latitude, longitude }: Coordinates): string => `${arc(latitude, 'N', 'S')} ${arc(longitude, 'E', 'W')}`
+
+/** The address of a position on a map: the content of a location message. */
+export const mapsLink = (position: Coordinates): string => PLACE + degreesText(position).split(' ').map(encodeURIComponent).join('+')
+
+const ARCS = /(\d{1,3}°\d{1,2}'\d{1,2}(?:\.\d+)?"[NS])[ +](\d{1,3}°\d{1,2}'\d{1,2}(?:\.\d+)?"[EW])/
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return ''
+  }
+}
+
+/**
+ * The place of a location message: where its link leads, and its position in degrees, minutes and seconds, null when the link has none.
+ * Null for a content that is no https address.
+ */
+export function placeOfLink(content: string): { href: string; degrees: string | null } | null {
+  if (!URL.canParse(content)) return null
+  const { protocol, href, pathname, search } = new URL(content)
+  if (protocol !== 'https:') return null
+  const [, latitude, longitude] = ARCS.exec(decoded(pathname + search)) ?? []
+  return { href, degrees: latitude && longitude ? `${latitude} ${longitude}` : null }
+}

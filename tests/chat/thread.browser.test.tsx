@@ -1,0 +1,151 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { conversationIds } from '../../fixtures/named.ts'
+import { namedProducts } from '../../fixtures/namedProducts.ts'
+import type { ConversationRow } from '../../fixtures/rows.ts'
+import { addMessage } from '../../mocks/rules/messages.ts'
+import { expectToast } from '../support/toast.ts'
+import { bubbles, openConversation, thread } from './support/conversation.tsx'
+
+const item = async (text: string | RegExp) => (await screen.findByText(text)).closest<HTMLElement>('[role=listitem]') as HTMLElement
+const bubbleOf = async (text: string | RegExp) => (await item(text)).querySelector('[data-message]') as HTMLElement
+
+test('own messages are at the right, those of the shop at the left, with their times', async () => {
+  openConversation()
+  const box = (await thread()).getBoundingClientRect()
+  const own = (await bubbleOf(/^Great. I ordered one sack/)).getBoundingClientRect()
+  const shops = (await bubbleOf(/^Received po, thank you/)).getBoundingClientRect()
+  expect(box.right - own.right).toBeLessThan(20)
+  expect(own.left - box.left).toBeGreaterThan(40)
+  expect(shops.left - box.left).toBeLessThan(60)
+  expect((await item(/^Received po/)).textContent).toMatch(/\d{1,2}:\d\d\s[AP]M$/)
+  expect(bubbles().slice(-2)).toEqual([
+    'San Fernando Rice Center: Received po, thank you! We are weighing it now.',
+    'San Fernando Rice Center: Maaari po kayong dumaan kahit hanggang alas sais.',
+  ])
+})
+
+test('days in Manila part the messages', async () => {
+  openConversation({
+    empty: true,
+    prepare: ({ market: { world } }) => {
+      const row = world.tables.conversations.get(conversationIds.lizaRice) as ConversationRow
+      const now = world.clock.now()
+      for (const [hours, content] of [
+        [24 * 40, 'long ago'],
+        [24, 'a day before'],
+        [0, 'just now'],
+      ] as const) {
+        const { _id } = addMessage(world, row, { sender: 'seller', type: 'text', content })
+        world.tables.chatMessages.update(_id, { createdAt: new Date(now - hours * 3_600_000).toISOString() })
+      }
+    },
+  })
+  expect((await item('long ago')).textContent).toMatch(/^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, \w+ \d{1,2}|, \w+ \d{1,2}, \d{4}/)
+  expect((await item('a day before')).textContent).toMatch(/^Yesterday/)
+  expect((await item('just now')).textContent).toMatch(/^Today/)
+})
+
+test('CHAT-27 ERR-77 a thread that cannot be loaded says so, and loads on Retry', async () => {
+  openConversation({ sim: 'fail:listMessages:500:2' })
+  expect(await screen.findByText('Error loading chat')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByText(/^Maaari po kayong/)).toBeVisible()
+  expect(screen.queryByText('Error loading chat')).toBeNull()
+})
+
+test('a new conversation greets, and its questions go into the message', async () => {
+  openConversation({ empty: true })
+  await userEvent.click(await screen.findByRole('button', { name: 'What time do you close today?' }))
+  const field = screen.getByRole('textbox', { name: /^Message to/ })
+  expect(field).toHaveValue('What time do you close today?')
+  expect(field).toHaveFocus()
+})
+
+test('CHAT-20 a message shows its text, picture, video or place; a later type says that it cannot be shown', async () => {
+  const { receive, write } = openConversation()
+  await screen.findByText(/^Maaari/)
+  await receive('65f0a1c2d3e4b5a6000000a1', { type: 'image' })
+  await receive('65f0a1c2d3e4b5a6000000a2', { type: 'video' })
+  await receive(`https://www.google.com/maps/place/15%C2%B002'13.6%22N+120%C2%B040'55.7%22E`, { type: 'location' })
+  await write({ type: 'sticker' as never })
+  const place = (await screen.findByText(`15°02'13.6"N 120°40'55.7"E`)).closest('[data-message]') as HTMLElement
+  expect(within(place).getByRole('link', { name: 'Open in maps' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^https:\/\/www\.google\.com\/maps\/place\//),
+  )
+  expect(screen.getByText('This message can’t be shown here.')).toBeVisible()
+  // There are no such files: both say so, in the box of the picture.
+  expect(await screen.findByText('This picture can’t be shown')).toBeVisible()
+  expect(await screen.findByText('This video can’t be played')).toBeVisible()
+})
+
+test('a link opens only as https or as a place of this app, which opens here', async () => {
+  const { receive, router } = openConversation()
+  await screen.findByText(/^Maaari/)
+  const inApp = `${location.origin}/products/${namedProducts.redOnion.id}`
+  await receive(`Tingnan po: ${inApp}, https://example.com/menu. http://plain.example javascript:alert(1)`)
+  const message = await bubbleOf(/^Tingnan/)
+  const links = within(message).getAllByRole('link')
+  expect(links.map((link) => link.textContent)).toEqual([inApp, 'https://example.com/menu'])
+  expect(links[1]).toHaveAttribute('rel', expect.stringContaining('noreferrer'))
+  expect(links[1]).toHaveAttribute('target', '_blank')
+  await userEvent.click(links[0] as HTMLElement)
+  expect(router.state.location.pathname).toBe(`/products/${namedProducts.redOnion.id}`)
+})
+
+test('a text keeps its lines, emoji and half letters, and long words break', async () => {
+  const { receive } = openConversation()
+  await screen.findByText(/^Maaari/)
+  await receive(`two\nlines 👩‍👩‍👧 \ud83d ${'w'.repeat(300)}`)
+  const box = await thread()
+  const message = await bubbleOf(/^two/)
+  expect(message.scrollWidth).toBeLessThanOrEqual(message.clientWidth)
+  expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth)
+  expect(message.querySelector('p')?.textContent).toContain('two\nlines 👩‍👩‍👧')
+})
+
+test('CHAT-19 only own messages have a menu; Unsend asks first and removes the message', async () => {
+  const { calls } = openConversation()
+  const own = within(await item(/^Great. I ordered one sack/))
+  expect(within(await item(/^Received po/)).queryByRole('button')).toBeNull()
+  await userEvent.click(own.getByRole('button', { name: /^Actions for your message: Great/ }))
+  await userEvent.click(own.getByRole('button', { name: 'Unsend' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Unsend this message?' }))
+  expect(calls.some(({ method }) => method === 'DELETE')).toBe(false)
+  await userEvent.click(dialog.getByRole('button', { name: 'Unsend' }))
+  await waitFor(() => expect(screen.queryByText(/^Great. I ordered one sack/)).toBeNull())
+  await waitFor(() => expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1))
+  expect(bubbles()).toHaveLength(4)
+})
+
+test('CHAT-19 a message that could not be unsent is back in its place', async () => {
+  const { calls } = openConversation({ sim: 'fail:unsendMessage:500,latency:250' })
+  const before = await waitFor(() => {
+    expect(bubbles()).toHaveLength(5)
+    return bubbles()
+  })
+  const own = within(await item(/^Great. I ordered one sack/))
+  await userEvent.click(own.getByRole('button', { name: /^Actions for your message/ }))
+  await userEvent.click(own.getByRole('button', { name: 'Unsend' }))
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Unsend' }))
+  await waitFor(() => expect(bubbles()).toHaveLength(4))
+  await expectToast('Failed to unsend message')
+  expect(bubbles()).toEqual(before)
+  expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1)
+})
+
+test('a new message of the shop is announced once, history never', async () => {
+  const { receive } = openConversation()
+  await screen.findByText(/^Maaari/)
+  const regions = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+  await receive('Handa na po ang bigas')
+  await waitFor(() => expect(regions()).toContain('San Fernando Rice Center: Handa na po ang bigas'))
+  expect(regions().join()).not.toContain('Maaari')
+  await receive('one')
+  await receive('two')
+  await waitFor(() => expect(regions()).toContain('2 new messages from San Fernando Rice Center'))
+  const log = (await thread()).closest('[aria-live]')
+  expect(log).toBeNull()
+})

@@ -55,6 +55,14 @@ export const queriesOf = (queryClient: QueryClient, queryKey: readonly unknown[]
 export const listsOf = (queryClient: QueryClient): NotificationList[] =>
   queriesOf(queryClient, notificationKeys.lists).flatMap(({ state }) => (state.data as NotificationList | undefined) ?? [])
 
+const listeners = new Set<(notification: Notification) => void>()
+
+/** Calls the listener with each notification that arrives. Returns a function that unsubscribes. */
+export function onArrival(listener: (notification: Notification) => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
 /**
  * Adds a notification that has just arrived to the cached lists and to the number of unread ones, which is then fetched. One that is there
  * already changes nothing. Nothing is written before everything is checked.
@@ -69,6 +77,7 @@ export function addNotification(queryClient: QueryClient, notification: Notifica
     applyEvent(queryClient, queryKey, (list) => withNotification(list as NotificationList, notification))
   }
   if (notification.is_read) return
+  for (const listener of listeners) listener(notification)
   for (const { queryKey } of queriesOf(queryClient, notificationKeys.counts)) {
     applyEvent(queryClient, queryKey, (count) => countedBy(count as Count, 1), { repeatable: false })
     void queryClient.invalidateQueries({ queryKey, exact: true })

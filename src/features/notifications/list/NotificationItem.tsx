@@ -1,0 +1,47 @@
+import { Link } from 'react-router-dom'
+import type { Schemas } from '../../../api/contract.ts'
+import { dateAndTime } from '../../../lib/dates.ts'
+import { shorten } from '../../../lib/shorten.ts'
+import { timeAgo } from '../../../lib/timeAgo.ts'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import styles from './NotificationItem.module.css'
+import { NotificationPicture } from './NotificationPicture.tsx'
+import { targetOf } from './target.ts'
+
+/** Number of characters of the body that are shown. */
+const BODY_LENGTH = 35
+
+interface Props {
+  notification: Schemas['Notification']
+  /** The name in the addresses of the user's own pages. */
+  displayName: string
+  /** The current time, ms since the epoch. */
+  now: number
+  onOpen: () => void
+}
+
+/** A notification, as a link to what it is about. An unread one is bold, has a dot and says so. */
+export function NotificationItem({ notification, displayName, now, onOpen }: Props) {
+  const { title, body, createdAt, is_read } = notification
+  return (
+    <li>
+      <Link to={targetOf(notification, displayName)} className={styles.item} data-unread={!is_read || undefined} onClick={onOpen}>
+        <NotificationPicture notification={notification} />
+        <span className={styles.text}>
+          <span className={styles.title}>{title}</span>
+          <span className={styles.body} title={body}>
+            {shorten(body, BODY_LENGTH)}
+          </span>
+          <time className={styles.time} dateTime={createdAt} title={dateAndTime(createdAt)}>
+            {timeAgo(Date.parse(createdAt), now)}
+          </time>
+        </span>
+        {!is_read && (
+          <span className={styles.dot}>
+            <VisuallyHidden>Unread</VisuallyHidden>
+          </span>
+        )}
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,71 @@
+import { useMutation } from '@tanstack/react-query'
+import type { Schemas } from '../../../api/contract.ts'
+import { notificationMutations } from '../../../api/notifications.ts'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { InfiniteList } from '../../../ui/InfiniteList.tsx'
+import { QueryBoundary } from '../../../ui/QueryBoundary.tsx'
+import { useMinute } from '../../../ui/useMinute.ts'
+import { groupByDay } from './dayGroups.ts'
+import { NotificationItem } from './NotificationItem.tsx'
+import styles from './NotificationList.module.css'
+import { NotificationSkeleton } from './NotificationSkeleton.tsx'
+import { useNotifications } from './useNotifications.ts'
+
+interface Props {
+  user: Pick<Schemas['SessionUser'], '_id' | 'display_name'>
+  /** Only unread ones. Those that are read meanwhile stay until the list is left. */
+  unread: boolean
+}
+
+const skeleton = (
+  <>
+    <NotificationSkeleton />
+    <NotificationSkeleton />
+    <NotificationSkeleton />
+    <NotificationSkeleton />
+    <NotificationSkeleton />
+  </>
+)
+const nothing = (
+  <EmptyState icon="bell" title="No notifications yet" description="News about your orders, your lists and your reviews shows up here." />
+)
+const nothingUnread = <EmptyState icon="check" title="You’re all caught up" description="There is nothing that you haven’t read." />
+
+/** The notifications of a user by day, page by page. Opening one marks it as read. */
+export function NotificationList({ user, unread }: Props) {
+  const now = useMinute()
+  const { query, pages, notifications } = useNotifications(user._id, unread)
+  const { mutate: markRead } = useMutation(notificationMutations.markRead())
+  return (
+    <QueryBoundary query={query} loading={skeleton} errorMessage={({ message }) => `An error has occurred: ${message}`}>
+      {() =>
+        notifications.length === 0 && !pages.hasNextPage ? (
+          unread ? (
+            nothingUnread
+          ) : (
+            nothing
+          )
+        ) : (
+          <InfiniteList query={pages} loading={skeleton} endText="No more notifications to show">
+            {groupByDay(notifications, now).map(({ label, items }) => (
+              <section key={label} aria-label={label}>
+                <h3 className={styles.day}>{label}</h3>
+                <ul className={styles.items}>
+                  {items.map((notification) => (
+                    <NotificationItem
+                      key={notification._id}
+                      notification={notification}
+                      displayName={user.display_name}
+                      now={now}
+                      onOpen={() => !notification.is_read && markRead(notification)}
+                    />
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </InfiniteList>
+        )
+      }
+    </QueryBoundary>
+  )
+}

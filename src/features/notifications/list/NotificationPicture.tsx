@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import type { Schemas } from '../../../api/contract.ts'
+import { ThemeIcon } from '../../../components/schedule/ThemeIcon.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import styles from './NotificationPicture.module.css'
+
+/** Width of the picture, px. */
+const SIZE = 48
+const icons = { orders: 'box', 'order-schedule': 'calendar', 'product-review': 'star' } as const
+
+/** The picture of a notification with the icon of its type on the corner; without a picture the icon alone, a list's in its colours. */
+export function NotificationPicture({ notification: { type, display_picture, theme } }: { notification: Schemas['Notification'] }) {
+  const [broken, setBroken] = useState(false)
+  if (display_picture !== null && !broken) {
+    return (
+      <span className={styles.picture}>
+        <img src={display_picture} alt="" width={SIZE} height={SIZE} loading="lazy" onError={() => setBroken(true)} />
+        <span className={styles.type} data-type={type}>
+          <Icon name={icons[type]} size={14} />
+        </span>
+      </span>
+    )
+  }
+  if (theme !== null) return <ThemeIcon theme={theme} size={SIZE} />
+  return (
+    <span className={styles.icon} data-type={type}>
+      <Icon name={icons[type]} size={24} />
+    </span>
+  )
+}

@@ -1,0 +1,31 @@
+import { dayNumber } from '../../../lib/calendarDays.ts'
+
+const DAYS_OF_WEEK = 7
+
+/** The group of something that happened that many days ago. */
+const labelOf = (daysAgo: number) => {
+  if (daysAgo <= 0) return 'Today'
+  if (daysAgo === 1) return 'Yesterday'
+  return daysAgo < DAYS_OF_WEEK ? 'This week' : 'Older'
+}
+
+export interface DayGroup<Item> {
+  label: ReturnType<typeof labelOf>
+  items: Item[]
+}
+
+/**
+ * Items, newest first, by the days in Manila: today, yesterday, this week (the five days before), older. Groups without items are left out.
+ * `now` in ms since the epoch.
+ */
+export function groupByDay<Item extends { createdAt: string }>(items: readonly Item[], now: number): DayGroup<Item>[] {
+  const today = dayNumber(now)
+  const groups: DayGroup<Item>[] = []
+  for (const item of items) {
+    const label = labelOf(today - dayNumber(Date.parse(item.createdAt)))
+    const last = groups.at(-1)
+    if (last?.label === label) last.items.push(item)
+    else groups.push({ label, items: [item] })
+  }
+  return groups
+}

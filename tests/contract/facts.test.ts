@@ -43,6 +43,7 @@ describe('required fields', () => {
   test('every field of a response, except those without a value in some cases', () => {
     expect(optional(answered)).toEqual([
       'Address.address_line',
+      'ConversationSeller.shop_handle',
       'CreatedTransactions.checkout_page_url',
       'Error.details',
       'NotificationDate.day_of_month',

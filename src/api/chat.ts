@@ -71,6 +71,7 @@ export const chatMutations = {
   open: () => mutationOptions({ mutationFn: (body: Body<'createConversation'>) => dataOf(client.POST('/conversations', { body })) }),
   remove: () =>
     mutationOptions({
+      mutationKey: ['chat', 'remove'],
       mutationFn: (conversation_ids: readonly string[]) =>
         dataOf(client.DELETE('/conversations', { body: { conversation_ids: [...conversation_ids] } })),
       meta: change((conversationIds: readonly string[]) => ({ kind: 'deleted', conversationIds })),

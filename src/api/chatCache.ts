@@ -1,4 +1,6 @@
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query'
+import { dropChatDrafts } from '../state/chatDrafts.ts'
+import { removeChatWindows } from '../state/chatWindows.ts'
 import type { Schemas } from './contract.ts'
 import { chatKeys } from './chatKeys.ts'
 import { applyEvent } from './pendingWrites.ts'
@@ -120,6 +122,8 @@ export function writeChatChange(client: QueryClient, change: ChatChange): void {
     // The preview may have been that message.
     void client.invalidateQueries({ queryKey: ['chat', 'conversations'] })
   } else {
+    removeChatWindows(change.conversationIds)
+    dropChatDrafts(change.conversationIds)
     for (const id of change.conversationIds) {
       client.removeQueries({ queryKey: chatKeys.messages(id) })
       client.removeQueries({ queryKey: chatKeys.conversation(id) })

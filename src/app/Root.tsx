@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
 import { Toaster } from '../ui/Toaster.tsx'
 import { AbandonedMessages } from './chat/AbandonedMessages.tsx'
+import { ChatDock } from './chat/ChatDock.tsx'
 import { ChatOpener } from './chat/ChatOpener.tsx'
 import { BugReport } from './BugReport.tsx'
 import { ComingSoonDialog } from './ComingSoonDialog.tsx'
@@ -43,6 +44,7 @@ export function Root() {
       <OtherTabs />
       <LoginGate />
       <ChatOpener />
+      <ChatDock />
       <AbandonedMessages />
       <CategoryMenu />
       <BugReport />

@@ -50,7 +50,10 @@ const withSidebar = (queryClient: QueryClient): RouteObject[] => [
   { path: 'products', element: <Navigate to={paths.discover()} replace /> },
   product(queryClient),
   screen(':handle', async () => (await import('../features/shops/ShopPage.tsx')).ShopPage),
-  { Component: RequireLogin, children: [comingSoon(':displayName/chats', 'Chats', 'chat')] },
+  {
+    Component: RequireLogin,
+    children: [screen(':displayName/chats', async () => (await import('../features/chat/ChatsPage.tsx')).ChatsPage)],
+  },
 ]
 
 const plain: RouteObject[] = [

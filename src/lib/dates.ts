@@ -28,3 +28,19 @@ export const dateAndTime = format({ dateStyle: 'medium', timeStyle: 'short' })
 export const timeOfDay = format({ timeStyle: 'short' })
 /** 'Tuesday, July 21', in Manila. */
 export const weekdayAndDay = format({ weekday: 'long', month: 'long', day: 'numeric' })
+
+const weekday = format({ weekday: 'short' })
+const dayOfMonth = format({ month: 'short', day: 'numeric' })
+const yearOf = format({ year: 'numeric' })
+/** Milliseconds before a moment in which no weekday repeats. */
+const SIX_DAYS = 6 * 24 * 3600 * 1000
+
+/**
+ * The time of something that has happened, as short as it can be, in Manila: '9:05 AM' today, 'Tue' within the last six days, 'Jul 21'
+ * this year, else 'Jul 21, 2025'. `at`: the current time, ms since the epoch.
+ */
+export function briefTime(moment: string, at: number): string {
+  if (shortDate(moment) === shortDate(at)) return timeOfDay(moment)
+  if (at - Date.parse(moment) < SIX_DAYS) return weekday(moment)
+  return yearOf(moment) === yearOf(at) ? dayOfMonth(moment) : shortDate(moment)
+}

@@ -19,6 +19,12 @@ interface OrdersFilter {
   transaction_id?: string
 }
 
+/** What the chats page shows. */
+interface ChatsView {
+  chat?: string
+  view?: 'list'
+}
+
 /** The parameters of a finished checkout. `id` is an order or a payment; `type` is `onlinepay` for GCash. */
 interface CheckoutResult {
   status: 'success'
@@ -54,12 +60,17 @@ export const paths = {
   profile: (displayName: string) => (displayName ? `/profile/${part(displayName)}` : '/profile'),
   orders: (displayName: string, { status, transaction_id }: OrdersFilter = {}) =>
     withParams(displayName ? `/profile/${part(displayName)}/orders` : '/orders', { status, transaction_id }),
+  /** `chat`: the id of the conversation that is shown; `view=list`: on phones, the list in place of the welcome. */
+  chats: (displayName: string, { chat, view }: ChatsView = {}) => withParams(`/${part(displayName)}/chats`, { chat, view }),
   resetPassword: ({ email }: { email?: string } = {}) => withParams('/reset-password', { email: email || undefined }),
   contact: () => '/contact',
   privacyPolicy: () => '/privacy-policy',
   termsConditions: () => '/terms-conditions',
   download: () => '/download',
 } as const
+
+/** Whether a path below the app's base path is that of the chats page. */
+export const isChatsPath = (pathname: string): boolean => /^\/[^/]+\/chats\/?$/.test(pathname)
 
 /** Whether a path of the address bar, below the app's base path, is a product's. */
 export const isProductPath = (pathname: string): boolean => /^\/products\/[^/]/.test(pathname)

@@ -19,6 +19,8 @@ interface Props {
   /** Accessible name of the button. */
   label: string
   icon?: IconName
+  /** Without a border, for the rows of a list. */
+  quiet?: boolean
   actions: readonly Action[]
   /** Shown above the actions: controls that do not close the menu. */
   children?: ReactNode
@@ -27,7 +29,7 @@ interface Props {
 }
 
 /** A button with a menu of actions. */
-export function ActionMenu({ label, icon = 'dots', actions, children, floating = false }: Props) {
+export function ActionMenu({ label, icon = 'dots', quiet = false, actions, children, floating = false }: Props) {
   const { open, setOpen, close, boxProps } = useDisclosure<HTMLDivElement>()
   const id = useId()
   const choose = ({ onChoose }: Action) => {
@@ -40,7 +42,7 @@ export function ActionMenu({ label, icon = 'dots', actions, children, floating =
     <div {...boxProps} role="presentation" className={styles.box}>
       <IconButton
         icon={icon}
-        className={styles.trigger}
+        className={classNames(styles.trigger, !quiet && styles.edged)}
         label={label}
         aria-expanded={open}
         aria-controls={id}

@@ -1,36 +1,49 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { chatMutations, chatQueries } from '../../api/chat.ts'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { Schemas } from '../../api/contract.ts'
 import { useSession } from '../../api/session.ts'
-import { settleChatRequest, useChatRequest } from '../../state/chatRequest.ts'
+import { isShown } from '../../features/chat/windows/shown.ts'
+import { isChatsPath, paths } from '../../lib/paths.ts'
+import { addToChatDraft } from '../../state/chatDrafts.ts'
+import { type ChatRequest, settleChatRequest, useChatRequest } from '../../state/chatRequest.ts'
+import { focusChat, openChatWindow } from '../../state/chatWindows.ts'
 import { useToken } from '../../state/session.ts'
 import { showError } from '../../ui/toast.ts'
-import { useChangeParams } from '../../ui/useChangeParams.ts'
+import { useFindConversation } from './useFindConversation.ts'
 
-/** Opens the conversation with the requested shop: finds it, or creates it. */
+/** Carries out requests for conversations: finds or creates the conversation, and opens its window or, on the chats page, its thread. */
 export function ChatOpener() {
-  const queryClient = useQueryClient()
-  const changeParams = useChangeParams()
   const request = useChatRequest()
-  const shopId = request && 'shopId' in request ? request.shopId : undefined
   const token = useToken()
-  const buyerId = useSession().user?._id
-  const { mutateAsync: begin } = useMutation(chatMutations.open())
+  const { user } = useSession()
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const find = useFindConversation()
 
-  const open = useEffectEvent(async (seller_id: string, buyer_id: string) => {
+  const show = (conversation: Schemas['Conversation'], displayName: string) => {
+    const { _id: conversationId, seller } = conversation
+    const { _id, shop_name, display_picture } = seller
+    if (isChatsPath(pathname)) {
+      if (new URLSearchParams(search).get('chat') !== conversationId) void navigate(paths.chats(displayName, { chat: conversationId }))
+      focusChat(conversationId)
+    } else if (isShown(conversationId)) focusChat(conversationId)
+    else openChatWindow({ conversationId, shop: { _id, shop_name, display_picture } })
+  }
+  const carryOut = useEffectEvent(async (asked: ChatRequest, buyerId: string, displayName: string) => {
     try {
-      const found = await queryClient.fetchQuery(chatQueries.withShop(seller_id, buyer_id))
-      if (!found) await begin({ buyer_id, seller_id })
-      changeParams({ 'coming-soon': 'true' })
+      const conversation = await find(asked, buyerId)
+      if (asked.text) addToChatDraft(conversation._id, asked.text)
+      show(conversation, displayName)
     } catch {
       showError('Failed to open chat')
     } finally {
       settleChatRequest()
     }
   })
+  const [buyerId, displayName] = [user?._id, user?.display_name]
   useEffect(() => {
-    if (shopId && buyerId) void open(shopId, buyerId)
-  }, [shopId, buyerId])
+    if (request && buyerId && displayName) void carryOut(request, buyerId, displayName)
+  }, [request, buyerId, displayName])
   useEffect(() => {
     // A request is dropped with its session, since it is not the next user's.
     if (token === null) settleChatRequest()

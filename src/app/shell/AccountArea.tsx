@@ -1,18 +1,16 @@
 import { useLocation } from 'react-router-dom'
 import { useSession } from '../../api/session.ts'
 import { loginAddress } from '../../state/gate.ts'
-import { IconButton } from '../../ui/IconButton.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { useChangeParams } from '../../ui/useChangeParams.ts'
 import styles from './AccountArea.module.css'
 import { AvatarMenu } from './AvatarMenu.tsx'
+import { ChatButton } from './ChatButton.tsx'
 import { NotificationButton } from './NotificationButton.tsx'
 
 /** The end of the top bar: the login for a visitor; chats, notifications and the account menu for a user. */
 export function AccountArea() {
   const { token, user } = useSession()
-  const changeParams = useChangeParams()
   const location = useLocation()
 
   if (!token) {
@@ -22,10 +20,9 @@ export function AccountArea() {
       </LinkButton>
     )
   }
-  const announce = () => changeParams({ 'coming-soon': 'true' })
   return (
     <div className={styles.area}>
-      <IconButton icon="chat" size={22} label="Chats" aria-haspopup="dialog" onClick={announce} />
+      <ChatButton />
       <NotificationButton />
       {user ? <AvatarMenu user={user} /> : <Skeleton shape="circle" width="2.5rem" />}
     </div>

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { chatQueries } from '../../api/chat.ts'
+import { useSession } from '../../api/session.ts'
+import { DropdownHeader, DropdownPanel } from '../../ui/DropdownPanel.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+
+const ChatMenu = lazyPart(async () => (await import('../../features/chat/ChatMenu.tsx')).ChatMenu)
+
+const countText = (count: number) => `${count} unread ${count === 1 ? 'message' : 'messages'}`
+
+/** The button with the number of unread messages, and the panel that lists the conversations. */
+export function ChatButton() {
+  const { user } = useSession()
+  const { data } = useQuery({ ...chatQueries.unreadCount(user?._id ?? ''), enabled: user !== undefined })
+  return (
+    <DropdownPanel icon="chat" label="Chats" count={user && data ? data.unread_messages_count : 0} countText={countText}>
+      {(close) => (
+        <>
+          <DropdownHeader title="Chats" onClose={close} />
+          {user && <ChatMenu user={user} onClose={close} />}
+        </>
+      )}
+    </DropdownPanel>
+  )
+}

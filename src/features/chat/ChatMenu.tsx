@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { chatQueries } from '../../api/chat.ts'
+import type { Schemas } from '../../api/contract.ts'
+import { paths } from '../../lib/paths.ts'
+import { requestChat } from '../../state/chatRequest.ts'
+import { DropdownBody, dropdownTabs } from '../../ui/DropdownPanel.tsx'
+import styles from './ChatMenu.module.css'
+import { ConversationTabs } from './list/ConversationTabs.tsx'
+
+interface Props {
+  user: Pick<Schemas['SessionUser'], '_id' | 'display_name'>
+  /** Closes the panel around the list. */
+  onClose: () => void
+}
+
+/** The list of conversations under the button of the top bar. A conversation opens in its window. */
+export function ChatMenu({ user, onClose }: Props) {
+  const queryClient = useQueryClient()
+  const open = (conversation: Schemas['Conversation']) => {
+    const { queryKey } = chatQueries.conversation(conversation._id)
+    // The window then opens without waiting for a response.
+    if (!queryClient.getQueryData(queryKey)) queryClient.setQueryData(queryKey, conversation)
+    // The focus goes back to the button first, where it returns when the window is closed.
+    onClose()
+    requestChat({ conversationId: conversation._id })
+  }
+  return (
+    <>
+      <DropdownBody>
+        <ConversationTabs buyerId={user._id} className={dropdownTabs} target={(conversation) => ({ onOpen: () => open(conversation) })} />
+      </DropdownBody>
+      <footer className={styles.foot}>
+        <Link to={paths.chats(user.display_name, { view: 'list' })} className={styles.all}>
+          See all chats
+        </Link>
+      </footer>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { useEffect } from 'react'
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom'
+import type { Schemas } from '../../api/contract.ts'
+import { useSession } from '../../api/session.ts'
+import { paths } from '../../lib/paths.ts'
+import { focusChat, minimizeAllChatWindows } from '../../state/chatWindows.ts'
+import { Page } from '../../ui/Page.tsx'
+import { useMediaQuery } from '../../ui/useMediaQuery.ts'
+import styles from './ChatsPage.module.css'
+import { ConversationSkeleton } from './list/ConversationSkeleton.tsx'
+import { ConversationTabs } from './list/ConversationTabs.tsx'
+import { NoThread } from './page/NoThread.tsx'
+import { PageThread } from './page/PageThread.tsx'
+import { Welcome } from './page/Welcome.tsx'
+
+interface ListProps {
+  user: Schemas['SessionUser']
+  /** Id of the conversation that is shown, or null. */
+  chat: string | null
+  narrow: boolean
+}
+
+/** The list of the page. Its rows are links; on wide screens the composer gets the focus. */
+function ChatList({ user: { _id: buyerId, display_name }, chat, narrow }: ListProps) {
+  const navigate = useNavigate()
+  return (
+    <ConversationTabs
+      buyerId={buyerId}
+      className={styles.tabs}
+      target={({ _id }) => ({
+        to: paths.chats(display_name, { chat: _id }),
+        state: { fromList: true },
+        current: _id === chat,
+        onOpen: narrow ? undefined : () => focusChat(_id),
+      })}
+      onDeleting={({ _id }) => _id === chat && void navigate(paths.chats(display_name, { view: 'list' }), { replace: true })}
+    />
+  )
+}
+
+/**
+ * `/:displayName/chats`: the list and, named by `chat`, a conversation; side by side on wide screens. On phones it opens on the
+ * welcome, `view=list` is the list, and a conversation fills the screen. An address with another user's name redirects to the own page.
+ */
+export function ChatsPage() {
+  const { user } = useSession()
+  const { displayName = '' } = useParams()
+  const { search, hash, state } = useLocation()
+  const params = new URLSearchParams(search)
+  const [chat, view] = [params.get('chat'), params.get('view')]
+  const narrow = useMediaQuery('(width < 48rem)')
+  useEffect(minimizeAllChatWindows, [])
+
+  if (user && displayName !== user.display_name) return <Navigate to={{ pathname: paths.chats(user.display_name), search, hash }} replace />
+  if (narrow && !chat && view !== 'list') {
+    return (
+      <Page title="Welcome!" narrow>
+        <Welcome displayName={displayName} />
+      </Page>
+    )
+  }
+  const fromList = (state as { fromList?: boolean } | null)?.fromList === true
+  return (
+    <Page title="Chats" hideTitle={!narrow}>
+      <div className={styles.columns}>
+        <section className={styles.list} aria-label="Conversations">
+          {!narrow && (
+            // The page's heading, in the place where it is seen.
+            <p className={styles.title} aria-hidden="true">
+              Chats
+            </p>
+          )}
+          <div className={styles.scroller} data-scroller={narrow ? undefined : true}>
+            {user ? <ChatList user={user} chat={chat} narrow={narrow} /> : <ConversationSkeleton />}
+          </div>
+        </section>
+        {chat ? <PageThread key={chat} conversationId={chat} displayName={displayName} sheet={narrow} fromList={fromList} /> : <NoThread />}
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,25 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { Schemas } from '../../../api/contract.ts'
+import { QueryBoundary } from '../../../ui/QueryBoundary.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { Conversation } from '../Conversation.tsx'
+import styles from './ConversationBody.module.css'
+
+const loading = (
+  <div className={styles.loading}>
+    <Skeleton shape="block" width="60%" height="2.5rem" />
+    <Skeleton shape="block" width="45%" height="2.5rem" />
+    <Skeleton shape="block" width="70%" height="4rem" />
+  </div>
+)
+
+/** The messages and the composer of a conversation, once it is loaded. Fills the rest of its frame. */
+export function ConversationBody({ query }: { query: UseQueryResult<Schemas['Conversation']> }) {
+  return (
+    <div className={styles.body}>
+      <QueryBoundary query={query} loading={loading} errorMessage={() => 'Error loading chat'}>
+        {(conversation) => <Conversation key={conversation._id} conversation={conversation} />}
+      </QueryBoundary>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { Schemas } from '../../../api/contract.ts'
+import { paths } from '../../../lib/paths.ts'
+import styles from './ConversationHead.module.css'
+import { ShopAvatar } from './ShopAvatar.tsx'
+
+/** The shop as far as it is known: a window knows the name and picture before its conversation is loaded. */
+export type HeadShop = Omit<Schemas['ConversationSeller'], 'is_online'> & { is_online?: boolean }
+
+interface Props {
+  shop: HeadShop
+  /** Id of the heading, which labels the conversation. */
+  titleId: string
+  level: 2 | 3
+  /** Shown before the picture: the way back. */
+  before?: ReactNode
+  /** Buttons at the end. */
+  children?: ReactNode
+}
+
+/** The head of a conversation: the shop, which is linked when its address is known, and whether it is online. */
+export function ConversationHead({ shop, titleId, level, before, children }: Props) {
+  const { shop_name, shop_handle, is_online } = shop
+  const Heading = `h${level}` as const
+  return (
+    <header className={styles.head}>
+      {before}
+      <ShopAvatar seller={shop} size={36} decorative />
+      <div className={styles.text}>
+        <Heading id={titleId} tabIndex={-1} className={styles.name}>
+          {shop_handle ? <Link to={paths.shop(shop_handle)}>{shop_name}</Link> : shop_name}
+        </Heading>
+        {is_online !== undefined && (
+          <p className={styles.status} data-online={is_online || undefined}>
+            {is_online ? 'Online' : 'Offline'}
+          </p>
+        )}
+      </div>
+      {children}
+    </header>
+  )
+}

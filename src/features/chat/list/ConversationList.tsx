@@ -1,0 +1,91 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Schemas } from '../../../api/contract.ts'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { InfiniteList } from '../../../ui/InfiniteList.tsx'
+import { QueryBoundary } from '../../../ui/QueryBoundary.tsx'
+import styles from './ConversationList.module.css'
+import { ConversationRow, type RowTarget } from './ConversationRow.tsx'
+import { ConversationSkeleton } from './ConversationSkeleton.tsx'
+import { useConversations } from './useConversations.ts'
+import { useDeleteConversation } from './useDeleteConversation.ts'
+
+type Conversation = Schemas['Conversation']
+
+interface Props {
+  buyerId: string
+  /** Only unread conversations. */
+  unread: boolean
+  target: (conversation: Conversation) => RowTarget
+  /** Called when a conversation is being deleted. */
+  onDeleting?: (conversation: Conversation) => void
+}
+
+const skeleton: ReactNode = (
+  <>
+    <ConversationSkeleton />
+    <ConversationSkeleton />
+    <ConversationSkeleton />
+    <ConversationSkeleton />
+  </>
+)
+
+/** The user's conversations, page by page. Each can be opened, and deleted after a question. */
+export function ConversationList({ buyerId, unread, target, onDeleting }: Props) {
+  const { query, conversations } = useConversations(buyerId, unread)
+  const remove = useDeleteConversation()
+  const [asked, setAsked] = useState<Conversation | null>(null)
+  const box = useRef<HTMLDivElement>(null)
+  /** Place of the row that was deleted: the focus goes to the next one. */
+  const deletedAt = useRef<number | null>(null)
+  const confirm = (conversation: Conversation) => {
+    deletedAt.current = conversations.findIndex(({ _id }) => _id === conversation._id)
+    setAsked(null)
+    remove([conversation._id])
+    onDeleting?.(conversation)
+  }
+  const { length } = conversations
+  useEffect(() => {
+    const [place, element] = [deletedAt.current, box.current]
+    deletedAt.current = null
+    if (place === null || !element) return
+    const rows = element.querySelectorAll<HTMLElement>('[data-row]')
+    const next = rows[Math.min(place, rows.length - 1)] ?? element
+    next.focus()
+  }, [length])
+
+  const empty = <EmptyState title="No chats available!" icon="chat" />
+  return (
+    <div ref={box} tabIndex={-1} className={styles.box}>
+      <QueryBoundary query={query} loading={skeleton} errorMessage={({ message }) => `Your chats could not be loaded: ${message}`}>
+        {() =>
+          length === 0 && !query.hasNextPage ? (
+            empty
+          ) : (
+            <InfiniteList query={query} loading={skeleton} endText="No more chats to show">
+              <ul aria-label={unread ? 'Unread chats' : 'Chats'}>
+                {conversations.map((conversation) => (
+                  <ConversationRow
+                    key={conversation._id}
+                    conversation={conversation}
+                    target={target(conversation)}
+                    onDelete={() => setAsked(conversation)}
+                  />
+                ))}
+              </ul>
+            </InfiniteList>
+          )
+        }
+      </QueryBoundary>
+      <ConfirmDialog
+        open={asked !== null}
+        title="Delete this conversation?"
+        description={`Your messages with ${asked?.seller.shop_name} will be deleted.`}
+        confirmLabel="Delete"
+        danger
+        onConfirm={() => asked && confirm(asked)}
+        onCancel={() => setAsked(null)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { type ReactNode, useState } from 'react'
+import { Link, type To } from 'react-router-dom'
+import type { Schemas } from '../../../api/contract.ts'
+import { now } from '../../../lib/clock.ts'
+import { briefTime } from '../../../lib/dates.ts'
+import { ActionMenu } from '../../../ui/ActionMenu.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { ShopAvatar } from '../frame/ShopAvatar.tsx'
+import styles from './ConversationRow.module.css'
+
+type Conversation = Schemas['Conversation']
+
+/** What a press on a row does: it is a link to the chats page, or a button that opens a window. */
+export interface RowTarget {
+  to?: To
+  /** State of the link's history entry. */
+  state?: unknown
+  /** This conversation is the one that the page shows. */
+  current?: boolean
+  onOpen?: () => void
+}
+
+interface Props {
+  conversation: Conversation
+  target: RowTarget
+  onDelete: () => void
+}
+
+function Opener({
+  target: { to, state, current, onOpen },
+  className,
+  children,
+}: {
+  target: RowTarget
+  className?: string
+  children: ReactNode
+}) {
+  // The list moves the focus to a row by this attribute.
+  const shared = { className, children, 'data-row': true, onClick: onOpen }
+  return to === undefined ? (
+    <button type="button" {...shared} />
+  ) : (
+    <Link {...shared} to={to} state={state} preventScrollReset aria-current={current || undefined} />
+  )
+}
+
+/** A conversation in a list: its shop, the latest message and its time, and a menu. An unread one is bold, has a dot and says so. */
+export function ConversationRow({ conversation, target, onDelete }: Props) {
+  const { seller, latest_message, updatedAt, is_buyer_read } = conversation
+  const [shownAt] = useState(now)
+  return (
+    <li className={styles.row} data-unread={!is_buyer_read || undefined} data-current={target.current || undefined}>
+      <Opener target={target} className={styles.opener}>
+        <ShopAvatar seller={seller} size={48} />
+        <span className={styles.text}>
+          <span className={styles.name}>{seller.shop_name}</span>
+          <span className={styles.latest}>
+            <span className={styles.preview}>{latest_message || 'No messages yet'}</span>
+            <time dateTime={updatedAt}>{briefTime(updatedAt, shownAt)}</time>
+          </span>
+        </span>
+        {!is_buyer_read && (
+          <span className={styles.dot}>
+            <VisuallyHidden>Unread</VisuallyHidden>
+          </span>
+        )}
+      </Opener>
+      <ActionMenu
+        quiet
+        floating
+        label={`Options for ${seller.shop_name}`}
+        actions={[{ icon: 'trash', label: 'Delete conversation', danger: true, onChoose: onDelete }]}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,13 @@
+import { useMutation } from '@tanstack/react-query'
+import { chatMutations } from '../../../api/chat.ts'
+import { showError, showToast } from '../../../ui/toast.ts'
+
+/** Deletes conversations by their ids. Lists leave them out meanwhile (`useConversations`), and show them in their place again on failure. */
+export function useDeleteConversation(): (conversationIds: readonly string[]) => void {
+  const { mutate } = useMutation({
+    ...chatMutations.remove(),
+    onSuccess: () => showToast('Conversation deleted successfully'),
+    onError: () => showError('Failed to delete conversation'),
+  })
+  return mutate
+}

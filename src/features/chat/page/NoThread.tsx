@@ -1,0 +1,11 @@
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import styles from './NoThread.module.css'
+
+/** The place of the thread while no conversation is chosen. */
+export function NoThread() {
+  return (
+    <div className={styles.place}>
+      <EmptyState title="Choose a conversation" description="Its messages are shown here." icon="chat" />
+    </div>
+  )
+}

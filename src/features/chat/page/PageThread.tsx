@@ -1,0 +1,55 @@
+import { useEffect, useId, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../../../lib/paths.ts'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { ConversationBody } from '../frame/ConversationBody.tsx'
+import { ConversationHead } from '../frame/ConversationHead.tsx'
+import { useSheet } from '../frame/useSheet.ts'
+import { useShownConversation } from '../frame/useShownConversation.ts'
+import styles from './PageThread.module.css'
+
+interface Props {
+  conversationId: string
+  displayName: string
+  /** Fills the screen, on phones. */
+  sheet: boolean
+  /** The user came from the list, so the way back is the browser's Back. */
+  fromList: boolean
+}
+
+const unknown = { _id: '', shop_name: 'Chat', display_picture: null }
+
+/** The conversation of the chats page. */
+export function PageThread({ conversationId, displayName, sheet, fromList }: Props) {
+  const navigate = useNavigate()
+  const frame = useRef<HTMLElement>(null)
+  const titleId = useId()
+  const query = useShownConversation(conversationId)
+  useSheet(frame, sheet)
+  // What had the focus can't be reached behind the sheet.
+  useEffect(() => {
+    if (sheet) frame.current?.querySelector<HTMLElement>('h2')?.focus()
+  }, [sheet])
+
+  const back = () =>
+    fromList ? void navigate(-1) : void navigate(paths.chats(displayName, { view: 'list' }), { replace: true, preventScrollReset: true })
+  const missing = query.data === undefined && (query.error?.status === 404 || query.error?.status === 403)
+  return (
+    <section ref={frame} className={styles.thread} data-sheet={sheet || undefined} aria-labelledby={titleId}>
+      <ConversationHead
+        shop={query.data?.seller ?? unknown}
+        titleId={titleId}
+        level={2}
+        before={sheet && <IconButton icon="arrow-left" label="Back to chats" onClick={back} />}
+      />
+      {missing ? (
+        <div className={styles.missing}>
+          <EmptyState title="This conversation does not exist" description="It may have been deleted." icon="chat" />
+        </div>
+      ) : (
+        <ConversationBody query={query} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { type ChatWindow, minimizeChatWindow, openChatWindow } from '../../../state/chatWindows.ts'
+
+/**
+ * While `on`, the open window has a history entry of its own, for the same address: Back minimises it, a link in it leads to
+ * another screen without it, and Back from there shows it again.
+ */
+export function useSheetHistory(windows: readonly ChatWindow[], open: string | undefined, on: boolean): void {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const { key } = location
+  const state = location.state as { chat?: string } | null
+  const entry = state?.chat
+  const before = useRef({ key, open })
+
+  const agree = useEffectEvent((navigated: boolean, wasOpen: boolean) => {
+    const go = (replace: boolean) =>
+      void navigate(
+        { pathname: location.pathname, search: location.search, hash: location.hash },
+        { state: { ...state, chat: open }, replace, preventScrollReset: true },
+      )
+    const known = windows.find(({ conversationId }) => conversationId === entry)
+    if (!navigated && open !== undefined) go(entry !== undefined)
+    else if (!navigated && wasOpen) void navigate(-1)
+    else if (navigated && known) openChatWindow(known)
+    else if (navigated && open !== undefined) minimizeChatWindow(open)
+  })
+  useEffect(() => {
+    const last = before.current
+    before.current = { key, open }
+    if (on && entry !== open) agree(last.key !== key, last.open !== undefined)
+  }, [key, entry, open, on])
+}

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../src/ui/ConfirmDialog.tsx'
 import { DropdownBody, DropdownHeader, DropdownPanel } from '../../src/ui/DropdownPanel.tsx'
 import { InfiniteList } from '../../src/ui/InfiniteList.tsx'
 
-const PAGE = 20
+const PAGE = 40
 
 /** A panel with a list of three pages, a row of which asks before it is removed. */
 function Panel() {

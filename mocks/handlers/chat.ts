@@ -1,8 +1,8 @@
-import type { ChatMessageRow, ConversationRow, UserRow } from '../../fixtures/rows.ts'
+import type { ChatMessageRow, UserRow } from '../../fixtures/rows.ts'
 import { presentChatMessage, presentConversation } from '../presenters/conversation.ts'
 import { newestOf, newestPageOf, pageOf } from '../presenters/page.ts'
 import { created, forbidden, notFound, ok, problem } from '../replies.ts'
-import { addMessage, refreshPreview } from '../rules/messages.ts'
+import { addMessage, conversationWith, refreshPreview } from '../rules/messages.ts'
 import { awaitAnswer } from '../rules/talk/attention.ts'
 import type { World } from '../world/world.ts'
 import type { Handlers } from './handler.ts'
@@ -20,21 +20,6 @@ function ownConversation(world: World, buyer: UserRow, id: string) {
 const withShop = (world: World, buyer: UserRow, sellerId: string) =>
   world.tables.conversations.by('buyer_id', buyer._id).find((row) => row.seller_id === sellerId)
 
-function openConversation(world: World, buyer: UserRow, seller_id: string): ConversationRow {
-  const existing = withShop(world, buyer, seller_id)
-  if (existing) return existing.deleted ? world.tables.conversations.update(existing._id, { deleted: false }) : existing
-  return world.tables.conversations.insert({
-    _id: world.newId('conversations'),
-    buyer_id: buyer._id,
-    seller_id,
-    latest_message: '',
-    updatedAt: world.clock.iso(),
-    unread_messages: 0,
-    deleted: false,
-    unanswered: [],
-  })
-}
-
 /** The message that the buyer has sent with this idempotency key before. */
 const earlierMessage = (world: World, buyer: UserRow, key: string | null) =>
   key === null ? undefined : world.tables.chatMessages.by('idempotency_key', key).find((row) => row.buyer_id === buyer._id)
@@ -43,7 +28,7 @@ export const chat: Handlers<'chat'> = {
   createConversation(world, { body, buyer }) {
     if (!world.tables.shops.get(body.seller_id)) return notFound('shop')
     if (body.buyer_id !== buyer._id) return forbidden()
-    return created({ conversation_id: openConversation(world, buyer, body.seller_id)._id })
+    return created({ conversation_id: conversationWith(world, buyer._id, body.seller_id)._id })
   },
 
   listConversations(world, { query, buyer }) {

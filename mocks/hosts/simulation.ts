@@ -1,7 +1,8 @@
 import { buildWorld } from '../../fixtures/world.ts'
 import type { Seed } from '../../fixtures/rows.ts'
 import { createMarketplace, type Marketplace, type Violation } from '../marketplace.ts'
-import { defaultConditions, type Settings, type ScenarioTarget } from '../transport/control.ts'
+import { deliver } from '../transport/eventDelivery.ts'
+import { defaultConditions, type Settings, type ScenarioTarget } from '../transport/scenarioTarget.ts'
 import { restoreClock } from '../transport/clockState.ts'
 import { createHttpServer, type ReadStatic } from '../transport/http.ts'
 import { type PlaceOptions, withPlaces } from '../transport/places.ts'
@@ -10,7 +11,7 @@ import type { SocketLink } from '../transport/socket.ts'
 import type { BusEvent } from '../world/bus.ts'
 import type { JournalEntry } from '../world/journal.ts'
 import { createWorld } from '../world/world.ts'
-import { wait } from './timers.ts'
+import { after, wait } from './timers.ts'
 
 /** Products of the default world. */
 export const DEFAULT_PRODUCTS = 2000
@@ -46,7 +47,7 @@ export interface Simulation extends ScenarioTarget {
   fetch(request: Request): Promise<Response>
   onEvent(listener: (event: BusEvent) => void): () => void
   onViolation(listener: (violation: Violation) => void): () => void
-  /** Called after every call that has been carried out, also when its response is never sent. */
+  /** Called after every call that has been carried out, also when its response is never sent, and after every delayed work. */
   onCarriedOut(listener: () => void): () => void
   /** The interface for socket servers. */
   readonly sockets: SocketLink
@@ -69,9 +70,10 @@ export function openSimulation(options: SimulationOptions): Simulation {
   let settings = options.settings
   let conditions = defaultConditions
 
+  const tellCarriedOut = () => carriedOut.forEach((listener) => listener())
   const open = (replay: readonly JournalEntry[]) => {
     const market = openMarketplace(options, settings, rows(settings), replay)
-    market.world.bus.subscribe((event) => events.forEach((listener) => listener(event)))
+    market.world.bus.subscribe((event) => deliver(simulation, event, (sent) => events.forEach((listener) => listener(sent))))
     market.world.bus.onSessionsEnded((userId) => enders.forEach((listener) => listener(userId)))
     market.onViolation((violation) => violations.forEach((listener) => listener(violation)))
     const api = createHttpServer(market, {
@@ -79,7 +81,7 @@ export function openSimulation(options: SimulationOptions): Simulation {
       wait,
       readStatic: options.readStatic,
       honoursKeys: () => conditions.keys === 'honoured',
-      onCarriedOut: () => carriedOut.forEach((listener) => listener()),
+      onCarriedOut: tellCarriedOut,
     })
     return { market, serve: options.places ? withPlaces(market, options.places, api, wait) : api }
   }
@@ -89,7 +91,7 @@ export function openSimulation(options: SimulationOptions): Simulation {
     listeners.add(listener)
     return () => listeners.delete(listener)
   }
-  return {
+  const simulation: Simulation = {
     get market() {
       return current.market
     },
@@ -100,6 +102,11 @@ export function openSimulation(options: SimulationOptions): Simulation {
       return conditions
     },
     setConditions: (change) => void (conditions = { ...conditions, ...change }),
+    after: (ms, work) =>
+      void after(ms, () => {
+        work()
+        tellCarriedOut()
+      }),
     rebuild(change) {
       settings = { ...settings, bornAt: startTime(), ...change }
       current = open([])
@@ -122,6 +129,7 @@ export function openSimulation(options: SimulationOptions): Simulation {
     },
     disconnectSockets: presence.disconnectAll,
   }
+  return simulation
 }
 
 function openMarketplace(options: SimulationOptions, settings: Settings, rows: Seed, entries: readonly JournalEntry[]): Marketplace {

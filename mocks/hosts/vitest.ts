@@ -1,7 +1,7 @@
 import { buildWorld } from '../../fixtures/world.ts'
 import type { Seed } from '../../fixtures/rows.ts'
 import type { Marketplace, Violation } from '../marketplace.ts'
-import type { Settings } from '../transport/control.ts'
+import type { Settings } from '../transport/scenarioTarget.ts'
 import { signInAs } from './personas.ts'
 import { DEFAULT_PRODUCTS, openSimulation, type Simulation } from './simulation.ts'
 

@@ -43,3 +43,38 @@ export function refreshPreview(world: World, conversationId: string): void {
   const last = world.tables.chatMessages.get(world.timelines.chatMessages.of(conversationId).at(-1) ?? '')
   world.tables.conversations.update(conversationId, { latest_message: last ? preview(last) : '' })
 }
+
+/** The conversation of a buyer with a shop; a new one when there is none, and a deleted one again. */
+export function conversationWith(world: World, buyer_id: string, seller_id: string): ConversationRow {
+  const { conversations } = world.tables
+  const existing = conversations.by('buyer_id', buyer_id).find((row) => row.seller_id === seller_id)
+  if (existing) return existing.deleted ? conversations.update(existing._id, { deleted: false }) : existing
+  return conversations.insert({
+    _id: world.newId('conversations'),
+    buyer_id,
+    seller_id,
+    latest_message: '',
+    updatedAt: world.clock.iso(),
+    unread_messages: 0,
+    deleted: false,
+    unanswered: [],
+  })
+}
+
+/** Time between two messages of an old thread, ms. */
+const OLD_INTERVAL_MS = 60_000
+
+/** Adds `count` messages before the first one of a conversation, the buyer's and the shop's in turn, numbered from the oldest. */
+export function addOlderMessages(world: World, { _id, buyer_id, seller_id }: ConversationRow, count: number): void {
+  const { chatMessages, conversations } = world.tables
+  const first = chatMessages.get(world.timelines.chatMessages.of(_id)[0] ?? '')
+  const end = first ? Date.parse(first.createdAt) : world.clock.now()
+  const at = (n: number) => new Date(end - (count + 1 - n) * OLD_INTERVAL_MS).toISOString()
+  for (let n = 1; n <= count; n++) {
+    const [sender, receiver] = n % 2 === 0 ? (['seller', buyer_id] as const) : (['buyer', seller_id] as const)
+    const ids = { _id: world.newId('chatMessages'), conversation_id: _id, buyer_id, seller_id, sender, receiver }
+    chatMessages.insert({ ...ids, type: 'text', content: `Older message ${n} of ${count}`, createdAt: at(n), idempotency_key: null })
+  }
+  if (!first && count > 0) conversations.update(_id, { updatedAt: at(count) })
+  refreshPreview(world, _id)
+}

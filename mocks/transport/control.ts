@@ -1,55 +1,34 @@
 import type { Scenario } from '../../fixtures/scenarios/scenario.ts'
 import { operations } from '../../openapi/generated/operations.ts'
-import type { Marketplace } from '../marketplace.ts'
 import { saveClock } from './clockState.ts'
 import type { FaultRule } from './faults.ts'
 import { isPlaceCall } from './placeRoutes.ts'
-
-/** The parameters of a base world; the same settings give the same base world. */
-export interface Settings {
-  seed: number
-  products: number
-  /** World time of the base world, ms since the epoch. */
-  bornAt: number
-}
-
-/** Conditions of the simulated network. */
-export interface Conditions {
-  /** Delay of every response, ms. */
-  latency: number
-  sockets: 'up' | 'down'
-  /** Whether the Idempotency-Key header is honoured. */
-  keys: 'honoured' | 'ignored'
-}
-
-/** A marketplace whose world and conditions can be changed. */
-export interface ScenarioTarget {
-  readonly market: Marketplace
-  readonly settings: Settings
-  readonly conditions: Conditions
-  setConditions(change: Partial<Conditions>): void
-  /** Drops all changes and starts from a base world, by default the current one's. */
-  rebuild(settings?: Partial<Settings>): void
-}
-
-export const defaultConditions: Conditions = { latency: 0, sockets: 'up', keys: 'honoured' }
+import { defaultConditions, type ScenarioTarget } from './scenarioTarget.ts'
+import { isSentEvent } from './socketEvents.ts'
+import { applyTalk } from './talk.ts'
 
 const defined = <T extends object>(change: T): Partial<T> =>
   Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as Partial<T>
 
 /**
  * Applies a scenario, except for the sign-in (`as`, `token`), which is the host's part.
- * @returns the parts that were not understood: unknown directives, operations and products
+ * @param token of the signed-in buyer, to whom shops write when the scenario names no other
+ * @returns the parts that were not understood: unknown directives, operations, events, shops and products
  */
-export function applyScenario(target: ScenarioTarget, scenario: Partial<Scenario>): string[] {
+export function applyScenario(target: ScenarioTarget, scenario: Partial<Scenario>, token: string | null = null): string[] {
   const unknown = [...(scenario.unknown ?? [])]
   rebuildWorld(target, scenario)
   target.setConditions(
-    defined({ latency: scenario.latency, sockets: scenario.socket, keys: scenario.nokey ? ('ignored' as const) : undefined }),
+    defined({
+      latency: scenario.latency,
+      sockets: scenario.socket,
+      keys: scenario.nokey ? ('ignored' as const) : undefined,
+      echo: scenario.echo,
+    }),
   )
   const { world, faults } = target.market
   for (const rule of scenario.faults ?? []) {
-    if (rule.operation === '*' || rule.operation in operations || isPlaceCall(rule.operation)) faults.add([rule as FaultRule])
+    if (mayFail(rule)) faults.add([rule as FaultRule])
     else unknown.push(`${rule.kind}:${rule.operation}`)
   }
   for (const { product, left } of scenario.stock ?? []) {
@@ -60,8 +39,15 @@ export function applyScenario(target: ScenarioTarget, scenario: Partial<Scenario
     if (world.tables.products.get(product)) world.tables.products.update(product, { price: pesos })
     else unknown.push(`price:${product}`)
   }
+  unknown.push(...applyTalk(target, scenario, token))
   setClock(target, scenario)
   return unknown
+}
+
+/** Whether a fault can be injected there: into calls every kind, into socket events a changed field. */
+function mayFail({ operation, kind }: Scenario['faults'][number]): boolean {
+  if (isSentEvent(operation)) return kind === 'omit' || kind === 'put'
+  return operation === '*' || Object.hasOwn(operations, operation) || isPlaceCall(operation)
 }
 
 function rebuildWorld(target: ScenarioTarget, { reset, seed, products, start }: Partial<Scenario>) {

@@ -24,16 +24,23 @@ async function respondAfterCall(rule: FaultRule, wait: Wait, result: Result): Pr
   if (rule.kind === 'late') await wait(rule.ms)
   if (rule.kind === 'empty') return respondText(result.status, '')
   if (rule.kind === 'null') return respondText(result.status, 'null')
-  if (rule.kind === 'omit') return respond(withField(result, rule.field, undefined))
-  if (rule.kind === 'put') return respond(withField(result, rule.field, rule.value))
+  if (rule.kind === 'omit') return respond(withBodyField(result, rule.field, undefined))
+  if (rule.kind === 'put') return respond(withBodyField(result, rule.field, rule.value))
   return respond(result)
 }
 
 /** The same result with another value in a field, or without the field; an error stays as it is. */
-const withField = ({ status, body }: Result, field: string, value: string | undefined): Result => ({
+const withBodyField = ({ status, body }: Result, field: string, value: string | undefined): Result => ({
   status,
-  body: status < 400 && typeof body === 'object' && body !== null ? { ...body, [field]: value } : body,
+  body: status < 400 ? withField(body, field, value) : body,
 })
+
+/** The same value with another text in a field, or without the field; what is no object stays as it is. */
+export const withField = (value: unknown, field: string, text: string | undefined): unknown => {
+  if (typeof value !== 'object' || value === null) return value
+  const { [field]: _old, ...others } = value as Record<string, unknown>
+  return text === undefined ? others : { ...others, [field]: text }
+}
 
 const codeOf = (status: number) =>
   ({ 401: 'unauthorized', 404: 'not_found', 429: 'too_many_requests', 503: 'unavailable' })[status] ?? 'server_error'

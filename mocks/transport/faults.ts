@@ -1,17 +1,18 @@
 import type { InjectedFault } from '../../fixtures/scenarios/faults.ts'
-import type { OperationId } from '../contract.ts'
+import type { EventName, OperationId } from '../contract.ts'
+import { isSentEvent } from './socketEvents.ts'
 import type { PlaceCall } from './placeRoutes.ts'
 
-/** A call into which faults can be injected: the API's, or the location service's. */
-type Call = OperationId | PlaceCall
+/** What faults can be injected into: a call of the API or of the location service, or a socket event. */
+type Call = OperationId | PlaceCall | EventName
 
-/** A fault to inject into one operation, or into all ('*'). */
+/** A fault to inject into one operation or event, or into all operations ('*'). */
 export type FaultRule = InjectedFault & { operation: Call | '*' }
 
 export interface Faults {
   add(rules: readonly FaultRule[]): void
   clear(): void
-  /** The rule that applies to this call, if any; decreases its count. */
+  /** The rule that applies to this call or event, if any; decreases its count. */
   take(operation: Call): FaultRule | undefined
 }
 
@@ -26,7 +27,7 @@ export function createFaults(): Faults {
       active = []
     },
     take(operation) {
-      const rule = active.find((one) => one.operation === operation || one.operation === '*')
+      const rule = active.find((one) => one.operation === operation || (one.operation === '*' && !isSentEvent(operation)))
       if (!rule) return undefined
       rule.times -= 1
       if (rule.times <= 0) active = active.filter((one) => one !== rule)

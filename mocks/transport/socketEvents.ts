@@ -25,6 +25,10 @@ const socketEvents: { [E in EventName]: SocketEventOf<E> } = {
   announceOffline: null,
 }
 
+/** Whether a name is that of an event that the marketplace sends when something happens; the payment socket's greeting is not. */
+export const isSentEvent = (name: string): name is EventName =>
+  Object.hasOwn(socketEvents, name) && name !== 'onPaymentConnection' && socketEvents[name as EventName] !== null
+
 /** How an event is sent; null for one that the marketplace doesn't send. */
 export function toSocketEvent(event: BusEvent): SocketEvent | null {
   const convert = socketEvents[event.event] as ((event: BusEvent) => SocketEvent) | null

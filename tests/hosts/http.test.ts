@@ -65,7 +65,7 @@ describe('scenarios', () => {
     const { market } = steered('products:100')
     expect(market.market.world.tables.products.size).toBeLessThan(size.products)
     applyScenario(market.simulation, parseScenario('reset,latency:5'))
-    expect(market.simulation.conditions).toEqual({ latency: 5, sockets: 'up', keys: 'honoured' })
+    expect(market.simulation.conditions).toEqual({ latency: 5, sockets: 'up', keys: 'honoured', echo: 'prompt' })
     expect(market.market.world.tables.products.size).toBeLessThan(size.products)
   })
 

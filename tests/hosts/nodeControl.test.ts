@@ -1,5 +1,6 @@
 import { request as httpRequest } from 'node:http'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { namedBuyers } from '../../fixtures/named.ts'
 import { readArgs } from '../../mocks/hosts/node/args.ts'
 import { type RunningHost, startHost } from '../../mocks/hosts/node/run.ts'
 import { wait } from '../../mocks/hosts/timers.ts'
@@ -27,6 +28,17 @@ test('the marketplace is controlled over HTTP', async () => {
   expect(await steer('nokey')).toEqual({ unknown: [], token: null })
   expect(host.simulation.conditions.keys).toBe('ignored')
   expect(await steer('as:liza')).toMatchObject({ token: expect.stringContaining('.') })
+})
+
+test('a bearer token names the buyer to whom a shop writes', async () => {
+  const { token } = (await (await fetch(`${host.url}/__sim`, { method: 'POST', body: 'as:ana' })).json()) as { token: string }
+  const say = async (headers: Record<string, string>) =>
+    (await fetch(`${host.url}/__sim`, { method: 'POST', body: 'say:nena:Kumusta po', headers })).json()
+  expect(await say({})).toEqual({ unknown: ['say:nena'], token: null })
+  expect(await say({ authorization: `Bearer ${token}` })).toEqual({ unknown: [], token: null })
+  expect(host.simulation.market.world.tables.conversations.by('buyer_id', namedBuyers.ana.id)).toMatchObject([
+    { latest_message: 'Kumusta po' },
+  ])
 })
 
 test('stopping finishes the current request and accepts no other', async () => {

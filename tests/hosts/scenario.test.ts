@@ -47,6 +47,13 @@ test('invalid directives are listed, not ignored', () => {
     'nokeys',
     'fail:a',
     'constructor:a',
+    'say',
+    'say:nena',
+    'thread:nena',
+    'thread::3',
+    'storm:500',
+    'storm:many:10',
+    'echo:never',
   ]
   const { unknown, faults } = parseScenario(nonsense.join(','))
   expect(unknown).toEqual(nonsense)
@@ -56,4 +63,14 @@ test('invalid directives are listed, not ignored', () => {
 test('idempotency keys are supported unless switched off', () => {
   expect(parseScenario('nokey')).toMatchObject({ nokey: true, unknown: [] })
   expect(parseScenario('reset').nokey).toBeUndefined()
+})
+
+test('what shops write may contain colons', () => {
+  expect(parseScenario('say:nena:Opo: 7:00,thread:nena:50,storm:500:10,echo:late')).toMatchObject({
+    say: [{ shop: 'nena', text: 'Opo: 7:00' }],
+    threads: [{ shop: 'nena', messages: 50 }],
+    storm: { messages: 500, seconds: 10 },
+    echo: 'late',
+    unknown: [],
+  })
 })

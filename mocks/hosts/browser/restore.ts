@@ -1,5 +1,5 @@
 import { contractHash } from '../../../openapi/generated/operations.ts'
-import type { Settings } from '../../transport/control.ts'
+import type { Settings } from '../../transport/scenarioTarget.ts'
 import { DEFAULT_PRODUCTS, openSimulation, type Simulation, type SimulationOptions } from '../simulation.ts'
 import { realTime } from '../timers.ts'
 import type { Notice } from './workerApi.ts'

@@ -9,6 +9,9 @@ function storeToken(token: string, base: string): void {
   document.cookie = `token=${token}; Path=${new URL(base).pathname}; SameSite=Lax${lifetime}`
 }
 
+/** The token of the page's buyer, from the cookie in which the app's login stores it; null for a visitor. */
+export const storedToken = (): string | null => /(?:^|;\s*)token=([^;]+)/.exec(document.cookie)?.[1] ?? null
+
 /** Signs in as a named buyer (null signs out); returns whether there is such a buyer. */
 export async function signInAs({ remote }: Connection, name: string | null, base: string, expired = false): Promise<boolean> {
   const token = name === null ? null : await remote.signIn(name, expired)

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { Settings } from '../../transport/control.ts'
+import type { Settings } from '../../transport/scenarioTarget.ts'
 import type { JournalEntry } from '../../world/journal.ts'
 
 /** What a stored world was built from; a different contract makes it unusable. */

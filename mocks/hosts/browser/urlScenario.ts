@@ -1,11 +1,11 @@
 import { parseScenario, type Scenario } from '../../../fixtures/scenarios/scenario.ts'
 import type { Connection } from './connection.ts'
-import { signInAs } from './session.ts'
+import { signInAs, storedToken } from './session.ts'
 
 /** The page's `sessionStorage` item with the conditions that it has set, and the worker in which they hold. */
 const STORED = 'suki-conditions'
 /** The part of a scenario that a worker does not persist. */
-type StoredConditions = Pick<Scenario, 'latency' | 'socket' | 'nokey'>
+type StoredConditions = Pick<Scenario, 'latency' | 'socket' | 'nokey' | 'echo'>
 
 /** Reads `?sim=` and removes it from the page's address, so that a reload does not apply the scenario again. */
 function takeScenario(): Scenario | null {
@@ -42,14 +42,15 @@ export async function applyUrlScenario(connection: Connection, base: string): Pr
   await restoreConditions(connection)
   const scenario = takeScenario()
   if (!scenario) return []
-  const unknown = await connection.remote.applyScenario(scenario)
-  const { latency, socket, nokey } = scenario
+  const unknown = await connection.remote.applyScenario(scenario, storedToken())
+  const { latency, socket, nokey, echo } = scenario
   const earlier = scenario.reset ? {} : loadConditions()?.conditions
   saveConditions(connection.worker().instanceId, {
     ...earlier,
     ...(latency !== undefined && { latency }),
     ...(socket !== undefined && { socket }),
     ...(nokey && { nokey }),
+    ...(echo && { echo }),
   })
   if (scenario.as === undefined) return unknown
   const name = scenario.as === 'visitor' ? null : scenario.as

@@ -39,9 +39,9 @@ function createWorkerApi(send: (event: WorkerEvent) => void): WorkerApi {
     announce: (socketId, userId, event, payload) =>
       connectedCore().simulation.sockets.announce(prefix + socketId, userId, event, payload) as boolean,
     socketClosed: (socketId) => connectedCore().simulation.sockets.disconnected(prefix + socketId),
-    async applyScenario(scenario) {
+    async applyScenario(scenario, token) {
       const { simulation, persistence, broadcast } = connectedCore()
-      const unknown = applyScenario(simulation, scenario)
+      const unknown = applyScenario(simulation, scenario, token)
       await persistence.flush()
       broadcast({ kind: 'sockets', state: simulation.conditions.sockets })
       broadcast({ kind: 'clock', now: simulation.market.world.clock.now() })

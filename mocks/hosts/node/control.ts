@@ -6,11 +6,11 @@ import type { Simulation } from '../simulation.ts'
 
 /**
  * Applies the scenario in the body of `POST /__sim` (the same text as after `?sim=`). Responds with the directives that were
- * not understood and, for `as:NAME`, with a token.
+ * not understood and, for `as:NAME`, with a token. A bearer token in the request names the signed-in buyer.
  */
-export function serveControl(simulation: Simulation, response: ServerResponse, text: string): void {
+export function serveControl(simulation: Simulation, response: ServerResponse, text: string, authorization = ''): void {
   const scenario = parseScenario(text)
-  const unknown = applyScenario(simulation, scenario)
+  const unknown = applyScenario(simulation, scenario, authorization.replace(/^Bearer /i, '') || null)
   const token = scenario.as === undefined ? null : signInAs(simulation.market, scenario.as, { expired: scenario.token === 'expired' })
   sendJson(response, { unknown, token })
 }

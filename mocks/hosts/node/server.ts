@@ -80,7 +80,7 @@ async function dispatch(
     return servePayment(simulation.market, response, method, path.slice('/provider/'.length), new URLSearchParams(body.toString()))
   if (path === '/__sim' && options.control && method === 'GET') return serveInbox(simulation, response)
   if (path === '/__sim' && options.control && method === 'POST') {
-    serveControl(simulation, response, body.toString())
+    serveControl(simulation, response, body.toString(), request.headers.authorization)
     return options.onScenarioApplied()
   }
   const asked = toRequest(request, options.origin, body)

@@ -1,0 +1,59 @@
+import { namedBuyers, shopId, shopNumbers, type NamedShop } from '../../fixtures/named.ts'
+import type { ConversationRow } from '../../fixtures/rows.ts'
+import type { Scenario } from '../../fixtures/scenarios/scenario.ts'
+import { addMessage, addOlderMessages, conversationWith } from '../rules/messages.ts'
+import type { World } from '../world/world.ts'
+import type { ScenarioTarget } from './scenarioTarget.ts'
+
+/** How many shops write in a storm. */
+const STORM_SHOPS = 20
+
+function shopOf({ tables }: World, name: string): string | undefined {
+  const byName = Object.hasOwn(shopNumbers, name) ? shopId(name as NamedShop) : name
+  return (tables.shops.get(byName) ?? tables.shops.by('shop_handle', name)[0])?._id
+}
+
+function buyerOf({ market }: ScenarioTarget, { as }: Partial<Scenario>, token: string | null): string | undefined {
+  if (as === undefined) return market.authenticate(token)?._id
+  return new Map(Object.entries(namedBuyers)).get(as.toLowerCase())?.id
+}
+
+const write = (world: World, conversation: ConversationRow, content: string) =>
+  void addMessage(world, conversation, { sender: 'seller', type: 'text', content })
+
+/** Messages of several shops in turn, `messages` in all, evenly over `seconds` of real time; ends early when the world is replaced. */
+function startStorm(target: ScenarioTarget, buyerId: string, { messages, seconds }: NonNullable<Scenario['storm']>): void {
+  const { world } = target.market
+  const shops = Array.from(world.tables.shops.all(), ({ _id }) => _id).slice(0, STORM_SHOPS)
+  for (let n = 1; n <= messages; n++)
+    target.after((n * seconds * 1000) / messages, () => {
+      if (target.market.world !== world) return
+      write(world, conversationWith(world, buyerId, shops[n % shops.length] as string), `Storm message ${n} of ${messages}`)
+    })
+}
+
+/**
+ * Carries out what a scenario says about chats, for the buyer that it names or that is signed in.
+ * @returns the directives that can't be carried out: of unknown shops, or without a buyer
+ */
+export function applyTalk(target: ScenarioTarget, scenario: Partial<Scenario>, token: string | null): string[] {
+  const { say = [], threads = [], storm } = scenario
+  if (say.length === 0 && threads.length === 0 && !storm) return []
+  const { world } = target.market
+  const buyerId = buyerOf(target, scenario, token)
+  const inChat = (shop: string, work: (conversation: ConversationRow) => void) => {
+    const id = shopOf(world, shop)
+    if (id !== undefined && buyerId !== undefined) work(conversationWith(world, buyerId, id))
+    return id !== undefined && buyerId !== undefined
+  }
+  const unknown = [
+    ...threads
+      .filter(({ shop, messages }) => !inChat(shop, (one) => addOlderMessages(world, one, messages)))
+      .map(({ shop }) => `thread:${shop}`),
+    ...say.filter(({ shop, text }) => !inChat(shop, (one) => write(world, one, text))).map(({ shop }) => `say:${shop}`),
+  ]
+  if (!storm) return unknown
+  if (buyerId === undefined) return [...unknown, 'storm']
+  startStorm(target, buyerId, storm)
+  return unknown
+}

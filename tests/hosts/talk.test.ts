@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import { conversationIds, namedBuyers, shopId } from '../../fixtures/named.ts'
+import { parseScenario } from '../../fixtures/scenarios/scenario.ts'
+import type { Schemas } from '../../mocks/contract.ts'
+import { wait } from '../../mocks/hosts/timers.ts'
+import { applyScenario } from '../../mocks/transport/control.ts'
+import type { BusEvent } from '../../mocks/world/bus.ts'
+import { as, openMarket } from '../support/market.ts'
+
+const liza = namedBuyers.liza.id
+const rice = conversationIds.lizaRice
+
+/** A marketplace in which Liza is signed in, and the events that its sockets send. */
+function open() {
+  const market = openMarket({ products: 80 })
+  const { tables } = market.market.world
+  const token = market.login('liza')
+  const ask = as(market, 'liza')
+  const events: BusEvent[] = []
+  market.simulation.sockets.subscribe((event) => void events.push(event))
+  const apply = (sim: string, signedIn: string | null = token) => applyScenario(market.simulation, parseScenario(sim), signedIn)
+  const send = (content: string) =>
+    ask('POST', '/conversations/chat', {
+      buyer_id: liza,
+      seller_id: shopId('riceCenter'),
+      conversation_id: rice,
+      sender: 'buyer',
+      receiver: shopId('riceCenter'),
+      type: 'text',
+      content,
+    })
+  const payloads = (name: string) => events.flatMap(({ event, payload }) => (event === name ? [payload as Record<string, unknown>] : []))
+  const thread = async (id: string, page = 1) => (await ask('GET', `/conversations/chat/${id}?page=${page}`)).body as Schemas['MessagePage']
+  return { market, tables, ask, apply, send, events, payloads, thread }
+}
+
+test('`say` lets a shop write to the signed-in buyer, by its short name, handle or id, in a new conversation too', async () => {
+  const { tables, apply, payloads, thread, ask } = open()
+  const handle = tables.shops.get(shopId('dolores'))?.shop_handle
+  expect(apply(`say:riceCenter:Ready na po: bukas 8:00,say:${handle}:Hello,say:${shopId('water')}:Tubig po?`)).toEqual([])
+  expect((await thread(rice)).items[0]).toMatchObject({ sender: 'seller', content: 'Ready na po: bukas 8:00', receiver: liza })
+  expect(payloads('onIncomingMessage').map(({ content }) => content)).toEqual(['Ready na po: bukas 8:00', 'Hello', 'Tubig po?'])
+  const found = await ask('GET', `/conversations/find?buyer_id=${liza}&seller_id=${shopId('water')}`)
+  expect(found.body).toMatchObject({ latest_message: 'Tubig po?', is_buyer_read: false })
+})
+
+test('`say` names the buyer of `as`, and is not understood for an unknown shop, an empty text or a visitor', () => {
+  const { tables, apply } = open()
+  expect(apply('as:mia,say:water:Hi Mia', null)).toEqual([])
+  expect(tables.conversations.by('buyer_id', namedBuyers.mia.id).some(({ latest_message }) => latest_message === 'Hi Mia')).toBe(true)
+  expect(apply('say:nowhere:Hello,say:water,say:water: ')).toEqual(['say:water', 'say:water:', 'say:nowhere'])
+  expect(apply('say:water:Hello,thread:water:3,storm:3:1', null)).toEqual(['thread:water', 'say:water', 'storm'])
+})
+
+test('CHAT-24 `thread` puts older messages before the others, numbered, over all pages', async () => {
+  const { apply, thread, ask, market } = open()
+  const before = (await thread(rice)).items.map(({ _id }) => _id)
+  expect(apply('thread:riceCenter:50')).toEqual([])
+  const contents: string[] = []
+  for (let page: number | null = 1; page !== null;) {
+    const answer: Schemas['MessagePage'] = await thread(rice, page)
+    contents.unshift(...answer.items.map(({ content }) => content).toReversed())
+    page = answer.nextPage
+  }
+  expect(contents.slice(0, 50)).toEqual(Array.from({ length: 50 }, (_, n) => `Older message ${n + 1} of 50`))
+  expect(contents).toHaveLength(50 + before.length)
+  expect((await thread(rice)).items.slice(0, before.length).map(({ _id }) => _id)).toEqual(before)
+  expect((await ask('GET', `/conversations/${rice}`)).body.latest_message).not.toContain('Older')
+  expect(apply('thread:water:2')).toEqual([])
+  const found = (await ask('GET', `/conversations/find?buyer_id=${liza}&seller_id=${shopId('water')}`)).body as Schemas['Conversation']
+  expect(found.latest_message).toBe('Older message 2 of 2')
+  expect(Date.parse(found.updatedAt)).toBeLessThan(market.market.world.clock.now())
+})
+
+test('`storm` sends numbered messages from 20 shops over real time, none lost or out of order, until the world is replaced', async () => {
+  const { market, apply, payloads, ask } = open()
+  const unread = async () => (await ask('GET', `/conversations/unread/messages/${liza}/buyer`)).body.unread_messages_count as number
+  const before = await unread()
+  let stored = 0
+  market.simulation.onCarriedOut(() => (stored += 1))
+  expect(apply('storm:60:1')).toEqual([])
+  await wait(450)
+  const half = payloads('onIncomingMessage').length
+  expect(half).toBeGreaterThan(5)
+  expect(half).toBeLessThan(50)
+  await expect.poll(() => payloads('onIncomingMessage').length, { timeout: 3000 }).toBe(60)
+  expect(stored).toBe(60)
+  const messages = payloads('onIncomingMessage')
+  expect(messages.map(({ content }) => content)).toEqual(Array.from({ length: 60 }, (_, n) => `Storm message ${n + 1} of 60`))
+  expect([...Map.groupBy(messages, ({ seller_id }) => seller_id).values()].map(({ length }) => length)).toEqual(Array(20).fill(3))
+  expect(await unread()).toBe(before + 60)
+  apply('storm:60:1')
+  apply('reset')
+  await wait(200)
+  expect(payloads('onIncomingMessage')).toHaveLength(60)
+})
+
+test('`echo` delays or repeats the event of the buyer’s own message, not the shop’s, until `reset`', async () => {
+  const { market, apply, send, payloads } = open()
+  apply('echo:twice')
+  await send('Salamat')
+  apply('say:riceCenter:Opo')
+  const contents = () => payloads('onChatMessage').map(({ content }) => content)
+  expect(contents()).toEqual(['Salamat', 'Opo'])
+  await expect.poll(contents, { timeout: 2000 }).toEqual(['Salamat', 'Opo', 'Salamat'])
+  expect(payloads('onChatMessage')[2]).toEqual(payloads('onChatMessage')[0])
+  apply('echo:late')
+  const sent = performance.now()
+  await send('Sige po')
+  expect(contents()).toHaveLength(3)
+  await expect.poll(contents, { timeout: 4000 }).toHaveLength(4)
+  expect(performance.now() - sent).toBeGreaterThan(1900)
+  apply('reset')
+  expect(market.simulation.conditions.echo).toBe('prompt')
+})
+
+test('ERR-115 a field of the next event of a name is removed or changed, which is no violation of the simulator', () => {
+  const { market, apply, payloads } = open()
+  expect(apply('omit:onIncomingMessage:seller,put:onIncomingMessage:content=a:b,omit:onTyping:is_typing,fail:*:500')).toEqual([])
+  apply('say:riceCenter:One,say:riceCenter:Two,say:riceCenter:Three')
+  const [one, two, three] = payloads('onIncomingMessage')
+  expect(one).not.toHaveProperty('seller')
+  expect(one).toHaveProperty('content', 'One')
+  expect(two).toHaveProperty('content', 'a:b')
+  expect(three).toMatchObject({ content: 'Three', seller: { _id: shopId('riceCenter') } })
+  expect(payloads('onChatMessage').map(({ content }) => content)).toEqual(['One', 'Two', 'Three'])
+  expect(market.violations).toEqual([])
+})
+
+test('of the faults, an event has only those of its fields; the app’s own events and the greeting have none', () => {
+  const { apply } = open()
+  expect(
+    apply('fail:onNotification:500,drop:onChatMessage,omit:announceOnline:type,omit:onPaymentConnection:x,omit:onPaymentStatus:status'),
+  ).toEqual(['fail:onNotification', 'drop:onChatMessage', 'omit:announceOnline', 'omit:onPaymentConnection'])
+})

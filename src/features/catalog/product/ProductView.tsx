@@ -33,7 +33,7 @@ export function ProductView({ product, fresh }: { product: Schemas['Product']; f
         <ProductGallery product={product} />
         <div className={styles.side}>
           <ProductFacts product={product} />
-          <ShopCard shop={product.shop} />
+          <ShopCard product={product} />
           {product.description && (
             <section aria-labelledby="description">
               <h2 id="description" className={styles.title}>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link, useHref } from 'react-router-dom'
 import { paths } from '../../../lib/paths.ts'
 import type { Schemas } from '../../../api/contract.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
@@ -10,9 +10,11 @@ import styles from './ShopCard.module.css'
 /** The specification fixes this text: the app has no distance here. */
 const DISTANCE = '8.9km away'
 
-/** The shop that sells a product. */
-export function ShopCard({ shop }: { shop: Schemas['ShopSummary'] }) {
+/** The shop that sells a product. Its chat can be opened with the product's address in the message. */
+export function ShopCard({ product: { _id, shop } }: { product: Pick<Schemas['Product'], '_id' | 'shop'> }) {
+  const address = new URL(useHref(paths.product(_id)), globalThis.location.origin).href
   const chat = useChatButton(shop._id)
+  const ask = useChatButton(shop._id, address)
   return (
     <section className={styles.card} aria-label="Sold by">
       <Avatar name={shop.shop_name} src={shop.display_picture} size={52} />
@@ -34,6 +36,9 @@ export function ShopCard({ shop }: { shop: Schemas['ShopSummary'] }) {
         onClick={chat.open}
       >
         Chat
+      </Button>
+      <Button variant="quiet" size="s" icon="info" className={styles.ask} loading={ask.opening} onClick={ask.open}>
+        Ask about this product
       </Button>
     </section>
   )

@@ -1,7 +1,8 @@
 import type { Socket } from 'socket.io-client'
 import { describe, expect, test } from 'vitest'
 import { wait } from '../../mocks/hosts/timers.ts'
-import { connect, CONVERSATION, LIZA, logsOf, until } from './socketHosts.ts'
+import { contractEvents } from './contractEvents.ts'
+import { connect, LIZA, logsOf, until } from './socketHosts.ts'
 
 describe('the simulated Socket.IO server and the real one produce the same log', () => {
   test('RT-01 a buyer with a valid token is connected, others get an error with the reason', async () => {
@@ -52,7 +53,8 @@ describe('the simulated Socket.IO server and the real one produce the same log',
     })
   })
 
-  test('events reach only the sockets of their buyer, under the names of section 5', async () => {
+  test('every event that the contract lets a host send reaches only the sockets of its buyer, with its payload', async () => {
+    const sent = contractEvents.filter(({ direction, builtIn }) => direction === 'in' && !builtIn)
     const [real, simulated] = await logsOf(async (host, log) => {
       const others: unknown[] = []
       const sockets = [
@@ -64,22 +66,59 @@ describe('the simulated Socket.IO server and the real one produce the same log',
       await until(() => sockets.every((socket) => socket.connected))
       await wait(60)
       log.sort()
-      for (const [event, payload] of [
-        ['onNotification', { _id: 'n', title: 'Order confirmed', body: '₱1,234.50' }],
-        ['onIncomingMessage', { sender: 'seller', content: 'Opo, meron po' }],
-        ['onChatMessage', { conversation_id: CONVERSATION, content: 'Kumusta' }],
-        ['onPaymentStatus', { status: 'PAID', transaction_id: 'p' }],
-      ] as const) {
-        host.market.emit(event, LIZA, payload)
+      for (const { operationId, example } of sent) {
+        // The greeting is sent by itself, when the payment socket connects.
+        if (operationId !== 'onPaymentConnection') host.market.emit(operationId, LIZA, example)
         await wait(30)
       }
       log.push({ others: others.filter((entry) => !['connect', 'connection'].includes((entry as string[])[0] as string)) })
       return sockets
     })
     expect(simulated).toEqual(real)
-    const names = simulated.map((entry) => (entry as string[])[0])
-    expect(names).toEqual(expect.arrayContaining([LIZA, `listen-conversation-${LIZA}`, CONVERSATION, 'status']))
+    expect(sent.map(({ event }) => event)).toEqual([
+      'connection',
+      'status',
+      '{userId}',
+      'listen-conversation-{userId}',
+      '{conversationId}',
+      'typing-{conversationId}',
+    ])
+    for (const { name, example } of sent) expect(simulated, name).toContainEqual([name, example])
     expect(simulated).toContainEqual({ others: [] })
+  })
+
+  test('every event that the contract lets the app send is heard, with its payload', async () => {
+    const said = contractEvents.filter(({ direction }) => direction === 'out')
+    const [real, simulated] = await logsOf(async (host, log) => {
+      const socket = connect(host, '/', 'liza', log)
+      await until(() => socket.connected)
+      for (const { name, example } of said) log.push([name, await socket.emitWithAck(name, example)])
+      return [socket]
+    })
+    expect(simulated).toEqual(real)
+    expect(said.map(({ name }) => name)).toEqual(['online', 'offline'])
+    expect(simulated.at(-1)).toEqual({ heard: [...said.map(({ operationId, example }) => [operationId, LIZA, example]), ['left']] })
+  })
+
+  test('every event that Socket.IO raises itself is raised with a reason: `disconnect`, `connect_error` (ERR-110)', async () => {
+    const raised = contractEvents.filter(({ builtIn }) => builtIn)
+    const [real, simulated] = await logsOf(async (host, log) => {
+      const socket = connect(host, '/payments', 'liza', log)
+      await until(() => log.some((entry) => (entry as string[])[0] === 'connection'))
+      host.setReachable(false)
+      await until(() => log.some((entry) => (entry as string[])[0] === 'connect_error'))
+      socket.close()
+      host.setReachable(true)
+      return [socket]
+    })
+    const names = (log: unknown[]) => new Set(log.map((entry) => (entry as string[])[0]))
+    expect(names(simulated)).toEqual(names(real))
+    const first = (log: unknown[], name: string) => log.find((entry) => (entry as string[])[0] === name) as string[] | undefined
+    for (const { name } of raised) {
+      expect(first(simulated, name)?.[1], name).toBe(first(real, name)?.[1])
+      expect(first(simulated, name)?.[1], name).toMatch(/\w/)
+    }
+    expect(raised.map(({ name }) => name)).toEqual(['disconnect', 'connect_error'])
   })
 
   test('RT-01 the sockets of an ended session are closed at once and do not reconnect; other sessions keep theirs', async () => {

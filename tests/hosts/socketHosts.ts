@@ -8,10 +8,10 @@ import { SimulatedServer } from '../../mocks/transport/socketio.ts'
 import { SimulatedTransport } from '../../mocks/transport/socketioTransport.ts'
 import { serveSockets, type SocketLink } from '../../mocks/transport/socket.ts'
 import type { BusEvent, BusListener } from '../../mocks/world/bus.ts'
+import { USER } from './contractEvents.ts'
 
-export const LIZA = 'a'.repeat(24)
+export const LIZA = USER
 const MARCO = 'b'.repeat(24)
-export const CONVERSATION = 'c'.repeat(24)
 const pings = { pingInterval: 150, pingTimeout: 300 }
 
 /** A marketplace of two buyers whose tokens are their names, one with a second session; it records the events from the sockets. */

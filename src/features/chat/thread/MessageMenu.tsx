@@ -15,11 +15,15 @@ interface Props {
 /** The actions of a message of the user. */
 export function MessageMenu({ conversationId, id, message }: Props) {
   const [asking, setAsking] = useState(false)
-  const copy = () =>
-    navigator.clipboard.writeText(message.content).then(
-      () => showToast('Message copied'),
-      () => showError('The message could not be copied'),
-    )
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(message.content)
+      showToast('Message copied')
+    } catch {
+      // Pages that are not served securely have no clipboard.
+      showError('The message could not be copied')
+    }
+  }
   const copyAction = { icon: 'copy', label: 'Copy', onChoose: () => void copy() } as const
   return (
     <>

@@ -3,12 +3,14 @@ import styles from './Thread.module.css'
 
 /** Widths of the bubbles, in percent of the thread, and whose they are. */
 const bubbles = [
+  { width: 46, own: false },
+  { width: 62, own: true },
+  { width: 38, own: true },
   { width: 58, own: false },
   { width: 42, own: false },
   { width: 50, own: true },
   { width: 66, own: false },
   { width: 34, own: true },
-  { width: 56, own: true },
 ]
 
 /** A thread that is being loaded. */
@@ -17,6 +19,7 @@ export function ThreadSkeleton() {
     <div className={styles.skeleton}>
       {bubbles.map(({ width, own }) => (
         <span key={width} className={styles.bone} data-own={own || undefined}>
+          {!own && <Skeleton shape="circle" width="1.75rem" />}
           <Skeleton shape="block" width={`${width}%`} height="2.5rem" />
         </span>
       ))}

@@ -8,7 +8,7 @@ export function TypingLine({ shop }: { shop: Schemas['ConversationSeller'] }) {
     <p className={styles.line}>
       <Avatar name={shop.shop_name} src={shop.display_picture} size={28} />
       <span className={styles.words}>
-        {shop.shop_name} is typing…
+        <span className={styles.name}>{shop.shop_name}</span> <span>is typing…</span>
         <span className={styles.dots} aria-hidden="true">
           <i />
           <i />

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { useUnsend } from '../../../flows/chat/useUnsend.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { showError } from '../../../ui/toast.ts'
@@ -13,7 +14,9 @@ interface Props {
 export function UnsendDialog({ conversationId, id, onClose }: Props) {
   const unsendMessage = useUnsend(conversationId)
   const unsend = () => {
-    onClose()
+    // The dialog gives the focus back to the message's menu, which goes with the message: the thread gets it.
+    flushSync(onClose)
+    document.activeElement?.closest<HTMLElement>('[role=region]')?.focus({ preventScroll: true })
     unsendMessage(id).catch(() => showError('Failed to unsend message', 'It is still in the chat. Please try again.'))
   }
   return (

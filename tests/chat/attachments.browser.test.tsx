@@ -1,0 +1,116 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { onePixel } from '../../src/components/samples.ts'
+import { forgetPersonal } from '../../src/state/personal.ts'
+import { stubUploads } from '../support/uploads.ts'
+import { field, openConversation } from './support/conversation.tsx'
+
+afterEach(() => {
+  forgetPersonal()
+  vi.unstubAllGlobals()
+})
+
+const clip = (name: string) =>
+  new File([new Uint8Array([0, 0, 0, 24, ...[...'ftypisom'].map((letter) => letter.charCodeAt(0)), 0, 0])], name, { type: 'video/mp4' })
+
+/** What a paste or a drop brings. */
+function transfer(files: readonly File[], text = ''): DataTransfer {
+  const data = new DataTransfer()
+  for (const file of files) data.items.add(file)
+  if (text) data.setData('text/plain', text)
+  return data
+}
+
+const paste = async (clipboardData: DataTransfer) =>
+  fireEvent(await field(), new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+
+function open(sim?: string) {
+  const opened = openConversation({ sim })
+  const uploads = stubUploads((request) => opened.market.fetch(request))
+  return { ...opened, uploads }
+}
+
+const picker = () => screen.getByLabelText('Add pictures or videos')
+const files = () => within(screen.getByRole('list', { name: 'Files to send' })).getAllByRole('listitem')
+const sendButton = () => screen.getByRole('button', { name: /^Send/ })
+const send = async () => userEvent.click(sendButton())
+
+test('CHAT-14 CHAT-15 CHAT-18 a picture and a video are uploaded, and then sent as messages with their file ids, before the text', async () => {
+  const { uploads, sent, world } = open()
+  await screen.findByText(/^Maaari/)
+  expect(picker()).toHaveAttribute('accept', expect.stringMatching(/image\/.*video\//))
+  await userEvent.upload(picker(), [onePixel('mango.png'), clip('stall.mp4')])
+  await waitFor(() => expect(uploads).toHaveLength(2))
+  expect(sendButton()).toBeEnabled()
+  await userEvent.type(await field(), 'Ganito po')
+  await send()
+  // It waits for the uploads.
+  expect(sendButton()).toHaveAttribute('aria-busy', 'true')
+  expect(sent()).toEqual([])
+  act(() => uploads[0]?.progress(0.4))
+  expect(await screen.findByRole('progressbar', { name: 'Upload of mango.png' })).toHaveAttribute('value', '40')
+  await act(async () => uploads[1]?.finish())
+  expect(sent()).toEqual([])
+  await act(async () => uploads[0]?.finish())
+  await waitFor(() => expect(sent()).toHaveLength(3))
+  const [picture, video] = (sent() as { content: string }[]).map(({ content }) => world.tables.files.get(content)?.name)
+  expect([picture, video]).toEqual(['mango.png', 'stall.mp4'])
+  expect(sent()).toMatchObject([{ type: 'image' }, { type: 'video' }, { type: 'text', content: 'Ganito po' }])
+  expect(screen.queryByRole('list', { name: 'Files to send' })).toBeNull()
+  expect(await field()).toHaveValue('')
+  expect(await field()).toHaveFocus()
+})
+
+test('paste and drop do as the picker does, and a file that is no picture is refused by its bytes', async () => {
+  const { uploads } = open()
+  const fake = new File(['<script>'], 'fake.png', { type: 'image/png' })
+  await paste(transfer([onePixel('pasted.png'), fake]))
+  await waitFor(() => expect(uploads).toHaveLength(1))
+  expect(screen.getByText('fake.png is neither a picture nor a clip that can be shown.')).toBeVisible()
+  const box = await screen.findByRole('region', { name: /^Messages with/ })
+  const drag = (type: string, dataTransfer: DataTransfer) =>
+    fireEvent(box, new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }))
+  drag('dragover', transfer([onePixel('dropped.png')]))
+  expect(screen.getByText('Drop to add')).toBeVisible()
+  drag('drop', transfer([onePixel('dropped.png'), new File([], 'empty.png', { type: 'image/png' })]))
+  await waitFor(() => expect(uploads).toHaveLength(2))
+  expect(screen.queryByText('Drop to add')).toBeNull()
+  expect(screen.getByText('empty.png is empty.')).toBeVisible()
+  expect(files().map((file) => file.querySelector('img')?.alt)).toEqual(['pasted.png', 'dropped.png'])
+  // Text with a picture of it, as from a table, is text.
+  await paste(transfer([onePixel('cells.png')], 'a\tb'))
+  expect(files()).toHaveLength(2)
+})
+
+test('an upload can be cancelled, retried and removed; sending stops when one fails', async () => {
+  const { uploads, sent } = open()
+  await userEvent.upload(picker(), [onePixel('one.png'), onePixel('two.png')])
+  await waitFor(() => expect(uploads).toHaveLength(2))
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel upload of one.png' }))
+  expect(uploads[0]?.aborted).toBe(true)
+  expect(await screen.findByText('The upload was cancelled.')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Retry upload of one.png' }))
+  await waitFor(() => expect(uploads).toHaveLength(3))
+  await send()
+  act(() => uploads[1]?.fail())
+  expect(await screen.findByText('The upload failed.')).toBeVisible()
+  await waitFor(() => expect(sendButton()).not.toHaveAttribute('aria-busy'))
+  expect(sent()).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: 'Remove file 2, two.png' }))
+  await act(async () => uploads[2]?.finish())
+  await waitFor(() => expect(files()).toHaveLength(1))
+  await send()
+  await waitFor(() => expect(sent()).toHaveLength(1))
+})
+
+test('the pictures of previews are released', async () => {
+  const [made, released] = [vi.spyOn(URL, 'createObjectURL'), vi.spyOn(URL, 'revokeObjectURL')]
+  const { uploads } = open()
+  await userEvent.upload(picker(), [onePixel('one.png')])
+  await waitFor(() => expect(uploads).toHaveLength(1))
+  await act(async () => uploads[0]?.finish())
+  await send()
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Files to send' })).toBeNull())
+  expect(released.mock.calls.flat().sort()).toEqual(made.mock.results.map(({ value }) => value as string).sort())
+})

@@ -1,0 +1,174 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { conversationIds } from '../../fixtures/named.ts'
+import { setChatDraft } from '../../src/state/chatDrafts.ts'
+import { forgetPersonal } from '../../src/state/personal.ts'
+import { focusChat } from '../../src/state/chatWindows.ts'
+import { bubbles, field, openConversation } from './support/conversation.tsx'
+
+afterEach(() => {
+  forgetPersonal()
+})
+
+const sendButton = () => screen.getByRole('button', { name: 'Send' })
+const last = () => bubbles().at(-1)
+const texts = (sent: unknown[]) => sent.map((body) => (body as { content: string }).content)
+
+test('CHAT-15 Send is off without text and attachments', async () => {
+  openConversation()
+  expect(sendButton()).toBeDisabled()
+  await userEvent.type(await field(), '  \n ')
+  expect(sendButton()).toBeDisabled()
+  await userEvent.type(await field(), 'kamusta')
+  expect(sendButton()).toBeEnabled()
+  await userEvent.clear(await field())
+  expect(sendButton()).toBeDisabled()
+})
+
+test('CHAT-13 CHAT-16 Enter sends: the message is there at once, and stays when it is confirmed', async () => {
+  const { sent, id } = openConversation({ sim: 'latency:300' })
+  await screen.findByText(/^Maaari/)
+  await userEvent.type(await field(), ' Magkano po? {Enter}')
+  expect(last()).toBe('You: Magkano po?')
+  expect(screen.getByText('Sending')).toBeVisible()
+  expect(await field()).toHaveValue('')
+  expect(await field()).toHaveFocus()
+  await waitFor(() => expect(screen.queryByText('Sending')).toBeNull())
+  expect(last()).toBe('You: Magkano po?')
+  expect(sent()).toMatchObject([{ type: 'text', content: 'Magkano po?', conversation_id: id, sender: 'buyer' }])
+})
+
+test('CHAT-17 Shift+Enter adds a line; Enter while an input method composes sends nothing', async () => {
+  const { sent } = openConversation()
+  const writing = await field()
+  await userEvent.type(writing, 'isa{Shift>}{Enter}{/Shift}dalawa')
+  expect(writing).toHaveValue('isa\ndalawa')
+  fireEvent.keyDown(writing, { key: 'Enter', isComposing: true })
+  fireEvent.keyDown(writing, { key: 'Enter', keyCode: 229 })
+  expect(writing).toHaveValue('isa\ndalawa')
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(texts(sent())).toEqual(['isa\ndalawa']))
+})
+
+test('the field grows to five lines, and scrolls from there on', async () => {
+  openConversation()
+  const writing = await field()
+  const heights: number[] = []
+  for (let line = 1; line <= 7; line++) {
+    heights.push(writing.offsetHeight)
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}')
+    if (line === 1) await userEvent.type(writing, 'a{Shift>}{Enter}{/Shift}')
+  }
+  expect(heights[3]).toBeGreaterThan(heights[0] as number)
+  expect(heights[6]).toBe(heights[5])
+  expect(writing.scrollHeight).toBeGreaterThan(writing.clientHeight)
+})
+
+test('two quick messages with the same text are two, in order', async () => {
+  const { sent } = openConversation()
+  await screen.findByText(/^Maaari/)
+  await userEvent.type(await field(), 'opo{Enter}opo{Enter}salamat{Enter}')
+  expect(bubbles().slice(-3)).toEqual(['You: opo', 'You: opo', 'You: salamat'])
+  await waitFor(() => expect(texts(sent())).toEqual(['opo', 'opo', 'salamat']))
+  await waitFor(() => expect(screen.queryByText('Sending')).toBeNull())
+  expect(bubbles().slice(-3)).toEqual(['You: opo', 'You: opo', 'You: salamat'])
+})
+
+test('CHAT-13 a message that fails leaves the thread for one row with Retry and Delete', async () => {
+  const { sent } = openConversation({ sim: 'fail:sendMessage:422:2' })
+  await screen.findByText(/^Maaari/)
+  await userEvent.type(await field(), 'may isda po ba{Enter}')
+  const row = within(await screen.findByRole('list', { name: 'Messages that were not sent' }))
+  expect(row.getByText('Not sent')).toBeVisible()
+  expect(last()).not.toContain('isda')
+  await userEvent.click(row.getByRole('button', { name: /^Retry/ }))
+  await waitFor(() => expect(sent()).toHaveLength(2))
+  expect(await screen.findByText('Not sent')).toBeVisible()
+  await userEvent.click(await screen.findByRole('button', { name: /^Retry/ }))
+  await waitFor(() => expect(last()).toBe('You: may isda po ba'))
+  await waitFor(() => expect(screen.queryByText('Not sent')).toBeNull())
+  await waitFor(() => expect(sent()).toHaveLength(3))
+  expect(bubbles().filter((text) => text.includes('isda'))).toHaveLength(1)
+})
+
+test('a message that was not sent can be deleted', async () => {
+  const { sent } = openConversation({ sim: 'fail:sendMessage:422' })
+  await screen.findByText(/^Maaari/)
+  await userEvent.type(await field(), 'mali{Enter}')
+  await userEvent.click(await screen.findByRole('button', { name: /^Delete/ }))
+  await waitFor(() => expect(screen.queryByText('Not sent')).toBeNull())
+  expect(await field()).toHaveFocus()
+  expect(sent()).toHaveLength(1)
+})
+
+test('a draft outlives the window and is cleared when it is sent', async () => {
+  openConversation()
+  await userEvent.type(await field(), 'bukas po sana')
+  cleanup()
+  vi.restoreAllMocks()
+  openConversation()
+  expect(await field()).toHaveValue('bukas po sana')
+  await screen.findByText(/^Maaari/)
+  await userEvent.type(await field(), '{Enter}')
+  expect(await field()).toHaveValue('')
+})
+
+test('the contract has 2,000 characters for a text: the count says so near the limit', async () => {
+  const { id, sent } = openConversation()
+  const write = (text: string) => act(async () => setChatDraft(id, text))
+  await write('a'.repeat(1799))
+  expect(screen.queryByText(/2,000/)).toBeNull()
+  await write('🥭'.repeat(2000))
+  expect(screen.getByText(/^2,000 \/ 2,000/)).toBeVisible()
+  expect(sendButton()).toBeEnabled()
+  await write('🥭'.repeat(2001))
+  expect(sendButton()).toBeDisabled()
+  await userEvent.type(await field(), '{Enter}')
+  expect(sent()).toEqual([])
+})
+
+test('the field takes the focus when its chat is opened', async () => {
+  openConversation()
+  await act(async () => focusChat(conversationIds.lizaRice))
+  expect(await field()).toHaveFocus()
+})
+
+const geolocation = (answer?: (found: PositionCallback, failed: PositionErrorCallback) => void) =>
+  vi.spyOn(navigator, 'geolocation', 'get').mockReturnValue((answer && { getCurrentPosition: answer }) as unknown as Geolocation)
+const pressShare = async () => userEvent.click(await screen.findByRole('button', { name: 'Share your location' }))
+
+test('CHAT-21 the location is shown before it is sent, as a maps link of degrees, minutes and seconds', async () => {
+  const { sent } = openConversation()
+  await screen.findByText(/^Maaari/)
+  geolocation((found) => found({ coords: { latitude: 15.0371111, longitude: -120.682138 } } as GeolocationPosition))
+  await pressShare()
+  const dialog = within(await screen.findByRole('dialog', { name: 'Share your location?' }))
+  expect(dialog.getByText(/15°02'13.6"N 120°40'55.7"W/)).toBeVisible()
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+  expect(sent()).toEqual([])
+  await pressShare()
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Share' }))
+  await waitFor(() =>
+    expect(sent()).toMatchObject([
+      { type: 'location', content: `https://www.google.com/maps/place/15%C2%B002'13.6%22N+120%C2%B040'55.7%22W` },
+    ]),
+  )
+  expect(await screen.findByRole('link', { name: 'Open in maps' })).toBeVisible()
+})
+
+test('ERR-78 without geolocation the share says so', async () => {
+  openConversation()
+  geolocation()
+  await pressShare()
+  expect(await screen.findByText('Geolocation not supported')).toBeVisible()
+})
+
+test('ERR-79 a location that is denied says so, and what helps', async () => {
+  openConversation()
+  geolocation((_, failed) => failed({ code: 1, message: 'denied' } as GeolocationPositionError))
+  await pressShare()
+  expect(await screen.findByText('Unable to retrieve your location')).toBeVisible()
+  expect(screen.getByText(/enable location services/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Share your location' })).toBeEnabled()
+})

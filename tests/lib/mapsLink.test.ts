@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { degreesText, mapsLink, placeOfLink } from '../../src/lib/mapsLink.ts'
+
+const at = (latitude: number, longitude: number) => ({ latitude, longitude })
+/** Degrees of one part, such as `15°02'13.6"N`. */
+function degreesOf(part: string): number {
+  const [, degrees, minutes, seconds, side] = /^(\d+)°(\d\d)'(\d\d\.\d)"([NSEW])$/.exec(part) ?? []
+  expect(Number(minutes)).toBeLessThan(60)
+  expect(Number(seconds)).toBeLessThan(60)
+  const size = Number(degrees) + Number(minutes) / 60 + Number(seconds) / 3600
+  return side === 'S' || side === 'W' ? -size : size
+}
+
+describe('a place in degrees, minutes and seconds', () => {
+  test.each([
+    [at(15.0371111, 120.682138), `15°02'13.6"N 120°40'55.7"E`],
+    [at(-33.8567844, -70.6), `33°51'24.4"S 70°36'00.0"W`],
+    // 59.99 seconds are a minute, 59 minutes 59.99 seconds a degree.
+    [at(14 + 59.99 / 3600, 120), `14°01'00.0"N 120°00'00.0"E`],
+    [at(15 - 0.01 / 3600, -(121 - 0.01 / 3600)), `15°00'00.0"N 121°00'00.0"W`],
+    [at(0, 0), `0°00'00.0"N 0°00'00.0"E`],
+    [at(-0.000001, -0.000001), `0°00'00.0"N 0°00'00.0"E`],
+    [at(90, 180), `90°00'00.0"N 180°00'00.0"E`],
+  ])('CHAT-21 %o is %s', (position, text) => {
+    expect(degreesText(position)).toBe(text)
+  })
+
+  test('CHAT-21 of any place is within a tenth of a second of it, and its link gives it back', () => {
+    const place = fc.record({
+      latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+      longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+    })
+    fc.assert(
+      fc.property(place, (position) => {
+        const text = degreesText(position)
+        const [latitude = '', longitude = ''] = text.split(' ')
+        expect(Math.abs(degreesOf(latitude) - position.latitude)).toBeLessThanOrEqual(0.0501 / 3600)
+        expect(Math.abs(degreesOf(longitude) - position.longitude)).toBeLessThanOrEqual(0.0501 / 3600)
+        expect(placeOfLink(mapsLink(position))?.degrees).toBe(text)
+        expect(new URL(mapsLink(position)).protocol).toBe('https:')
+      }),
+    )
+  })
+})
+
+test('the place of a link is https, with or without degrees; anything else is none', () => {
+  expect(placeOfLink(`https://www.google.com/maps?q=15°02'13.6"N+120°40'55.7"E`)?.degrees).toBe(`15°02'13.6"N 120°40'55.7"E`)
+  expect(placeOfLink('https://maps.example/p/7')).toEqual({ href: 'https://maps.example/p/7', degrees: null })
+  expect(placeOfLink('https://maps.example/%E0%A4%A')?.degrees).toBeNull()
+  for (const content of ['http://maps.example/', 'javascript:alert(1)', 'SM Pampanga', '', '\ud83d'])
+    expect(placeOfLink(content)).toBeNull()
+})

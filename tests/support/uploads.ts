@@ -1,0 +1,71 @@
+import { vi } from 'vitest'
+
+/** An upload that the page has started, to be answered by the test. */
+interface HeldUpload {
+  progress: (fraction: number) => void
+  /** Sends it to the marketplace. */
+  finish: () => Promise<void>
+  /** The network fails. */
+  fail: () => void
+  aborted: boolean
+}
+
+/**
+ * Replaces XMLHttpRequest, by which files are uploaded, since a test's `fetch` does not see it.
+ * @param fetch answers the calls
+ * @returns the uploads in the order in which they were started
+ */
+export function stubUploads(fetch: (request: Request) => Promise<Response>): HeldUpload[] {
+  const held: HeldUpload[] = []
+  class Call {
+    upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
+    onload?: () => void
+    onerror?: () => void
+    onabort?: () => void
+    onloadend?: () => void
+    responseText = ''
+    status = 0
+    withCredentials = false
+    private target = { method: '', url: '' }
+    private headers = new Headers()
+    private answer = new Headers()
+    private own: HeldUpload | undefined
+
+    open(method: string, url: string) {
+      this.target = { method, url }
+    }
+    setRequestHeader(name: string, value: string) {
+      this.headers.set(name, value)
+    }
+    getAllResponseHeaders() {
+      return [...this.answer].map(([name, value]) => `${name}: ${value}`).join('\r\n')
+    }
+    abort() {
+      if (this.own) this.own.aborted = true
+      this.onabort?.()
+      this.onloadend?.()
+    }
+    send(body: FormData) {
+      this.own = {
+        aborted: false,
+        progress: (fraction) => this.upload.onprogress?.({ loaded: fraction * 100, total: 100 }),
+        fail: () => {
+          this.onerror?.()
+          this.onloadend?.()
+        },
+        finish: async () => {
+          const { method, url } = this.target
+          const response = await fetch(new Request(url, { method, headers: this.headers, body }))
+          this.status = response.status
+          this.answer = response.headers
+          this.responseText = await response.text()
+          this.onload?.()
+          this.onloadend?.()
+        },
+      }
+      held.push(this.own)
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Call)
+  return held
+}

@@ -1,3 +1,4 @@
+import { notify } from '../rules/notify.ts'
 import { scheduleShopAction, moveByShop } from '../rules/orders.ts'
 import type { OrderStatus } from '../rules/orderLife.ts'
 import type { World } from '../world/world.ts'
@@ -20,7 +21,24 @@ function progress(world: World, id: string) {
   scheduleShopAction(world, id)
 }
 
+/** Asks the buyer to rate the first product of a received order that they haven't rated yet. */
+function askReview(world: World, id: string) {
+  const order = world.tables.orders.get(id)
+  const item = order?.items.find(({ is_rated }) => !is_rated)
+  if (order?.order_status !== 'COMPLETED' || !item) return
+  notify(world, {
+    user_id: order.customer_id,
+    type: 'product-review',
+    title: 'Product review',
+    body: `How was ${item.product_name}? Tell other buyers about it.`,
+    nav_id: item.product_id,
+    display_picture: item.display_picture,
+    theme: null,
+  })
+}
+
 export const orderActors: Actors = {
+  'order:askReview': askReview,
   'order:progress': progress,
 
   'order:answerCancellation'(world, id) {

@@ -29,6 +29,9 @@ const namesOf = (world: World, order: OrderRow) =>
 
 const tooLate = (what: string) => problem(409, 'wrong_status', `This order can't be ${what} any more`)
 
+/** When the buyer is asked for a review after an order was received, ms. */
+const REVIEW_AFTER_MS = [2 * 3_600_000, 6 * 3_600_000] as const
+
 export const orders: Handlers<'orders'> = {
   listCustomerTransactions(world, { path, query, buyer }) {
     if (path.userId !== buyer._id) return forbidden()
@@ -57,6 +60,7 @@ export const orders: Handlers<'orders'> = {
     const { order, failure } = ownOrder(world, buyer, path.id)
     if (!order) return failure
     if (order.order_status !== 'READY_TO_PICK_UP') return problem(409, 'wrong_status', 'This order is not ready yet')
+    world.schedule('order:askReview', order._id, world.random.int(...REVIEW_AFTER_MS))
     return ok(presentOrder(world, moveOrder(world, order, 'COMPLETED')))
   },
 

@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import { io } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fileId } from '../../fixtures/files.ts'
 import { readArgs } from '../../mocks/hosts/node/args.ts'
 import { type RunningHost, startHost } from '../../mocks/hosts/node/run.ts'
 import { signInAs } from '../../mocks/hosts/personas.ts'
@@ -178,8 +179,8 @@ describe('authentication and logging', () => {
     form.append('folder_name', 'users')
     const answer = await fetch(url('/api/files'), { method: 'POST', body: form, headers: { authorization: `Bearer ${token}` } })
     expect(answer.status).toBe(201)
-    const { fileId } = (await answer.json()) as { fileId: string }
-    const file = await fetch(url(`/api/files/${fileId}`))
+    const stored = (await answer.json()) as { fileId: string }
+    const file = await fetch(url(`/api/files/${stored.fileId}`))
     expect(file.headers.get('content-type')).toBe('image/png')
     expect(new Uint8Array(await file.arrayBuffer())).toEqual(png)
   })
@@ -193,9 +194,10 @@ describe('authentication and logging', () => {
 })
 
 describe('other paths', () => {
-  test('pictures are served, and no file outside of their folder', async () => {
+  test('CHAT-14 pictures are served, as files of chats too, and no file outside of their folder', async () => {
     const picture = host.simulation.market.world.tables.products.all()[Symbol.iterator]().next().value?.display_picture as string
     expect((await fetch(url(`/media/${picture}`))).headers.get('content-type')).toBe('image/webp')
+    expect((await fetch(url(`/api/files/${fileId('freshMeat')}`))).headers.get('content-type')).toBe('video/webm')
     expect(errorOf(await raw('GET /media/../../package.json HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).status).toBe(404)
     expect(errorOf(await raw('GET /media/%2e%2e%2f%2e%2e%2fpackage.json HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).status).toBe(
       404,

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { namedBuyers, scheduleIds } from '../../fixtures/named.ts'
+import { namedProducts } from '../../fixtures/namedProducts.ts'
+import type { Schemas } from '../../mocks/contract.ts'
+import { applyScenario } from '../../mocks/transport/control.ts'
+import { as, openMarket } from '../support/market.ts'
+
+const liza = namedBuyers.liza.id
+const HOUR = 3_600_000
+const { id: rice } = namedProducts.jasmineRice
+
+/** A marketplace in which Liza places an order of rice; `news` are the events about it. */
+async function order() {
+  const market = openMarket({ products: 80 })
+  const ask = as(market, 'liza')
+  const news: Schemas['Notification'][] = []
+  market.simulation.sockets.subscribe((event) => event.event === 'onNotification' && event.userId === liza && news.push(event.payload))
+  const shop = market.market.world.tables.products.get(rice)?.shop_id
+  const answer = await ask('POST', '/transactions', {
+    urls: { success: 'https://suki.example/ok', failure: 'https://suki.example/cart' },
+    transactions: [
+      { shop, customer: liza, products: [{ product: rice, quantity: 1 }], payment_method: 'cod', delivery_method: 'DELIVERY' },
+    ],
+  })
+  const id = answer.body.transactions[0]._id as string
+  const pass = (ms: number) => void applyScenario(market.simulation, { advance: ms })
+  const about = (navId: string) => news.filter(({ nav_id }) => nav_id === navId)
+  const latest = async () => (await ask('GET', `/notifications/user/${liza}?limit=50`)).body.items as Schemas['Notification'][]
+  return { market, ask, id, pass, about, latest }
+}
+
+test('NOTIF-06 NOTIF-10 NOTIF-11 each step of an order by its shop notifies the buyer at once, with the order to open', async () => {
+  const { id, pass, about, latest, ask } = await order()
+  expect(about(id)).toEqual([])
+  pass(12 * HOUR)
+  const told = about(id)
+  expect(told.map(({ type, is_read, theme }) => ({ type, is_read, theme }))).toEqual(
+    Array(3).fill({ type: 'orders', is_read: false, theme: null }),
+  )
+  for (const [i, words] of ['is preparing your order', 'has packed your order', 'has your order ready'].entries())
+    expect(told[i]?.body).toContain(words)
+  expect((await latest()).filter(({ nav_id }) => nav_id === id)).toEqual(told.toReversed())
+  const found = await ask('GET', `/transactions/customer/${liza}?transaction_id=${id}`)
+  expect((found.body.items as Schemas['Order'][]).map(({ _id }) => _id)).toEqual([id])
+})
+
+test('NOTIF-11 hours after an order was received, the buyer is asked to rate its product, once, and not when it is rated', async () => {
+  const { ask, id, pass, about } = await order()
+  pass(12 * HOUR)
+  await ask('PUT', `/transactions/complete/${id}`)
+  pass(2 * HOUR - 60_000)
+  expect(about(rice)).toEqual([])
+  pass(24 * HOUR)
+  expect(about(rice)).toMatchObject([{ type: 'product-review', body: expect.stringContaining('Jasmine Rice') as string }])
+  const rated = await order()
+  rated.pass(12 * HOUR)
+  await rated.ask('PUT', `/transactions/complete/${rated.id}`)
+  const { orders } = rated.market.market.world.tables
+  orders.update(rated.id, { items: orders.get(rated.id)?.items.map((item) => ({ ...item, is_rated: true })) })
+  rated.pass(24 * HOUR)
+  expect(rated.about(rice)).toEqual([])
+})
+
+test('NOTIF-11 a list that is due notifies with the list to open, and its colour', async () => {
+  const { market, pass, about } = await order()
+  pass(8 * 24 * HOUR)
+  const theme = market.market.world.tables.schedules.get(scheduleIds.weeklyGroceries)?.theme
+  expect(about(scheduleIds.weeklyGroceries)[0]).toMatchObject({ type: 'order-schedule', theme })
+})

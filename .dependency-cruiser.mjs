@@ -24,6 +24,7 @@ const mayUse = {
   state: ['lib'],
   ui: ['lib'],
   lib: [],
+  worker: ['lib'],
 }
 
 const layers = foldersIn('src/').map((name) => ({

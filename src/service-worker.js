@@ -1,4 +1,7 @@
 /* The app's only service worker: it shows notifications and, in builds with the simulator, lets MSW answer the calls of the API and of the location service. */
+import { openNotificationStore } from './lib/notificationStore.ts'
+import { handleClick, handleMessage } from './worker/notifications.ts'
+
 if (import.meta.env.VITE_API_MODE === 'simulator') {
   const services = ['api/', 'places/'].map((path) => new URL(path, self.registration.scope).href)
   // Files of the demo itself go straight to the network: only calls need the page's help.
@@ -14,15 +17,6 @@ if (import.meta.env.VITE_API_MODE === 'simulator') {
 self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
-/** Tells an open page which notification was clicked (and what was replied); opens one when there is none. */
-async function bringForward({ action, reply, notification }) {
-  const [page] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  if (!page) return self.clients.openWindow(notification.data?.url ?? self.registration.scope)
-  await page.focus().catch(() => {})
-  page.postMessage({ type: 'notification:click', action, reply: reply ?? null, data: notification.data ?? null })
-}
-
-self.addEventListener('notificationclick', (event) => {
-  event.notification.close()
-  event.waitUntil(bringForward(event))
-})
+const store = openNotificationStore(new URL(self.registration.scope).pathname)
+self.addEventListener('message', (event) => event.waitUntil(handleMessage(self, store, event.data).catch(console.warn)))
+self.addEventListener('notificationclick', (event) => event.waitUntil(handleClick(self, store, event).catch(console.warn)))

@@ -1,0 +1,89 @@
+import { now } from '../lib/clock.ts'
+import type { NotificationData, ShownMessage, ToPage, ToWorker } from '../lib/notificationMessages.ts'
+import type { NotificationStore } from '../lib/notificationStore.ts'
+import { appPages } from './pages.ts'
+import type { PageWindow, WorkerScope } from './scope.ts'
+
+/** How long a page may take to say whether it shows a conversation, ms. A frozen page never answers. */
+const ANSWER_MS = 500
+
+/** What the browser calls an action that takes a text; TypeScript doesn't know it, since only some browsers have it. */
+interface ReplyOptions extends NotificationOptions {
+  renotify: boolean
+  timestamp: number
+  actions: { action: string; type: 'text'; title: string; placeholder: string }[]
+}
+
+/** Whether the user reads a conversation in that page now. */
+function isReadIn(page: PageWindow, conversationId: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = ({ data }) => resolve(data === true)
+    setTimeout(() => resolve(false), ANSWER_MS)
+    page.postMessage({ type: 'notification:reading', conversationId }, [port2])
+  })
+}
+
+/** Shows a message once, whichever pages report it, unless the user is reading its conversation. */
+async function show(scope: WorkerScope, store: NotificationStore, message: ShownMessage): Promise<void> {
+  if (!(await store.noteShown(message.id))) return
+  const { conversationId, shopId, buyerId, url, title, body, icon, createdAt } = message
+  const reading = await Promise.all((await appPages(scope)).map((page) => isReadIn(page, conversationId)))
+  if (reading.includes(true)) return
+  await scope.registration.showNotification(title, {
+    body,
+    ...(icon !== null && { icon }),
+    // A later message replaces the earlier ones of its conversation, and is heard again.
+    tag: conversationId,
+    renotify: true,
+    timestamp: Date.parse(createdAt),
+    data: { conversationId, shopId, buyerId, url } satisfies NotificationData,
+    // Browsers without text in notifications open the conversation instead.
+    actions: [{ action: 'reply', type: 'text', title: 'Reply', placeholder: 'Your message' }],
+  } satisfies ReplyOptions)
+}
+
+async function close(scope: WorkerScope, tag?: string): Promise<void> {
+  for (const notification of await scope.registration.getNotifications({ tag })) notification.close()
+}
+
+/** Carries out what a page asks for. */
+export async function handleMessage(scope: WorkerScope, store: NotificationStore, message: Partial<ToWorker> | null): Promise<void> {
+  switch (message?.type) {
+    case 'notification:show':
+      return message.message && show(scope, store, message.message)
+    case 'notification:close':
+      return close(scope, message.conversationId)
+    case 'notification:forget':
+      await Promise.all([close(scope), store.clear()])
+  }
+}
+
+/** A press on a notification, and the text that was written into it, in browsers that have that. */
+export interface NotificationClick {
+  notification: Pick<Notification, 'data' | 'close'>
+  action: string
+  reply?: string | null
+}
+
+/**
+ * Answers a press: a reply is kept and sent by an open page, without bringing it forward; otherwise, and without a page, the conversation is
+ * opened in a page of the app.
+ */
+export async function handleClick(scope: WorkerScope, store: NotificationStore, click: NotificationClick): Promise<void> {
+  click.notification.close()
+  const data = click.notification.data as NotificationData | null
+  const pages = await appPages(scope)
+  const text = click.reply?.trim()
+  if (data && click.action === 'reply' && text) {
+    const { conversationId, shopId, buyerId } = data
+    await store.putReply({ key: crypto.randomUUID(), conversationId, shopId, buyerId, text, at: now(), taken: false })
+    for (const page of pages) page.postMessage({ type: 'notification:replied' })
+    if (pages.length > 0) return
+  }
+  const [page] = pages
+  if (!page) return void (await scope.clients.openWindow(data?.url ?? scope.registration.scope))
+  // A browser that refuses the focus must not keep the page from opening the conversation.
+  await page.focus().catch(console.warn)
+  if (data) page.postMessage({ type: 'notification:open', conversationId: data.conversationId, buyerId: data.buyerId } satisfies ToPage)
+}

@@ -26,6 +26,10 @@ const answer = <T>(request: IDBRequest<T>) =>
     request.onerror = () => reject(request.error ?? new Error('The browser keeps nothing'))
   })
 
+const nothing = async (...requests: IDBRequest[]): Promise<void> => {
+  await Promise.all(requests.map(answer))
+}
+
 function open(name: string): Promise<IDBDatabase> {
   const request = indexedDB.open(name, 1)
   request.onupgradeneeded = () => {
@@ -36,7 +40,7 @@ function open(name: string): Promise<IDBDatabase> {
 }
 
 /** Runs work in one transaction, and closes the database, which would otherwise block its deletion. */
-async function use<T>(
+async function inTransaction<T>(
   name: string,
   mode: IDBTransactionMode,
   work: (replies: IDBObjectStore, shown: IDBObjectStore) => Promise<T>,
@@ -64,11 +68,11 @@ async function note(shown: IDBObjectStore, id: string): Promise<boolean> {
 export function openNotificationStore(base: string): NotificationStore {
   const name = `suki.notifications ${base}`
   return {
-    noteShown: (messageId) => use(name, 'readwrite', (_replies, shown) => note(shown, messageId)),
-    putReply: (reply) => use(name, 'readwrite', async (replies) => void (await answer(replies.put(reply)))),
-    replies: () => use(name, 'readonly', async (replies) => (await answer<KeptReply[]>(replies.getAll())).toSorted((a, b) => a.at - b.at)),
-    dropReply: (key) => use(name, 'readwrite', async (replies) => void (await answer(replies.delete(key)))),
-    clear: () =>
-      use(name, 'readwrite', async (replies, shown) => void (await Promise.all([answer(replies.clear()), answer(shown.clear())]))),
+    noteShown: (messageId) => inTransaction(name, 'readwrite', (_replies, shown) => note(shown, messageId)),
+    putReply: (reply) => inTransaction(name, 'readwrite', (replies) => nothing(replies.put(reply))),
+    replies: () =>
+      inTransaction(name, 'readonly', async (replies) => (await answer<KeptReply[]>(replies.getAll())).toSorted((a, b) => a.at - b.at)),
+    dropReply: (key) => inTransaction(name, 'readwrite', (replies) => nothing(replies.delete(key))),
+    clear: () => inTransaction(name, 'readwrite', (replies, shown) => nothing(replies.clear(), shown.clear())),
   }
 }

@@ -1,5 +1,5 @@
 import { now } from '../lib/clock.ts'
-import type { NotificationData, ShownMessage, ToPage, ToWorker } from '../lib/notificationMessages.ts'
+import type { NotificationData, ShownMessage, ToWorker } from '../lib/notificationMessages.ts'
 import type { NotificationStore } from '../lib/notificationStore.ts'
 import { appPages } from './pages.ts'
 import type { PageWindow, WorkerScope } from './scope.ts'
@@ -7,8 +7,8 @@ import type { PageWindow, WorkerScope } from './scope.ts'
 /** How long a page may take to say whether it shows a conversation, ms. A frozen page never answers. */
 const ANSWER_MS = 500
 
-/** What the browser calls an action that takes a text; TypeScript doesn't know it, since only some browsers have it. */
-interface ReplyOptions extends NotificationOptions {
+/** Options that TypeScript doesn't know, since only some browsers have them. */
+interface BrowserOptions extends NotificationOptions {
   renotify: boolean
   timestamp: number
   actions: { action: string; type: 'text'; title: string; placeholder: string }[]
@@ -30,7 +30,7 @@ async function show(scope: WorkerScope, store: NotificationStore, message: Shown
   const { conversationId, shopId, buyerId, url, title, body, icon, createdAt } = message
   const reading = await Promise.all((await appPages(scope)).map((page) => isReadIn(page, conversationId)))
   if (reading.includes(true)) return
-  await scope.registration.showNotification(title, {
+  const options: BrowserOptions = {
     body,
     ...(icon !== null && { icon }),
     // A later message replaces the earlier ones of its conversation, and is heard again.
@@ -40,18 +40,23 @@ async function show(scope: WorkerScope, store: NotificationStore, message: Shown
     data: { conversationId, shopId, buyerId, url } satisfies NotificationData,
     // Browsers without text in notifications open the conversation instead.
     actions: [{ action: 'reply', type: 'text', title: 'Reply', placeholder: 'Your message' }],
-  } satisfies ReplyOptions)
+  }
+  await scope.registration.showNotification(title, options)
 }
 
 async function close(scope: WorkerScope, tag?: string): Promise<void> {
   for (const notification of await scope.registration.getNotifications({ tag })) notification.close()
 }
 
-/** Carries out what a page asks for. */
-export async function handleMessage(scope: WorkerScope, store: NotificationStore, message: Partial<ToWorker> | null): Promise<void> {
-  switch (message?.type) {
+const isRequest = (data: unknown): data is ToWorker =>
+  typeof data === 'object' && data !== null && 'type' in data && String(data.type).startsWith('notification:')
+
+/** Carries out what a page asks for; other messages are MSW's. */
+export async function handleMessage(scope: WorkerScope, store: NotificationStore, message: unknown): Promise<void> {
+  if (!isRequest(message)) return
+  switch (message.type) {
     case 'notification:show':
-      return message.message && show(scope, store, message.message)
+      return show(scope, store, message.message)
     case 'notification:close':
       return close(scope, message.conversationId)
     case 'notification:forget':
@@ -82,8 +87,11 @@ export async function handleClick(scope: WorkerScope, store: NotificationStore, 
     if (pages.length > 0) return
   }
   const [page] = pages
-  if (!page) return void (await scope.clients.openWindow(data?.url ?? scope.registration.scope))
+  if (!page) {
+    await scope.clients.openWindow(data?.url ?? scope.registration.scope)
+    return
+  }
   // A browser that refuses the focus must not keep the page from opening the conversation.
   await page.focus().catch(console.warn)
-  if (data) page.postMessage({ type: 'notification:open', conversationId: data.conversationId, buyerId: data.buyerId } satisfies ToPage)
+  if (data) page.postMessage({ type: 'notification:open', conversationId: data.conversationId, buyerId: data.buyerId })
 }

@@ -1,13 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import type { Schemas } from '../../api/contract.ts'
+import { onKeptUnread } from '../../api/keptUnread.ts'
 import { connectBuyer } from '../../api/live.ts'
+import { notificationKeys } from '../../api/notificationCache.ts'
 import { useSession } from '../../api/session.ts'
+import { showMessage } from '../notifications/worker.ts'
+import { WorkerMessages } from '../notifications/WorkerMessages.tsx'
 
-/** Keeps the signed-in user's sockets open, so that the screens follow events of the marketplace. */
+/** Keeps the signed-in user's sockets open, so that the screens follow events of the marketplace, and shows messages outside of the page. */
 export function LiveUpdates() {
   const queryClient = useQueryClient()
   const { user } = useSession()
   const buyerId = user?._id
-  useEffect(() => (buyerId ? connectBuyer(queryClient, buyerId) : undefined), [queryClient, buyerId])
-  return null
+  const onMessage = useEffectEvent((message: Schemas['IncomingMessage']) => user && showMessage(message, user.display_name))
+  useEffect(
+    () => (buyerId ? connectBuyer(queryClient, buyerId, { onMessage: (message) => onMessage(message) }) : undefined),
+    [queryClient, buyerId],
+  )
+  useEffect(() => onKeptUnread(() => void queryClient.invalidateQueries({ queryKey: notificationKeys.all })), [queryClient])
+  return <WorkerMessages />
 }

@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useSession } from '../../api/session.ts'
+import type { ToPage } from '../../lib/notificationMessages.ts'
+import { isReading } from '../../state/chatReading.ts'
+import { requestChat } from '../../state/chatRequest.ts'
+import { useGatedAction } from '../../state/gate.ts'
+import { closeWhenRead, onWorkerMessage } from './worker.ts'
+
+/** Carries out what the user does with notifications of the browser: opens conversations and sends replies. Renders nothing. */
+export function WorkerMessages() {
+  const queryClient = useQueryClient()
+  const { user } = useSession()
+  const buyerId = user?._id
+  const wanted = useRef('')
+  const openWanted = useGatedAction('notification', () => requestChat({ conversationId: wanted.current }))
+
+  const sendReplies = useEffectEvent(() => {
+    if (!buyerId) return
+    import('./sendReplies.ts').then((code) => code.sendReplies(queryClient, buyerId)).catch(console.warn)
+  })
+  const answer = useEffectEvent((message: ToPage, port?: MessagePort) => {
+    switch (message.type) {
+      case 'notification:reading':
+        return port?.postMessage(isReading(message.conversationId))
+      case 'notification:replied':
+        return sendReplies()
+      case 'notification:open':
+        // A notification may outlive the session of its user.
+        if (buyerId !== undefined && buyerId !== message.buyerId) return
+        wanted.current = message.conversationId
+        openWanted()
+    }
+  })
+  useEffect(() => onWorkerMessage(answer), [])
+  useEffect(() => closeWhenRead(queryClient), [queryClient])
+  useEffect(() => {
+    if (buyerId) sendReplies()
+  }, [buyerId])
+  return null
+}

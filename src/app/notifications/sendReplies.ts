@@ -1,0 +1,39 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { chatMutations } from '../../api/chat.ts'
+import { deliver } from '../../flows/chat/deliver.ts'
+import { withLock } from '../../lib/lock.ts'
+import type { KeptReply } from '../../lib/notificationMessages.ts'
+import { openNotificationStore } from '../../lib/notificationStore.ts'
+import { onOutgoing, outgoingMessages } from '../../state/chatOutbox.ts'
+import { showError } from '../../ui/toast.ts'
+
+const store = openNotificationStore(import.meta.env.BASE_URL)
+
+/** Says so when a reply could not be sent: its conversation may not be open. */
+function reportFailure(key: string): void {
+  const stop = onOutgoing(() => {
+    const message = outgoingMessages().find((one) => one.key === key)
+    if (message?.phase === 'sending') return
+    stop()
+    if (message) showError('Your reply was not sent', 'Open the chat to send it again.')
+  })
+}
+
+/** Hands a reply to the sender of the composer, which keeps and shows it from then on. */
+async function handOver(queryClient: QueryClient, reply: KeptReply): Promise<void> {
+  const { key, conversationId, shopId, buyerId, text, at, taken } = reply
+  // A page that was closed before it could drop the reply may have sent it: the sender then looks for it first.
+  if (!taken) await store.putReply({ ...reply, taken: true })
+  deliver(queryClient, buyerId, { key, conversationId, shopId, type: 'text', content: text, at, phase: 'sending', uncertain: taken })
+  reportFailure(key)
+  await store.dropReply(key)
+  // Who answers has read.
+  await queryClient.getMutationCache().build(queryClient, chatMutations.markRead()).execute(conversationId).catch(console.warn)
+}
+
+/** Sends the kept replies of a user, each by one tab. Those of another user stay until that user signs in, or are forgotten. */
+export async function sendReplies(queryClient: QueryClient, buyerId: string): Promise<void> {
+  await withLock('notifications.replies', async () => {
+    for (const reply of await store.replies()) if (reply.buyerId === buyerId) await handOver(queryClient, reply)
+  })
+}

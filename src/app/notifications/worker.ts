@@ -1,0 +1,61 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Schemas } from '../../api/contract.ts'
+import { previewOf } from '../../api/chatCache.ts'
+import type { ToPage, ToWorker } from '../../lib/notificationMessages.ts'
+import { paths } from '../../lib/paths.ts'
+import { onForget } from '../../state/personal.ts'
+
+const container = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined
+
+/** Sends a message to the service worker; nothing where there is none. */
+function sendToWorker(message: ToWorker): void {
+  // At once, where the page is controlled: it may be left next.
+  if (container?.controller) return container.controller.postMessage(message)
+  container?.getRegistration().then((registration) => registration?.active?.postMessage(message), console.warn)
+}
+
+onForget(() => sendToWorker({ type: 'notification:forget' }))
+
+/** Calls the listener with each message of the service worker about notifications. Returns a function that unsubscribes. */
+export function onWorkerMessage(listener: (message: ToPage, port: MessagePort | undefined) => void): () => void {
+  const receive = ({ data, ports }: MessageEvent<Partial<ToPage> | null>) => {
+    // Others are MSW's.
+    if (typeof data?.type === 'string' && data.type.startsWith('notification:')) listener(data as ToPage, ports[0])
+  }
+  container?.addEventListener('message', receive)
+  return () => container?.removeEventListener('message', receive)
+}
+
+/** Whether the user has allowed notifications of the browser. */
+const isAllowed = () => 'Notification' in globalThis && Notification.permission === 'granted'
+
+/** Has a message of a shop shown as a notification of the browser, if the user has allowed that. All tabs do so: it is shown once. */
+export function showMessage(message: Schemas['IncomingMessage'], displayName: string): void {
+  if (!isAllowed()) return
+  const { _id: id, conversation_id: conversationId, seller_id: shopId, buyer_id: buyerId, createdAt, seller } = message
+  const base = import.meta.env.BASE_URL.replace(/\/$/, '')
+  sendToWorker({
+    type: 'notification:show',
+    message: {
+      id,
+      conversationId,
+      shopId,
+      buyerId,
+      title: seller.shop_name,
+      body: previewOf(message),
+      icon: seller.display_picture,
+      createdAt,
+      url: new URL(`${base}${paths.chats(displayName, { chat: conversationId })}`, globalThis.location.origin).href,
+    },
+  })
+}
+
+/** Closes the notification of a conversation that is read or deleted in this tab. Returns a function that ends this. */
+export function closeWhenRead(queryClient: QueryClient): () => void {
+  return queryClient.getMutationCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return
+    const change = event.mutation.meta?.change?.(event.mutation.state.variables)
+    const ids = change?.kind === 'read' ? [change.conversationId] : change?.kind === 'deleted' ? change.conversationIds : []
+    for (const conversationId of ids) sendToWorker({ type: 'notification:close', conversationId })
+  })
+}

@@ -26,7 +26,7 @@ export function ConversationHead({ shop, titleId, level, before, children }: Pro
   return (
     <header className={styles.head}>
       {before}
-      <ShopAvatar seller={shop} size={36} decorative />
+      <ShopAvatar seller={shop} size={36} />
       <div className={styles.text}>
         <Heading id={titleId} tabIndex={-1} className={styles.name}>
           {shop_handle ? <Link to={paths.shop(shop_handle)}>{shop_name}</Link> : shop_name}

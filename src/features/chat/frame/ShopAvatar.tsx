@@ -1,5 +1,4 @@
 import { Avatar } from '../../../ui/Avatar.tsx'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import styles from './ShopAvatar.module.css'
 
 interface Props {
@@ -7,16 +6,14 @@ interface Props {
   seller: { shop_name: string; display_picture: string | null; is_online?: boolean }
   /** Width and height, px. */
   size: number
-  /** The dot has no word for screen readers, since a text beside it says the same. */
-  decorative?: boolean
 }
 
-/** The picture of a shop, with a dot while it is online. */
-export function ShopAvatar({ seller: { shop_name, display_picture, is_online }, size, decorative = false }: Props) {
+/** The picture of a shop, with a dot while it is online. Decorative: a text beside it says both. */
+export function ShopAvatar({ seller: { shop_name, display_picture, is_online }, size }: Props) {
   return (
     <span className={styles.box}>
       <Avatar name={shop_name} src={display_picture} size={size} />
-      {is_online && <span className={styles.dot}>{!decorative && <VisuallyHidden>Online</VisuallyHidden>}</span>}
+      {is_online && <span className={styles.dot} />}
     </span>
   )
 }

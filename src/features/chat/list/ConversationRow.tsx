@@ -53,17 +53,16 @@ export function ConversationRow({ conversation, target, onDelete }: Props) {
       <Opener target={target} className={styles.opener}>
         <ShopAvatar seller={seller} size={48} />
         <span className={styles.text}>
-          <span className={styles.name}>{seller.shop_name}</span>
+          <span className={styles.name}>
+            {seller.shop_name}
+            <VisuallyHidden>{`${seller.is_online ? ', online' : ''}${is_buyer_read ? '' : ', unread'}`}</VisuallyHidden>
+          </span>
           <span className={styles.latest}>
             <span className={styles.preview}>{latest_message || 'No messages yet'}</span>
             <time dateTime={updatedAt}>{briefTime(updatedAt, shownAt)}</time>
           </span>
         </span>
-        {!is_buyer_read && (
-          <span className={styles.dot}>
-            <VisuallyHidden>Unread</VisuallyHidden>
-          </span>
-        )}
+        {!is_buyer_read && <span className={styles.dot} />}
       </Opener>
       <ActionMenu
         quiet

@@ -21,7 +21,7 @@ export function Bubble({ window: { conversationId, shop }, onClose }: { window: 
         data-bubble={conversationId}
         onClick={() => requestChat({ conversationId })}
       >
-        <ShopAvatar seller={data?.seller ?? shop} size={52} decorative />
+        <ShopAvatar seller={data?.seller ?? shop} size={52} />
         {unread && <span className={styles.unread} aria-hidden="true" />}
       </button>
       <button type="button" className={styles.close} aria-label={`Close chat with ${shop_name}`} onClick={onClose}>

@@ -13,13 +13,17 @@ export function useSheetHistory(windows: readonly ChatWindow[], open: string | u
   const state = location.state as { chat?: string } | null
   const entry = state?.chat
   const before = useRef({ key, open })
+  /** The conversation whose entry is being added. */
+  const adding = useRef<string>(undefined)
 
   const agree = useEffectEvent((navigated: boolean, wasOpen: boolean) => {
-    const go = (replace: boolean) =>
+    const go = (replace: boolean) => {
+      adding.current = open
       void navigate(
         { pathname: location.pathname, search: location.search, hash: location.hash },
         { state: { ...state, chat: open }, replace, preventScrollReset: true },
       )
+    }
     const known = windows.find(({ conversationId }) => conversationId === entry)
     if (!navigated && open !== undefined) go(entry !== undefined)
     else if (!navigated && wasOpen) void navigate(-1)
@@ -28,7 +32,10 @@ export function useSheetHistory(windows: readonly ChatWindow[], open: string | u
   })
   useEffect(() => {
     const last = before.current
+    const added = last.key !== key && entry !== undefined && entry === adding.current
     before.current = { key, open }
-    if (on && entry !== open) agree(last.key !== key, last.open !== undefined)
+    if (added) adding.current = undefined
+    // The window may have been minimised before its entry was there.
+    if (on && entry !== open) agree(last.key !== key && !added, added || last.open !== undefined)
   }, [key, entry, open, on])
 }

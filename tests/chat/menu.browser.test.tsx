@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { conversationIds } from '../../fixtures/named.ts'
+import { openApp } from '../support/app.tsx'
+import { expectToast } from '../support/toast.ts'
+import { addConversations, chatsButton, lizasShops, openMenu, rowOf, shopsOf, windowOf } from './support/chats.ts'
+
+const [rice, panaderia, dolores, bacolor] = lizasShops as [string, string, string, string]
+
+beforeEach(() => page.viewport(1280, 800))
+
+/** Deletes the conversation with a shop by its menu. */
+async function remove(menu: Awaited<ReturnType<typeof openMenu>>, shop: string) {
+  await userEvent.click(await menu.findByRole('button', { name: `Options for ${shop}` }))
+  await userEvent.click(await menu.findByRole('button', { name: 'Delete conversation' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete this conversation?' }))
+  expect(dialog.getByText(`Your messages with ${shop} will be deleted.`)).toBeVisible()
+  return dialog
+}
+
+test('CHAT-01 CHAT-23 the button counts unread messages; the tabs are All and Unread', async () => {
+  openApp('/home', 'as:liza')
+  await screen.findByRole('button', { name: 'Chats, 3 unread messages' })
+  const menu = await openMenu()
+  await waitFor(() => expect(shopsOf(menu)).toEqual(lizasShops))
+  const unread = await rowOf(menu, rice)
+  // Not by colour alone: in words, in bold and by a dot.
+  expect(unread).toHaveAccessibleName(/, unread/)
+  expect(getComputedStyle(within(unread).getByText(/^Maaari po kayong/)).fontWeight).toBe('750')
+  expect(await rowOf(menu, dolores)).not.toHaveAccessibleName(/, unread/)
+  await userEvent.click(menu.getByRole('tab', { name: 'Unread' }))
+  await waitFor(() => expect(shopsOf(menu)).toEqual([rice, panaderia]))
+})
+
+test('CHAT-24 the list loads on, 10 conversations at a time, each shown once, also after one was deleted', async () => {
+  const { market, asked } = openApp('/home', 'as:liza')
+  const added = addConversations(market, 16)
+  const menu = await openMenu()
+  await waitFor(() => expect(shopsOf(menu)).toHaveLength(10))
+  const first = shopsOf(menu)[0] as string
+  await userEvent.click((await remove(menu, first)).getByRole('button', { name: 'Delete' }))
+  await expectToast('Conversation deleted successfully')
+  const rows = menu.getByRole('list', { name: 'Chats' })
+  const all = [...added, ...lizasShops].filter((shop) => shop !== first)
+  await waitFor(() => {
+    rows.closest('[data-scroller]')?.scrollTo(0, 99_999)
+    expect(shopsOf(menu).toSorted()).toEqual(all.toSorted())
+  })
+  expect(menu.getByText('No more chats to show')).toBeVisible()
+  expect(asked.some(({ url }) => url.includes('/conversations/user') && url.includes('page=2'))).toBe(true)
+})
+
+test('CHAT-02 CHAT-03 ERR-75 a conversation is deleted after a question; the focus goes to the next row', async () => {
+  const { market } = openApp('/home', 'as:liza')
+  const menu = await openMenu()
+  const asked = await remove(menu, panaderia)
+  await userEvent.click(asked.getByRole('button', { name: 'Cancel' }))
+  expect(shopsOf(menu)).toEqual(lizasShops)
+  await userEvent.click((await remove(menu, panaderia)).getByRole('button', { name: 'Delete' }))
+  await expectToast('Conversation deleted successfully')
+  expect(shopsOf(menu)).toEqual([rice, dolores, bacolor])
+  expect(document.activeElement).toBe(await rowOf(menu, dolores))
+  expect(market.market.world.tables.conversations.get(conversationIds.lizaPanaderia)?.deleted).toBe(true)
+  await screen.findByRole('button', { name: 'Chats, 2 unread messages' })
+})
+
+test('CHAT-04 ERR-76 a deletion that fails puts the conversation back in its place', async () => {
+  openApp('/home', 'as:liza,latency:300,fail:deleteConversations:500')
+  const menu = await openMenu()
+  await userEvent.click((await remove(menu, panaderia)).getByRole('button', { name: 'Delete' }))
+  // Gone at once, before the response.
+  await waitFor(() => expect(shopsOf(menu)).toEqual([rice, dolores, bacolor]))
+  await expectToast('Failed to delete conversation')
+  await waitFor(() => expect(shopsOf(menu)).toEqual(lizasShops))
+})
+
+test('CHAT-02 CHAT-08 the window of a deleted conversation closes', async () => {
+  openApp('/home', 'as:liza')
+  await userEvent.click(await rowOf(await openMenu(), dolores))
+  const window = await windowOf(dolores)
+  await userEvent.click((await remove(await openMenu(), dolores)).getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(window.isConnected).toBe(false))
+})
+
+test('CHAT-05 without conversations, and without unread ones, the list says so', async () => {
+  openApp('/home', 'as:ana')
+  const menu = await openMenu()
+  expect(await menu.findByText('No chats available!')).toBeVisible()
+  await userEvent.click(menu.getByRole('tab', { name: 'Unread' }))
+  expect(await menu.findByText('No chats available!')).toBeVisible()
+})
+
+test('CHAT-01 a list that cannot be loaded says so in its place, and loads on Retry', async () => {
+  openApp('/home', 'as:liza,fail:listConversations:500:2')
+  const menu = await openMenu()
+  expect(await menu.findByText(/^Your chats could not be loaded/)).toBeVisible()
+  await userEvent.click(menu.getByRole('button', { name: 'Retry' }))
+  await waitFor(() => expect(shopsOf(menu)).toEqual(lizasShops))
+})
+
+test('CHAT-07 CHAT-29 by keyboard: to a conversation and its window, back to the button, and to the page of all chats', async () => {
+  const { address } = openApp('/home', 'as:liza')
+  const button = await chatsButton()
+  button.focus()
+  await userEvent.keyboard('{Enter}')
+  const menu = within(await screen.findByRole('dialog', { name: 'Chats' }))
+  const wanted = await rowOf(menu, rice)
+  for (let presses = 0; document.activeElement !== wanted && presses < 8; presses += 1) await userEvent.keyboard('{Tab}')
+  await userEvent.keyboard('{Enter}')
+  const window = await windowOf(rice)
+  const field = await within(window).findByRole('textbox', { name: `Message to ${rice}` })
+  await waitFor(() => expect(document.activeElement).toBe(field))
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(document.activeElement).toBe(button))
+  await userEvent.keyboard('{Enter}')
+  await userEvent.click(await screen.findByRole('link', { name: 'See all chats' }))
+  await waitFor(() => expect(address()).toBe('/liza-manalo/chats?view=list'))
+})

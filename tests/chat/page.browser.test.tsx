@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { conversationIds } from '../../fixtures/named.ts'
+import { openApp } from '../support/app.tsx'
+import { bubbles, lizasShops, openChats, windows } from './support/chats.ts'
+
+const [rice, panaderia, dolores] = lizasShops as [string, string, string]
+const path = '/liza-manalo/chats'
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const list = async () => within(await screen.findByRole('region', { name: 'Conversations' }))
+const rowOf = async (shop: string) => (await list()).findByRole('link', { name: new RegExp(`^${shop}`) })
+const thread = (shop: string) => screen.findByRole('region', { name: shop })
+const field = (shop: string) => screen.findByRole('textbox', { name: `Message to ${shop}` })
+
+beforeEach(() => page.viewport(1280, 800))
+
+test.each([1280, 768])('CHAT-29 at %i px the list and a conversation are side by side', async (width) => {
+  await page.viewport(width, 800)
+  const { address } = openApp(path, 'as:liza')
+  await heading('Chats')
+  expect(await screen.findByText('Choose a conversation')).toBeVisible()
+  await waitFor(() => expect(document.title).toMatch(/^Chats/))
+  await userEvent.click(await rowOf(dolores))
+  expect(address()).toBe(`${path}?chat=${conversationIds.lizaDolores}`)
+  const shown = await thread(dolores)
+  await waitFor(async () => expect(document.activeElement).toBe(await field(dolores)))
+  expect(await rowOf(dolores)).toHaveAttribute('aria-current', 'true')
+  const listBox = screen.getByRole('region', { name: 'Conversations' }).getBoundingClientRect()
+  expect(shown.getBoundingClientRect().left).toBeGreaterThanOrEqual(listBox.right - 1)
+  expect((await field(dolores)).getBoundingClientRect().bottom, 'the composer is in view').toBeLessThan(800)
+})
+
+test('CHAT-29 the page minimises the windows; a bubble shows its conversation on the page, not as a window too', async () => {
+  const { router, address } = openApp('/home', 'as:liza')
+  await openChats(rice, panaderia)
+  await router.navigate(path)
+  await heading('Chats')
+  await waitFor(() => expect(windows()).toEqual([]))
+  expect(bubbles().toSorted()).toEqual([panaderia, rice])
+  await userEvent.click(screen.getByRole('button', { name: `Open chat with ${rice}` }))
+  await thread(rice)
+  expect(address()).toBe(`${path}?chat=${conversationIds.lizaRice}`)
+  expect(windows()).toEqual([])
+  expect(bubbles()).toEqual([panaderia])
+})
+
+test('CHAT-02 CHAT-29 deleting the conversation that is shown leads back to the list', async () => {
+  const { address } = openApp(`${path}?chat=${conversationIds.lizaDolores}`, 'as:liza')
+  await thread(dolores)
+  await userEvent.click(await (await list()).findByRole('button', { name: `Options for ${dolores}` }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete conversation' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('Choose a conversation')).toBeVisible()
+  await waitFor(() => expect(address()).toBe(`${path}?view=list`))
+})
+
+test('CHAT-29 an unknown conversation, and that of another user, is not shown', async () => {
+  openApp(`${path}?chat=${conversationIds.carloBotika}`, 'as:liza')
+  expect(await screen.findByText('This conversation does not exist')).toBeVisible()
+})
+
+test('CHAT-29 an address with the name of another user redirects to the own page', async () => {
+  const { address } = openApp(`/mia-tan/chats?view=list`, 'as:liza')
+  await heading('Chats')
+  await waitFor(() => expect(address()).toBe(`${path}?view=list`))
+})
+
+test('CHAT-28 on a phone the page opens on the welcome, with the app and the way on in the browser', async () => {
+  await page.viewport(360, 640)
+  const { address, router } = openApp(path, 'as:liza')
+  await heading('Welcome!')
+  expect(screen.getByText(/^Chat with your favourite shops in the Suki mobile app/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Download App' })).toHaveAttribute('href', '/download')
+  await userEvent.click(screen.getByRole('link', { name: 'Continue in the browser' }))
+  await heading('Chats')
+  expect(address()).toBe(`${path}?view=list`)
+
+  await userEvent.click(await rowOf(rice))
+  const sheet = await thread(rice)
+  await waitFor(() => expect(sheet.getBoundingClientRect().height).toBe(640))
+  expect((await heading('Chats')).closest('[inert]'), 'behind the sheet').not.toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Back to chats' }))
+  await waitFor(() => expect(address()).toBe(`${path}?view=list`))
+  // The list's entry, not another one.
+  await router.navigate(-1)
+  await heading('Welcome!')
+})
+
+test('CHAT-29 on a phone a link to a conversation leads back to the list', async () => {
+  await page.viewport(360, 640)
+  const { address } = openApp(`${path}?chat=${conversationIds.lizaRice}`, 'as:liza')
+  await thread(rice)
+  await userEvent.click(screen.getByRole('button', { name: 'Back to chats' }))
+  await waitFor(() => expect(address()).toBe(`${path}?view=list`))
+})

@@ -1,0 +1,225 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { conversationIds, shopId } from '../../fixtures/named.ts'
+import { setChatDraft } from '../../src/state/chatDrafts.ts'
+import { requestChat } from '../../src/state/chatRequest.ts'
+import { openApp } from '../support/app.tsx'
+import { expectToast } from '../support/toast.ts'
+import { addConversations, bubbles, chatsButton, lizasShops, openChats, openMenu, rowOf, windowOf, windows } from './support/chats.ts'
+import { painted } from './support/conversation.tsx'
+
+const [rice, panaderia, dolores, bacolor] = lizasShops as [string, string, string, string]
+const riceShop = '/san-fernando-rice-center'
+
+beforeEach(() => page.viewport(1280, 800))
+
+const minimise = async (shop: string) => userEvent.click(await screen.findByRole('button', { name: `Minimise chat with ${shop}` }))
+const close = async (shop: string) => userEvent.click(await screen.findByRole('button', { name: `Close chat with ${shop}` }))
+const field = async (shop: string) => within(await windowOf(shop)).findByRole('textbox', { name: `Message to ${shop}` })
+const hasFocus = (element: Element) => waitFor(() => expect(document.activeElement).toBe(element))
+
+test('CHAT-06 CHAT-07 CHAT-08 CHAT-09 CHAT-11 windows open, are minimised to bubbles, reopen and close', async () => {
+  openApp('/home', 'as:liza')
+  await openChats(rice, dolores)
+  expect(windows()).toEqual([rice, dolores])
+  // The composer of the one that was opened has the focus.
+  await hasFocus(await field(dolores))
+  await openChats(rice)
+  await hasFocus(await field(rice))
+  expect(windows(), 'an open one stays in its place').toEqual([rice, dolores])
+
+  await minimise(rice)
+  await minimise(dolores)
+  expect(windows()).toEqual([])
+  expect(bubbles(), 'the latest first').toEqual([dolores, rice])
+  await userEvent.click(screen.getByRole('button', { name: `Open chat with ${rice}` }))
+  await hasFocus(await field(rice))
+  await close(rice)
+  expect(windows()).toEqual([])
+  await userEvent.hover(screen.getByRole('button', { name: `Open chat with ${dolores}` }))
+  await close(dolores)
+  expect(bubbles()).toEqual([])
+  await openChats(rice)
+  expect(windows()).toEqual([rice])
+})
+
+test('CHAT-10 SHELL-14 a fifth window hides the oldest, which keeps its draft; fewer are shown where fewer fit', async () => {
+  const { market } = openApp('/home', 'as:liza')
+  const [fifth] = addConversations(market, 1) as [string]
+  await openChats(rice)
+  await userEvent.fill(await field(rice), 'Half a sack?')
+  await openChats(panaderia, dolores, bacolor)
+  expect(windows()).toHaveLength(4)
+  for (const one of screen.getAllByRole('dialog', { name: /^Chat with/ })) {
+    const { left, right, width } = one.getBoundingClientRect()
+    expect(left).toBeGreaterThan(0)
+    expect(right).toBeLessThanOrEqual(1280)
+    expect(width).toBeGreaterThan(260)
+  }
+  await openChats(fifth)
+  expect(windows()).toEqual([panaderia, dolores, bacolor, fifth])
+  expect(bubbles()).toEqual([rice])
+  await close(fifth)
+  await waitFor(() => expect(windows()).toHaveLength(4))
+  expect(await field(rice)).toHaveValue('Half a sack?')
+
+  await page.viewport(1000, 800)
+  await waitFor(() => expect(windows()).toEqual([panaderia, dolores, bacolor].slice(-windows().length)))
+  expect(windows().length).toBeLessThan(4)
+  await page.viewport(800, 800)
+  await waitFor(() => expect(windows()).toEqual([dolores, bacolor]))
+  setChatDraft(conversationIds.lizaRice, '')
+})
+
+test('CHAT-06 SHELL-14 the windows stay on every page; those of a tab survive its reload, and a sign-out clears them', async () => {
+  const { router } = openApp('/home', 'as:liza')
+  await openChats(rice, dolores)
+  await minimise(rice)
+  for (const path of ['/cart', '/contact', riceShop, '/nowhere/at/all']) {
+    await router.navigate(path)
+    await screen.findByRole('heading', { level: 1 })
+    expect(windows()).toEqual([dolores])
+    expect(bubbles()).toEqual([rice])
+  }
+  const stored: unknown = JSON.parse(sessionStorage.getItem('suki.chat.windows') ?? 'null')
+  expect(stored).toMatchObject({ value: [{ status: 'minimized' }, { status: 'open' }] })
+})
+
+test('CHAT-09 Escape minimises, but a menu in the window first; the focus returns to where the user was', async () => {
+  openApp(riceShop, 'as:liza')
+  const button = await screen.findByRole('button', { name: 'Chat' })
+  button.focus()
+  await userEvent.keyboard('{Enter}')
+  await hasFocus(await field(rice))
+  const window = within(await windowOf(rice))
+  await userEvent.click((await window.findAllByRole('button', { name: /^Actions for your message/ })).at(-1) as HTMLElement)
+  await userEvent.keyboard('{Escape}')
+  expect(windows()).toEqual([rice])
+  await userEvent.keyboard('{Escape}')
+  expect(windows()).toEqual([])
+  await hasFocus(button)
+
+  // A bubble that opened the window is there again.
+  screen.getByRole('button', { name: `Open chat with ${rice}` }).focus()
+  await userEvent.keyboard('{Enter}')
+  await hasFocus(await field(rice))
+  await userEvent.keyboard('{Escape}')
+  await hasFocus(screen.getByRole('button', { name: `Open chat with ${rice}` }))
+})
+
+test('CHAT-02 Escape in a dialog over a window leaves the window', async () => {
+  openApp('/home', 'as:liza')
+  await openChats(rice)
+  const window = within(await windowOf(rice))
+  await userEvent.click((await window.findAllByRole('button', { name: /^Actions for your message/ })).at(-1) as HTMLElement)
+  await userEvent.click(await window.findByRole('button', { name: 'Unsend' }))
+  const dialog = await screen.findByRole('dialog', { name: /Unsend/ })
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(dialog.isConnected).toBe(false))
+  expect(windows()).toEqual([rice])
+})
+
+test('CHAT-12 CHAT-22 opening a conversation marks it read; the head shows whether the shop is online, and follows it', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  try {
+    const { market, asked } = openApp('/home', 'as:liza')
+    const { shops } = market.market.world.tables
+    const workUntil = (to: string) => shops.update(shopId('riceCenter'), { working_hour: { from: '00:00', to } })
+    workUntil('24:00')
+    await screen.findByRole('button', { name: 'Chats, 3 unread messages' })
+    await openChats(rice)
+    const window = within(await windowOf(rice))
+    expect(await window.findByText('Online')).toBeVisible()
+    expect(window.getByRole('link', { name: rice })).toHaveAttribute('href', riceShop)
+    await waitFor(() => expect(asked.some(({ method, url }) => method === 'PUT' && url.endsWith(conversationIds.lizaRice))).toBe(true))
+    await screen.findByRole('button', { name: 'Chats, 1 unread message' })
+    expect(await rowOf(await openMenu(), rice)).not.toHaveAccessibleName(/, unread/)
+    workUntil('00:00')
+    await vi.advanceTimersByTimeAsync(61_000)
+    expect(await window.findByText('Offline')).toBeVisible()
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('CHAT-25 CHAT-26 ERR-74 a chat that cannot be opened says so; the next press creates the conversation', async () => {
+  const { market } = openApp(riceShop, 'as:mia,fail:createConversation:500')
+  const button = await screen.findByRole('button', { name: 'Chat' })
+  await userEvent.click(button)
+  await expectToast('Failed to open chat')
+  expect(windows()).toEqual([])
+  await userEvent.click(button)
+  await windowOf(rice)
+  const created = [...market.market.world.tables.conversations.all()].filter(({ seller_id }) => seller_id === shopId('riceCenter'))
+  expect(created).toHaveLength(2)
+})
+
+test('CHAT-06 CHAT-09 on a phone the window fills the screen, the page behind is inert, and Back minimises it', async () => {
+  await page.viewport(360, 640)
+  const { router, address } = openApp(['/cart', riceShop], 'as:liza')
+  await userEvent.click(await screen.findByRole('button', { name: 'Chat' }))
+  const window = await windowOf(rice)
+  await waitFor(() => {
+    const { left, top, width, height } = window.getBoundingClientRect()
+    expect([left, top, width, height]).toEqual([0, 0, document.body.getBoundingClientRect().width, 640])
+  })
+  expect(screen.getByRole('heading', { level: 1, hidden: true }).closest('[inert]')).not.toBeNull()
+  await waitFor(async () => expect((await field(rice)).getBoundingClientRect().bottom).toBeLessThanOrEqual(640))
+
+  await router.navigate(-1)
+  await waitFor(() => expect(windows()).toEqual([]))
+  expect(address(), 'the page behind').toBe(riceShop)
+  expect(bubbles()).toEqual([rice])
+  expect(document.querySelector('[inert]')).toBeNull()
+
+  // The button takes its history entry back.
+  await userEvent.click(screen.getByRole('button', { name: `Open chat with ${rice}` }))
+  await minimise(rice)
+  await waitFor(() => expect(router.state.location.state).toBeNull())
+  await router.navigate(-1)
+  await waitFor(() => expect(address()).toBe('/cart'))
+})
+
+test('CHAT-07 on a phone a link in the window leads to its screen, and Back shows the window again', async () => {
+  await page.viewport(360, 640)
+  const { router, address } = openApp('/home', 'as:liza')
+  await openChats(rice)
+  await userEvent.click(within(await windowOf(rice)).getByRole('link', { name: rice }))
+  await waitFor(() => expect(address()).toBe(riceShop))
+  await waitFor(() => expect(windows()).toEqual([]))
+  await router.navigate(-1)
+  await windowOf(rice)
+  expect(address()).toBe('/home')
+})
+
+test('CHAT-10 on a phone one window is shown; Back from it does not show another', async () => {
+  await page.viewport(360, 640)
+  const { router } = openApp('/home', 'as:liza')
+  const entryOf = async (id: string | undefined) => {
+    await waitFor(() => expect(router.state.location.state).toEqual(id ? { chat: id } : null))
+    await painted()
+  }
+  await openChats(rice)
+  await entryOf(conversationIds.lizaRice)
+  await minimise(rice)
+  await entryOf(undefined)
+  requestChat({ conversationId: conversationIds.lizaDolores })
+  await entryOf(conversationIds.lizaDolores)
+  await hasFocus(await field(dolores))
+  await router.navigate(-1)
+  await waitFor(() => expect(bubbles()).toEqual([dolores, rice]))
+  expect(windows()).toEqual([])
+  expect(await chatsButton()).toBeVisible()
+})
+
+test('CHAT-09 on a phone a window that is minimised at once stays so', async () => {
+  await page.viewport(360, 640)
+  const { router } = openApp('/home', 'as:liza')
+  await openChats(rice)
+  ;(await screen.findByRole('button', { name: `Minimise chat with ${rice}` })).click()
+  await waitFor(() => expect(bubbles()).toEqual([rice]))
+  await painted()
+  expect(bubbles()).toEqual([rice])
+  expect(router.state.location.state).toBeNull()
+})

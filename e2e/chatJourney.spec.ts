@@ -23,7 +23,6 @@ async function talk(page: Page, marketplace: Marketplace, input: InputDevice): P
     await input.press(page.getByRole('button', { name: 'Ask about this product' }))
     await expect(messageField(chat, shop)).toBeFocused()
     await expect(messageField(chat, shop)).toHaveValue(new RegExp(`/products/${product('jasmineRice').id}$`))
-    await page.keyboard.press('End')
     await page.keyboard.press('Shift+Enter')
     await page.keyboard.type('Magkano po, and is it in stock?')
     await page.keyboard.press('Enter')
@@ -38,7 +37,7 @@ async function talk(page: Page, marketplace: Marketplace, input: InputDevice): P
 
   await test.step('picture, clip and place', async () => {
     await sendFile(chat, input, { name: 'bag.png', mimeType: 'image/png', buffer: pixel })
-    await expect(chat.getByRole('img', { name: 'Picture you sent' })).toBeVisible()
+    await expect(chat.getByRole('img', { name: 'Picture that you sent' })).toBeVisible()
     await sendFile(chat, input, { name: 'scale.mp4', mimeType: 'video/mp4', buffer: clip })
     await expect(messages(chat, shop).filter({ hasText: 'You:' })).toHaveCount(3)
     await input.press(chat.getByRole('button', { name: 'Share your location' }))

@@ -23,7 +23,12 @@ interface Props {
 export function Composer({ conversation, attachments }: Props) {
   const { _id, seller } = conversation
   const field = useRef<HTMLTextAreaElement>(null)
-  const focus = () => field.current?.focus()
+  const focus = () => {
+    field.current?.focus()
+    // After a text that was put there for the user: 'Ask about this product'.
+    const end = field.current?.value.length ?? 0
+    field.current?.setSelectionRange(end, end)
+  }
   useChatFocus(_id, focus)
   const { text, setText, canSend, waiting, submit, send } = useSubmit(conversation, attachments)
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { InputDevice } from './inputDevice.ts'
+import { type InputDevice, pointer } from './inputDevice.ts'
 
 /** The floating window of a conversation. */
 export const chatWindow = (page: Page, shop: string) => page.getByRole('dialog', { name: `Chat with ${shop}` })
@@ -25,10 +25,25 @@ export async function sendFile(chat: Locator, input: InputDevice, file: { name: 
   await expect(chat.getByRole('list', { name: 'Files to send' })).toHaveCount(0)
 }
 
-/** Unsends the message with that text, after the question. */
+/** Keeps a finger on an element until something shows. */
+async function longPress(target: Locator, shows: Locator): Promise<void> {
+  const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const devtools = await target.page().context().newCDPSession(target.page())
+  const touch = (type: 'touchStart' | 'touchEnd') =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchStart' ? [{ x: x + width / 2, y: y + height / 2 }] : [] })
+  await touch('touchStart')
+  await expect(shows).toBeVisible()
+  await touch('touchEnd')
+}
+
+/** Unsends the message with that text, after the question. On a touch screen a long press opens its menu. */
 export async function unsend(page: Page, chat: Locator, input: InputDevice, text: string): Promise<void> {
-  const menu = chat.getByRole('button', { name: `Actions for your message: ${text}` })
-  await input.press(menu)
-  await input.press(page.getByRole('button', { name: 'Unsend' }))
+  const action = page.getByRole('button', { name: 'Unsend' })
+  const hasTouch = await page.evaluate(() => matchMedia('(pointer: coarse)').matches)
+  if (hasTouch && input === pointer) await longPress(chat.getByText(text, { exact: true }), action)
+  else await input.press(chat.getByRole('button', { name: `Actions for your message: ${text}` }))
+  await input.press(action)
+  const done = page.waitForResponse((response) => response.request().method() === 'DELETE')
   await input.press(page.getByRole('dialog', { name: 'Unsend this message?' }).getByRole('button', { name: 'Unsend' }))
+  await done
 }

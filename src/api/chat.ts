@@ -87,7 +87,8 @@ export const chatMutations = {
   unsend: () =>
     mutationOptions({
       mutationFn: ({ messageId }: SentMessage) =>
-        orGone(dataOf(client.DELETE('/conversations/chat/{id}', { params: { path: { id: messageId } } }))),
+        orGone(dataOf(client.DELETE('/conversations/chat/{id}', { params: { path: { id: messageId } }, keepalive: true }))),
+      // The message has disappeared already, so the request must outlive the page (keepalive).
       networkMode: 'always',
       meta: change(({ conversationId, messageId }: SentMessage) => ({ kind: 'unsent', conversationId, messageId })),
     }),

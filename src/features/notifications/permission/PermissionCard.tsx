@@ -25,15 +25,16 @@ export function PermissionCard() {
   const closed = useSyncExternalStore(closedAt.subscribe, closedAt.read)
   if (permission === 'granted' || permission === 'unsupported' || closed === permission) return null
 
-  // The card is about to go: the focus goes to the panel around it.
-  const leave = () => box.current?.closest<HTMLElement>('[role="dialog"]')?.focus()
+  // When the card goes, the focus goes to the panel around it.
+  const panel = () => box.current?.closest<HTMLElement>('[role="dialog"]')
   const close = () => {
-    leave()
+    panel()?.focus()
     closedAt.write(permission)
   }
   const turnOn = async () => {
+    const around = panel()
     if ((await requestPermission()) !== 'granted') return
-    leave()
+    around?.focus()
     showToast('Notifications are on')
   }
   return (

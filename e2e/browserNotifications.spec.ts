@@ -1,0 +1,211 @@
+import type { BrowserContext } from '@playwright/test'
+import { conversationIds } from '../fixtures/named.ts'
+import { expectAccessible } from './support/axe.ts'
+import { allowNotifications, watchNotifications } from './support/browserNotifications.ts'
+import { pointer } from './support/inputDevice.ts'
+import { applyHostScenario, type Marketplace } from './support/marketplace.ts'
+import { fillLogin } from './support/pageObjects.ts'
+import { buyer, names } from './support/records.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+const rice = conversationIds.lizaRice
+const chat = (page: Page) => page.getByRole('dialog', { name: `Chat with ${names.riceShop}` })
+
+/** The rice shop writes, while pages are open. */
+async function say(marketplace: Marketplace, context: BrowserContext, text: string): Promise<void> {
+  const sim = `say:riceCenter:${text}`
+  if (marketplace.live) return void (await applyHostScenario(`as:liza,${sim}`))
+  const other = await context.newPage()
+  await marketplace.visit('/contact', sim, other)
+  await expect(other.getByRole('main')).toBeVisible()
+  await other.close()
+}
+
+/** Liza in so many tabs of one browser that may show notifications. */
+async function openTabs(page: Page, marketplace: Marketplace, count: number, baseURL = '') {
+  const context = page.context()
+  await allowNotifications(context, baseURL)
+  await marketplace.visit('/home', 'as:liza')
+  await expect(page.getByRole('button', { name: /^Chats, / })).toBeVisible()
+  const tabs = [page]
+  while (tabs.length < count) {
+    const tab = await context.newPage()
+    await tab.goto('/contact')
+    tabs.push(tab)
+  }
+  return { tabs, browser: await watchNotifications(context), context }
+}
+
+test(
+  'RT-07 three tabs and one message make one notification; a press opens the chat without a reload, and reading closes it',
+  { tag: '@live' },
+  async ({ page, marketplace, baseURL }) => {
+    const { browser, context, tabs } = await openTabs(page, marketplace, 3, baseURL)
+    await say(marketplace, context, 'Fresh rice came in')
+    await expect.poll(browser.shown).toEqual([{ title: names.riceShop, body: 'Fresh rice came in', tag: rice, actions: ['Reply'] }])
+    await say(marketplace, context, 'And red rice too')
+    await expect.poll(browser.shows).toBe(2)
+    await expect.poll(browser.shown).toHaveLength(1)
+
+    for (const tab of tabs) await tab.evaluate(() => Object.assign(globalThis, { unchanged: true }))
+    await browser.press(rice)
+    const opened = async () => (await Promise.all(tabs.map((tab) => chat(tab).isVisible()))).filter(Boolean)
+    await expect.poll(opened).toHaveLength(1)
+    const tab = tabs[(await Promise.all(tabs.map((one) => chat(one).isVisible()))).indexOf(true)] ?? page
+    await expect(chat(tab)).toContainText('And red rice too')
+    expect(await tab.evaluate(() => 'unchanged' in globalThis)).toBe(true)
+    await expect.poll(browser.shown).toEqual([])
+
+    // The chat is open now, and read.
+    await say(marketplace, context, 'Shall we keep some for you?')
+    await expect(chat(tab)).toContainText('Shall we keep some for you?')
+    await expect(page.getByRole('button', { name: /^Chats, 1 / })).toBeVisible()
+    expect(await browser.shows()).toBe(2)
+  },
+)
+
+/** The texts that the pages send to shops. */
+function watchSending(context: BrowserContext): string[] {
+  const sent: string[] = []
+  context.on('request', (request) => {
+    if (request.method() !== 'POST' || !request.url().endsWith('/conversations/chat')) return
+    sent.push((request.postDataJSON() as { content: string }).content)
+  })
+  return sent
+}
+
+/** The number of messages with this text in the thread, as the marketplace has it. */
+async function expectOnce(page: Page, text: string): Promise<void> {
+  await page.goto('/home')
+  await page.getByRole('button', { name: /^Chats/ }).click()
+  await page
+    .getByRole('dialog', { name: 'Chats' })
+    .getByRole('button', { name: new RegExp(`^(Online )?${names.riceShop}`) })
+    .click()
+  await expect(chat(page).getByRole('region').getByText(text, { exact: true })).toHaveCount(1)
+}
+
+test(
+  'RT-07 a reply is sent once by an open tab, which stays where it is; then the chat is read',
+  { tag: '@live' },
+  async ({ page, marketplace, baseURL }) => {
+    const { browser, context } = await openTabs(page, marketplace, 2, baseURL)
+    const sent = watchSending(context)
+    await say(marketplace, context, 'Fresh rice came in')
+    await expect.poll(browser.shown).toHaveLength(1)
+    await expect(page.getByRole('button', { name: /^Chats, [3-9] unread/ })).toBeVisible()
+    await browser.press(rice, 'Two sacks, please')
+    await expect.poll(() => sent).toEqual(['Two sacks, please'])
+    await expect.poll(browser.shown).toEqual([])
+    await expect(page.getByRole('button', { name: /^Chats, [3-9] unread/ })).toBeHidden()
+    await expect(chat(page)).toBeHidden()
+    await expectOnce(page, 'Two sacks, please')
+    expect(sent).toHaveLength(1)
+  },
+)
+
+test('RT-07 a reply without any tab is sent once by the next one', { tag: '@live' }, async ({ page, marketplace, baseURL }) => {
+  const { browser, context } = await openTabs(page, marketplace, 1, baseURL)
+  const sent = watchSending(context)
+  await say(marketplace, context, 'Fresh rice came in')
+  await expect.poll(browser.shown).toHaveLength(1)
+  await page.close()
+  await browser.press(rice, 'Two sacks, please')
+  await expect.poll(browser.shown).toEqual([])
+  const tabs = await Promise.all([context.newPage(), context.newPage()])
+  await Promise.all(tabs.map((tab) => tab.goto('/contact')))
+  await expect.poll(() => sent).toEqual(['Two sacks, please'])
+  await expectOnce(tabs[0], 'Two sacks, please')
+  expect(sent).toHaveLength(1)
+})
+
+test('RT-07 a reply waits for the login of its buyer', async ({ page, marketplace, baseURL }) => {
+  const { browser, context } = await openTabs(page, marketplace, 1, baseURL)
+  const sent = watchSending(context)
+  await say(marketplace, context, 'Fresh rice came in')
+  await expect.poll(browser.shown).toHaveLength(1)
+  await page.close()
+  await context.clearCookies()
+  await browser.press(rice, 'Two sacks, please')
+  await expect.poll(browser.shown).toEqual([])
+  const next = await context.newPage()
+  await next.goto('/home')
+  await next.getByRole('link', { name: 'Log in' }).click()
+  await fillLogin(next, pointer, 'liza')
+  await expect.poll(() => sent).toEqual(['Two sacks, please'])
+  await expectOnce(next, 'Two sacks, please')
+})
+
+test('RT-07 another buyer never sends it, and it is gone then', async ({ page, marketplace, baseURL }) => {
+  const { browser, context } = await openTabs(page, marketplace, 1, baseURL)
+  const sent = watchSending(context)
+  await say(marketplace, context, 'Fresh rice came in')
+  await expect.poll(browser.shown).toHaveLength(1)
+  await page.close()
+  await context.clearCookies()
+  await browser.press(rice, 'Two sacks, please')
+  const next = await context.newPage()
+  for (const key of ['mia', 'liza'] as const) {
+    await next.goto('/home')
+    await next.getByRole('link', { name: 'Log in' }).click()
+    await fillLogin(next, pointer, key)
+    await expect(next.getByRole('button', { name: `Account of ${buyer(key).first_name}` })).toBeVisible()
+    await expect(next.getByRole('button', { name: /^Chats/ })).toBeVisible()
+    if (key === 'mia') await context.clearCookies()
+  }
+  await next.getByRole('button', { name: /^Chats/ }).click()
+  await expect(next.getByRole('dialog', { name: 'Chats' }).getByText('Fresh rice came in')).toBeVisible()
+  expect(sent).toEqual([])
+})
+
+test('RT-07 signing out closes what is shown', async ({ page, marketplace, baseURL }) => {
+  const { browser, context } = await openTabs(page, marketplace, 1, baseURL)
+  await say(marketplace, context, 'Fresh rice came in')
+  await expect.poll(browser.shown).toHaveLength(1)
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+  await expect.poll(browser.shown).toEqual([])
+})
+
+test('RT-07 the permission is asked by a button only; what is blocked or missing is explained or left out', async ({
+  page,
+  marketplace,
+}) => {
+  await page.addInitScript(() => {
+    const asked = globalThis as unknown as { asked: number; answer: NotificationPermission }
+    asked.asked = 0
+    let permission: NotificationPermission = (sessionStorage.getItem('permission') as NotificationPermission | null) ?? 'default'
+    Object.defineProperty(Notification, 'permission', { get: () => permission })
+    Notification.requestPermission = () => {
+      asked.asked += 1
+      permission = 'granted'
+      return Promise.resolve(permission)
+    }
+  })
+  const asked = () => page.evaluate(() => (globalThis as unknown as { asked: number }).asked)
+  const card = page.getByRole('region', { name: 'Notifications on this device' })
+  const open = () => page.getByRole('button', { name: /^Notifications/ }).click()
+  await marketplace.visit('/home', 'as:liza')
+  await open()
+  await expect(card).toContainText('See messages of shops on this device')
+  expect(await asked()).toBe(0)
+  await expectAccessible(page)
+  await card.getByRole('button', { name: 'Turn on' }).click()
+  await expect(page.getByText('Notifications are on')).toBeVisible()
+  await expect(card).toBeHidden()
+  expect(await asked()).toBe(1)
+  await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeFocused()
+
+  await page.evaluate(() => sessionStorage.setItem('permission', 'denied'))
+  await page.reload()
+  await open()
+  await expect(card).toContainText('open the site’s settings')
+  await expectAccessible(page)
+  await card.getByRole('button', { name: 'Got it' }).click()
+  await expect(card).toBeHidden()
+  await page.reload()
+  await open()
+  await expect(page.getByRole('dialog', { name: 'Notifications' }).getByRole('link').first()).toBeVisible()
+  await expect(card).toBeHidden()
+})

@@ -7,16 +7,21 @@ import styles from './EmptyThread.module.css'
 /** Questions that users often ask a shop. */
 const questions = ['Is this still available?', 'What time do you close today?', 'Do you deliver to my street?']
 
+interface Props {
+  conversationId: string
+  shop: Schemas['ConversationSeller']
+}
+
 /** A conversation without messages: a greeting, and questions to start with. */
-export function EmptyThread({ conversation: { _id, seller } }: { conversation: Schemas['Conversation'] }) {
+export function EmptyThread({ conversationId, shop }: Props) {
   const ask = (question: string) => {
-    addToChatDraft(_id, question)
-    focusChat(_id)
+    addToChatDraft(conversationId, question)
+    focusChat(conversationId)
   }
   return (
     <div className={styles.empty}>
-      <Avatar name={seller.shop_name} src={seller.display_picture} size={72} />
-      <p className={styles.title}>Say hello to {seller.shop_name}</p>
+      <Avatar name={shop.shop_name} src={shop.display_picture} size={72} />
+      <p className={styles.title}>Say hello to {shop.shop_name}</p>
       <p className={styles.words}>Ask about a product, the opening hours, or delivery to your street.</p>
       <ul className={styles.questions} aria-label="Questions to start with">
         {questions.map((question) => (

@@ -37,7 +37,6 @@ export function Message({ conversationId, row: { message, newDay, first, last },
           data-message
           data-type={type}
           data-last={last || undefined}
-          data-pending={pending || undefined}
           title={dateAndTime(at)}
           {...(own ? press : undefined)}
         >

@@ -38,7 +38,7 @@ export function MessageList({ conversation, messages, older }: Props) {
       <div ref={box} className={styles.box} role="region" aria-label={`Messages with ${seller.shop_name}`} tabIndex={0}>
         <div ref={content} className={styles.content}>
           <OlderMessages box={box} older={older} />
-          {messages.length === 0 && <EmptyThread conversation={conversation} />}
+          {messages.length === 0 && <EmptyThread conversationId={_id} shop={seller} />}
           <div role="list">
             {chunks.map(({ number, rows }) => (
               <MessageChunk key={number} conversationId={_id} rows={rows} shop={seller} today={today} />

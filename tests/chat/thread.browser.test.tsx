@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { conversationIds } from '../../fixtures/named.ts'
@@ -134,6 +134,33 @@ test('CHAT-19 a message that could not be unsent is back in its place', async ()
   await expectToast('Failed to unsend message')
   expect(bubbles()).toEqual(before)
   expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1)
+})
+
+test('a long press on touch screens opens the menu of a message, and is no click; a short one does nothing', async () => {
+  openConversation()
+  const own = within(await item(/^Great. I ordered one sack/))
+  const bubble = await bubbleOf(/^Great. I ordered one sack/)
+  fireEvent.pointerDown(bubble, { pointerType: 'touch' })
+  fireEvent.pointerUp(bubble, { pointerType: 'touch' })
+  fireEvent.pointerDown(bubble, { pointerType: 'mouse' })
+  await new Promise((resolve) => setTimeout(resolve, 700))
+  expect(own.queryByRole('button', { name: 'Unsend' })).toBeNull()
+  fireEvent.pointerDown(bubble, { pointerType: 'touch' })
+  expect(await own.findByRole('button', { name: 'Unsend' })).toBeVisible()
+  fireEvent.pointerUp(bubble, { pointerType: 'touch' })
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(own.queryByRole('button', { name: 'Unsend' })).toBeNull())
+})
+
+test('after Unsend the focus stays in the thread', async () => {
+  openConversation()
+  const own = within(await item(/^Great. I ordered one sack/))
+  own.getByRole('button', { name: /^Actions for your message/ }).focus()
+  await userEvent.keyboard('{Enter}{Tab}{Tab}{Enter}')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Unsend this message?' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Unsend' }))
+  await waitFor(() => expect(screen.queryByText(/^Great. I ordered one sack/)).toBeNull())
+  expect(await thread()).toHaveFocus()
 })
 
 test('a new message of the shop is announced once, history never', async () => {

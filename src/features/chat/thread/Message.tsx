@@ -21,7 +21,11 @@ export function Message({ conversationId, row: { message, newDay, first, last },
   const { sender, type, at, pending } = message
   const own = sender === 'buyer'
   const line = useRef<HTMLDivElement>(null)
-  const press = useLongPress(() => line.current?.querySelector<HTMLElement>('[aria-expanded=false]')?.click())
+  const press = useLongPress(() => {
+    const menu = line.current?.querySelector<HTMLElement>('[aria-expanded=false]')
+    menu?.focus({ preventScroll: true })
+    menu?.click()
+  })
   return (
     <div role="listitem" className={styles.item} data-own={own || undefined} data-first={first || undefined}>
       {newDay !== null && <p className={styles.day}>{dayTitle(newDay, today)}</p>}

@@ -8,7 +8,9 @@ import { listCall } from './bench/core.ts'
 import { type Figure, type Measured, table } from './bench/figure.ts'
 import { firstLoad } from './bench/firstLoad.ts'
 import { lighthouseFigures } from './bench/lighthouse.ts'
+import { longThread } from './bench/longThread.ts'
 import { longScroll } from './bench/scroll.ts'
+import { typingInStorm } from './bench/storm.ts'
 import { messagesCall } from './bench/thread.ts'
 import { listCallOverWire } from './bench/wire.ts'
 import { workerWeight } from './bench/workerWeight.ts'
@@ -17,9 +19,11 @@ const [SMALL, LARGE] = [2000, 20_000]
 /** Messages of a short and of a long thread. */
 const THREADS = [50, 5000]
 
-/** Measured once, for two figures. */
+/** Each is measured once, for two figures. */
 let scroll: ReturnType<typeof longScroll> | undefined
 const measureScroll = () => (scroll ??= longScroll())
+let thread: ReturnType<typeof longThread> | undefined
+const measureThread = () => (thread ??= longThread())
 
 /** The figure with its value, or with a note why it could not be measured. */
 async function attempt(plan: Figure, measure: () => Measured | Promise<Measured>): Promise<Figure> {
@@ -52,6 +56,12 @@ else {
       async () => (await measureScroll()).frames,
     ),
     await attempt({ what: 'elements in the page, at most', target: 2000, unit: 'elements' }, async () => (await measureScroll()).elements),
+    await attempt({ what: 'a key in a chat while 500 messages arrive', target: 100, unit: ms }, typingInStorm),
+    await attempt({ what: 'opening 5,000 messages against 50', target: 1.5, unit: 'x' }, async () => (await measureThread()).opening),
+    await attempt(
+      { what: 'scrolling 5,000 messages against 50, frame', target: 1.5, unit: 'x' },
+      async () => (await measureThread()).frames,
+    ),
     ...(await lighthouseFigures()),
   ]
   const [load, cores] = [loadavg()[0] ?? 0, availableParallelism()]

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { onePixel } from '../../src/components/samples.ts'
@@ -113,4 +113,18 @@ test('the pictures of previews are released', async () => {
   await send()
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Files to send' })).toBeNull())
   expect(released.mock.calls.flat().sort()).toEqual(made.mock.results.map(({ value }) => value as string).sort())
+})
+
+test('files outlive the window: those that were not uploaded yet start again, the others are there', async () => {
+  const { uploads } = open()
+  await userEvent.upload(picker(), [onePixel('one.png'), onePixel('two.png')])
+  await waitFor(() => expect(uploads).toHaveLength(2))
+  await act(async () => uploads[0]?.finish())
+  cleanup()
+  expect(uploads[1]?.aborted).toBe(true)
+  vi.restoreAllMocks()
+  const again = open()
+  await waitFor(() => expect(again.uploads).toHaveLength(1))
+  expect(files().map((file) => file.querySelector('img')?.alt)).toEqual(['one.png', 'two.png'])
+  expect(within(files()[0] as HTMLElement).getByText('Uploaded')).toBeVisible()
 })

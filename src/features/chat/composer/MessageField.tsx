@@ -37,22 +37,24 @@ export function MessageField({ field, shopName, value, busy, onChange, onSend, o
   }
   return (
     <div className={styles.writing}>
-      <textarea
-        ref={field}
-        className={styles.field}
-        aria-label={`Message to ${shopName}`}
-        aria-describedby={near ? countId : undefined}
-        aria-invalid={over || undefined}
-        placeholder="Write a message"
-        enterKeyHint="send"
-        rows={1}
-        dir="auto"
-        readOnly={busy}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={onKeyDown}
-        onPaste={onPaste}
-      />
+      <div className={styles.grow} data-text={value}>
+        <textarea
+          ref={field}
+          className={styles.field}
+          aria-label={`Message to ${shopName}`}
+          aria-describedby={near ? countId : undefined}
+          aria-invalid={over || undefined}
+          placeholder="Write a message"
+          enterKeyHint="send"
+          rows={1}
+          dir="auto"
+          readOnly={busy}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={onKeyDown}
+          onPaste={onPaste}
+        />
+      </div>
       {near && (
         <p id={countId} className={styles.count} data-over={over || undefined}>
           {length.toLocaleString('en-US')} / {MAX_TEXT.toLocaleString('en-US')}

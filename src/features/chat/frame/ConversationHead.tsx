@@ -24,7 +24,7 @@ export function ConversationHead({ shop, titleId, level, before, children }: Pro
   const { shop_name, shop_handle, is_online } = shop
   const Heading = `h${level}` as const
   return (
-    <header className={styles.head}>
+    <div className={styles.head}>
       {before}
       <ShopAvatar seller={shop} size={36} />
       <div className={styles.text}>
@@ -38,6 +38,6 @@ export function ConversationHead({ shop, titleId, level, before, children }: Pro
         )}
       </div>
       {children}
-    </header>
+    </div>
   )
 }

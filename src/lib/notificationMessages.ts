@@ -44,7 +44,7 @@ export type ToWorker =
 export type ToPage =
   /** The user wants to see the conversation. */
   | { type: 'notification:open'; conversationId: string; buyerId: string }
-  /** A reply was kept. */
-  | { type: 'notification:replied' }
+  /** A reply was kept. One page is the `foremost`: it asks for the login when the reply needs one. */
+  | { type: 'notification:replied'; foremost: boolean }
   /** Is the user reading this conversation in this page? It answers a boolean to the port that comes with the message. */
   | { type: 'notification:reading'; conversationId: string }

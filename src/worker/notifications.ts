@@ -83,7 +83,7 @@ export async function handleClick(scope: WorkerScope, store: NotificationStore, 
   if (data && click.action === 'reply' && text) {
     const { conversationId, shopId, buyerId } = data
     await store.putReply({ key: crypto.randomUUID(), conversationId, shopId, buyerId, text, at: now(), taken: false })
-    for (const page of pages) page.postMessage({ type: 'notification:replied' })
+    for (const [index, page] of pages.entries()) page.postMessage({ type: 'notification:replied', foremost: index === 0 })
     if (pages.length > 0) return
   }
   const [page] = pages

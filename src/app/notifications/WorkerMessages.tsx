@@ -5,6 +5,7 @@ import type { ToPage } from '../../lib/notificationMessages.ts'
 import { isReading } from '../../state/chatReading.ts'
 import { requestChat } from '../../state/chatRequest.ts'
 import { useGatedAction } from '../../state/gate.ts'
+import { currentToken } from '../../state/session.ts'
 import { closeWhenRead, onWorkerMessage } from './worker.ts'
 
 /** Carries out what the user does with notifications of the browser: opens conversations and sends replies. Renders nothing. */
@@ -14,6 +15,8 @@ export function WorkerMessages() {
   const buyerId = user?._id
   const wanted = useRef('')
   const openWanted = useGatedAction('notification', () => requestChat({ conversationId: wanted.current }))
+  // A reply is sent whenever its buyer is signed in, so that after the login nothing is left to do.
+  const askForLogin = useGatedAction('notification:reply', () => undefined)
 
   const sendReplies = useEffectEvent(() => {
     if (!buyerId) return
@@ -24,6 +27,7 @@ export function WorkerMessages() {
       case 'notification:reading':
         return port?.postMessage(isReading(message.conversationId))
       case 'notification:replied':
+        if (message.foremost && currentToken() === null) askForLogin()
         return sendReplies()
       case 'notification:open':
         // A notification may outlive the session of its user.

@@ -1,0 +1,32 @@
+import { afterEach, expect, test } from 'vitest'
+import type { KeptReply } from '../../src/lib/notificationMessages.ts'
+import { openNotificationStore } from '../../src/lib/notificationStore.ts'
+
+const base = '/test/'
+const reply = (key: string, at: number): KeptReply => ({ key, conversationId: 'c', shopId: 's', buyerId: 'b', text: key, at, taken: false })
+
+afterEach(() => openNotificationStore(base).clear())
+
+test('RT-07 of three pages that note a message at once, one shows it; later ones don’t', async () => {
+  const stores = [1, 2, 3].map(() => openNotificationStore(base))
+  expect((await Promise.all(stores.map((store) => store.noteShown('m1')))).filter(Boolean)).toHaveLength(1)
+  expect(await stores[0]?.noteShown('m1')).toBe(false)
+  expect(await stores[0]?.noteShown('m2')).toBe(true)
+})
+
+test('RT-07 replies are kept in their order until they are dropped, apart for each path', async () => {
+  const store = openNotificationStore(base)
+  await store.putReply(reply('second', 2))
+  await store.putReply(reply('first', 1))
+  await store.putReply({ ...reply('first', 1), taken: true })
+  expect((await store.replies()).map(({ key, taken }) => [key, taken])).toEqual([
+    ['first', true],
+    ['second', false],
+  ])
+  expect(await openNotificationStore('/test/other/').replies()).toEqual([])
+  await store.dropReply('first')
+  await store.dropReply('first')
+  expect(await store.replies()).toHaveLength(1)
+  await store.clear()
+  expect(await store.replies()).toEqual([])
+})

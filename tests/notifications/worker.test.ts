@@ -1,0 +1,183 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import type { KeptReply, ShownMessage, ToPage } from '../../src/lib/notificationMessages.ts'
+import type { NotificationStore } from '../../src/lib/notificationStore.ts'
+import { handleClick, handleMessage } from '../../src/worker/notifications.ts'
+import { appPages, isAppUrl } from '../../src/worker/pages.ts'
+import type { PageWindow, WorkerScope } from '../../src/worker/scope.ts'
+
+afterEach(() => void vi.useRealTimers())
+
+const scopeUrl = 'https://suki.example/shop/'
+const message: ShownMessage = {
+  id: 'm1',
+  conversationId: 'c1',
+  shopId: 's1',
+  buyerId: 'b1',
+  title: 'Rice Center',
+  body: 'Fresh rice came in',
+  icon: null,
+  createdAt: '2026-07-21T01:00:00.000Z',
+  url: `${scopeUrl}liza/chats?chat=c1`,
+}
+
+interface OpenPage extends PageWindow {
+  received: ToPage[]
+  focuses: number
+}
+/** A page; `reads` is the conversation that its user is reading, `frozen` ones answer nothing. */
+function openPage(path: string, more: Partial<PageWindow> & { reads?: string; frozen?: boolean; refuses?: boolean } = {}): OpenPage {
+  const { reads, frozen = false, refuses = false, ...rest } = more
+  const page: OpenPage = {
+    url: new URL(path, scopeUrl).href,
+    focused: false,
+    visibilityState: 'hidden',
+    frameType: 'top-level',
+    received: [],
+    focuses: 0,
+    focus: () => {
+      page.focuses += 1
+      return refuses ? Promise.reject(new DOMException('Not allowed to focus a window', 'InvalidAccessError')) : Promise.resolve()
+    },
+    postMessage: (sent, [port] = []) => {
+      page.received.push(sent)
+      if (sent.type === 'notification:reading' && !frozen && port instanceof MessagePort) port.postMessage(reads === sent.conversationId)
+    },
+    ...rest,
+  }
+  return page
+}
+
+/** A worker with its open pages. */
+function openWorker(...pages: OpenPage[]) {
+  const shown: { title: string; tag: string; options: NotificationOptions }[] = []
+  const opened: string[] = []
+  const ids = new Set<string>()
+  const replies: KeptReply[] = []
+  const store: NotificationStore = {
+    noteShown: (id) => Promise.resolve(!ids.has(id) && ids.add(id) === ids),
+    putReply: async (reply) => void replies.push(reply),
+    replies: () => Promise.resolve(replies),
+    dropReply: () => Promise.resolve(),
+    clear: async () => void replies.splice(0),
+  }
+  const drop = (one: (typeof shown)[number]) => () => void shown.splice(shown.indexOf(one), 1)
+  const scope: WorkerScope = {
+    registration: {
+      scope: scopeUrl,
+      showNotification: async (title, options = {}) => void shown.push({ title, tag: options.tag ?? '', options }),
+      getNotifications: ({ tag } = {}) =>
+        Promise.resolve(shown.filter((one) => !tag || one.tag === tag).map((one) => ({ close: drop(one) }) as Notification)),
+    },
+    clients: { matchAll: () => Promise.resolve(pages), openWindow: async (url) => void opened.push(url) },
+  }
+  const press = async (action: string, reply: string | null = null) => {
+    const { conversationId, shopId, buyerId, url } = message
+    await handleClick(scope, store, {
+      action,
+      reply,
+      notification: { data: { conversationId, shopId, buyerId, url }, close: () => undefined },
+    })
+  }
+  return { scope, store, shown, opened, replies, press, show: () => handleMessage(scope, store, { type: 'notification:show', message }) }
+}
+
+test.each([
+  ['home', true],
+  ['', true],
+  ['index.html', true],
+  ['liza/chats?chat=c1', true],
+  ['provider.html?id=1', false],
+  ['contract.html', false],
+  ['consent.html', false],
+  ['https://suki.example/other', false],
+  ['https://elsewhere.example/shop/home', false],
+])('RT-07 a page of the app? %s: %s', (path, is) => {
+  expect(isAppUrl(new URL(path, scopeUrl).href, scopeUrl)).toBe(is)
+})
+
+test('RT-07 the focused page comes first, then the visible ones; the provider’s page and frames are none', async () => {
+  const [hidden, visible, focused] = [
+    openPage('cart'),
+    openPage('home', { visibilityState: 'visible' }),
+    openPage('orders', { visibilityState: 'visible', focused: true }),
+  ]
+  const provider = openPage('provider.html', { focused: true })
+  const { scope } = openWorker(provider, hidden, openPage('home', { frameType: 'nested' }), visible, focused)
+  expect(await appPages(scope)).toEqual([focused, visible, hidden])
+})
+
+test('RT-07 three tabs report one message: it is shown once, with the shop, the text, Reply and the conversation as its tag', async () => {
+  const { show, shown } = openWorker(openPage('home'), openPage('cart'), openPage('orders'))
+  await Promise.all([show(), show(), show()])
+  expect(shown).toMatchObject([
+    {
+      title: 'Rice Center',
+      tag: 'c1',
+      options: { body: 'Fresh rice came in', renotify: true, actions: [{ action: 'reply', type: 'text', title: 'Reply' }] },
+    },
+  ])
+})
+
+test('RT-07 nothing is shown while the user reads that conversation in any tab; another conversation doesn’t count', async () => {
+  const reading = openWorker(openPage('home'), openPage('cart', { reads: 'c1' }))
+  await reading.show()
+  expect(reading.shown).toEqual([])
+  const other = openWorker(openPage('cart', { reads: 'c2' }))
+  await other.show()
+  expect(other.shown).toHaveLength(1)
+})
+
+test('RT-07 a frozen tab, which never answers, delays a notification but does not prevent it', async () => {
+  const { show, shown } = openWorker(openPage('home', { frozen: true }))
+  const began = performance.now()
+  await show()
+  expect(shown).toHaveLength(1)
+  expect(performance.now() - began).toBeLessThan(2000)
+})
+
+test('RT-07 a press opens the conversation in a page, even one that can’t be focused; without a page its address is opened', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const page = openPage('home', { refuses: true })
+  const { press, opened } = openWorker(page)
+  await press('')
+  expect([page.focuses, page.received, opened]).toEqual([1, [{ type: 'notification:open', conversationId: 'c1', buyerId: 'b1' }], []])
+  expect(warned).toHaveBeenCalled()
+  const alone = openWorker()
+  await alone.press('')
+  expect(alone.opened).toEqual([message.url])
+})
+
+test('RT-07 Reply without a text opens the conversation, where the user can write', async () => {
+  const page = openPage('home')
+  const { press, replies } = openWorker(page)
+  for (const text of [null, '', '  ']) await press('reply', text)
+  expect(page.received.map(({ type }) => type)).toEqual(Array(3).fill('notification:open'))
+  expect(replies).toEqual([])
+})
+
+test('RT-07 a reply is kept before any page hears of it; no page is brought forward; without one its address is opened', async () => {
+  const [first, second] = [openPage('home', { focused: true }), openPage('cart')]
+  const { press, replies } = openWorker(second, first)
+  await press('reply', ' Two sacks, please ')
+  expect(replies).toMatchObject([{ text: 'Two sacks, please', conversationId: 'c1', shopId: 's1', buyerId: 'b1', taken: false }])
+  expect(first.received).toEqual([{ type: 'notification:replied', foremost: true }])
+  expect(second.received).toEqual([{ type: 'notification:replied', foremost: false }])
+  expect(first.focuses + second.focuses).toBe(0)
+  const alone = openWorker()
+  await alone.press('reply', 'Two sacks, please')
+  expect([alone.replies.length, alone.opened]).toEqual([1, [message.url]])
+})
+
+test('RT-07 reading closes the notification of that conversation; signing out closes all and drops replies; MSW’s messages are left alone', async () => {
+  const { show, shown, scope, store, press, replies } = openWorker()
+  await show()
+  await handleMessage(scope, store, 'CLIENT_CLOSE')
+  await handleMessage(scope, store, { type: 'notification:close', conversationId: 'c2' })
+  expect(shown).toHaveLength(1)
+  await handleMessage(scope, store, { type: 'notification:close', conversationId: 'c1' })
+  expect(shown).toEqual([])
+  await press('reply', 'Two sacks, please')
+  await handleMessage(scope, store, { type: 'notification:show', message: { ...message, id: 'm2' } })
+  await handleMessage(scope, store, { type: 'notification:forget' })
+  expect([shown, replies]).toEqual([[], []])
+})

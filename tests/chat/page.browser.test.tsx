@@ -3,9 +3,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { conversationIds } from '../../fixtures/named.ts'
 import { openApp } from '../support/app.tsx'
-import { bubbles, lizasShops, openChats, windows } from './support/chats.ts'
+import { bubbles, dolores, openChats, panaderia, rice, windows } from './support/chats.ts'
 
-const [rice, panaderia, dolores] = lizasShops as [string, string, string]
 const path = '/liza-manalo/chats'
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const list = async () => within(await screen.findByRole('region', { name: 'Conversations' }))

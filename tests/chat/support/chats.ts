@@ -4,18 +4,28 @@ import { namedBuyers } from '../../../fixtures/named.ts'
 import { addMessage, conversationWith } from '../../../mocks/rules/messages.ts'
 import type { Market } from '../../support/market.ts'
 
-/** Names of the shops that Liza has chats with, in the order of the list. */
-export const lizasShops = ['San Fernando Rice Center', 'Panaderia Del Pilar', 'Dolores Fresh Market Stall 14', 'Bacolor Delights Bakeshop']
+/** Shops that Liza has chats with: the first four in the order of the list. The first two are unread. */
+export const [rice, panaderia, dolores, meat] = [
+  'San Fernando Rice Center',
+  'Panaderia Del Pilar',
+  'Dolores Fresh Market Stall 14',
+  'Kapampangan Meat Corner',
+] as const
 
-/** Adds conversations of Liza with other shops, each with one read message. Returns the shops' names. */
-export function addConversations({ market: { world } }: Market, count: number): string[] {
+/** Names of all shops that Liza has chats with. */
+export const shopsOfLiza = ({ market: { world } }: Market): string[] =>
+  world.tables.conversations
+    .by('buyer_id', namedBuyers.liza.id)
+    .filter(({ deleted }) => !deleted)
+    .map(({ seller_id }) => world.tables.shops.get(seller_id)?.shop_name ?? '')
+
+/** Adds conversations of Liza with other shops, each with one read message. */
+export function addConversations({ market: { world } }: Market, count: number): void {
   const liza = namedBuyers.liza.id
   const known = new Set(world.tables.conversations.by('buyer_id', liza).map(({ seller_id }) => seller_id))
   const shops = [...world.tables.shops.all()].filter(({ _id }) => !known.has(_id))
-  return shops.slice(0, count).map(({ _id, shop_name }) => {
+  for (const { _id, shop_name } of shops.slice(0, count))
     addMessage(world, conversationWith(world, liza, _id), { sender: 'buyer', type: 'text', content: `Hello ${shop_name}` })
-    return shop_name
-  })
 }
 
 /** The button with the number of unread messages. */
@@ -31,7 +41,7 @@ type Menu = Awaited<ReturnType<typeof openMenu>>
 
 /** Names of the shops in the list that is shown, in its order. */
 export const shopsOf = (menu: Menu) =>
-  menu.getAllByRole('button', { name: /^Options for/ }).map((button) => button.getAttribute('aria-label')?.replace('Options for ', ''))
+  menu.queryAllByRole('button', { name: /^Options for/ }).map((button) => button.getAttribute('aria-label')?.replace('Options for ', ''))
 
 /** The row of a shop. */
 export const rowOf = (menu: Menu, shop: string) => menu.findByRole('button', { name: new RegExp(`^${shop}`) })

@@ -9,10 +9,9 @@ import { type ChatWindow, minimizeChatWindow, openChatWindow } from '../../../st
 export function useSheetHistory(windows: readonly ChatWindow[], open: string | undefined, on: boolean): void {
   const location = useLocation()
   const navigate = useNavigate()
-  const { key } = location
   const state = location.state as { chat?: string } | null
   const entry = state?.chat
-  const before = useRef({ key, open })
+  const before = useRef({ location, open })
   /** The conversation whose entry is being added. */
   const adding = useRef<string>(undefined)
 
@@ -32,10 +31,12 @@ export function useSheetHistory(windows: readonly ChatWindow[], open: string | u
   })
   useEffect(() => {
     const last = before.current
-    const added = last.key !== key && entry !== undefined && entry === adding.current
-    before.current = { key, open }
-    if (added) adding.current = undefined
+    before.current = { location, open }
+    // By the object, not by its key: Back may be pressed before the added entry is rendered, and the key is then the same.
+    const moved = last.location !== location
+    const added = moved && entry !== undefined && entry === adding.current
+    if (moved) adding.current = undefined
     // The window may have been minimised before its entry was there.
-    if (on && entry !== open) agree(last.key !== key && !added, added || last.open !== undefined)
-  }, [key, entry, open, on])
+    if (on && entry !== open) agree(moved && !added, added || last.open !== undefined)
+  }, [location, entry, open, on])
 }

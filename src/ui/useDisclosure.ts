@@ -34,7 +34,8 @@ export function useDisclosure<Box extends HTMLElement>() {
     box.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return
+    // React also reports the keys of a dialog that something in the panel has opened.
+    if (event.key !== 'Escape' || !open || !event.currentTarget.contains(event.target as Node)) return
     // Keeps Escape from closing a dialog around the panel too.
     event.preventDefault()
     event.stopPropagation()

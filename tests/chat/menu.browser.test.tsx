@@ -86,6 +86,7 @@ test('CHAT-04 ERR-76 a deletion that fails puts the conversation back in its pla
   // Gone at once, before the response.
   await expectFirst(menu, [rice, dolores, meat])
   await expectToast('Failed to delete conversation')
+  expect(shopsOf(menu)[0]).toBe(rice)
   await expectFirst(menu, [rice, panaderia, dolores, meat])
 })
 

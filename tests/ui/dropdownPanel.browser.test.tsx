@@ -32,6 +32,13 @@ function Panel() {
               <button type="button" onClick={() => setAsking(true)}>
                 Remove
               </button>
+              <ConfirmDialog
+                open={asking}
+                title="Remove?"
+                description="It is gone then."
+                onConfirm={() => setAsking(false)}
+                onCancel={() => setAsking(false)}
+              />
               <Link to="/other">Open</Link>
               <InfiniteList query={query} loading={null} endText="That is all">
                 <ul>
@@ -46,13 +53,6 @@ function Panel() {
           </>
         )}
       </DropdownPanel>
-      <ConfirmDialog
-        open={asking}
-        title="Remove?"
-        description="It is gone then."
-        onConfirm={() => setAsking(false)}
-        onCancel={() => setAsking(false)}
-      />
       <p>Outside</p>
     </>
   )
@@ -94,6 +94,11 @@ test('CHAT-02 a dialog that asks about something in the panel does not close it'
   await userEvent.click((await opened()).getByRole('button', { name: 'Remove' }))
   const dialog = within(screen.getByRole('dialog', { name: 'Remove?' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
+  expect(screen.queryByRole('dialog', { name: 'Remove?' })).toBeNull()
+  expect(panel()).not.toBeNull()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
+  await userEvent.keyboard('{Escape}')
   expect(screen.queryByRole('dialog', { name: 'Remove?' })).toBeNull()
   expect(panel()).not.toBeNull()
 })

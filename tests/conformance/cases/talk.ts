@@ -3,6 +3,7 @@ import type { Caller } from '../caller.ts'
 import type { OperationId } from '../contract.ts'
 import { cases } from '../case.ts'
 import { UNKNOWN_ID, type TestContext } from '../testContext.ts'
+import { form } from './files.ts'
 
 const shopId = (s: TestContext) => s.products[0]?.shop._id ?? ''
 const own = async (s: TestContext) => ({ path: { id: await s.newConversation(s.buyer) } })
@@ -76,6 +77,36 @@ export const chatCases = [
         const [first, second] = [await send(), await send()]
         expect(second.body._id).not.toBe(first.body._id)
         return second
+      },
+    ],
+    [
+      201,
+      'CHAT-14 CHAT-20 a picture that the buyer has uploaded',
+      async (s) => {
+        const { body } = await s.buyer.call('uploadFile', { body: form('file') })
+        const picture = { ...message(s.buyer, s, await s.newConversation(s.buyer)), type: 'image', content: body.fileId }
+        return s.buyer.call('sendMessage', { body: picture })
+      },
+      { check: ({ body }) => expect(body.type).toBe('image') },
+    ],
+    [
+      201,
+      'CHAT-20 CHAT-21 a place',
+      async (s) => {
+        const content = "https://www.google.com/maps/place/15%C2%B002'13.6%22N+120%C2%B040'55.7%22E"
+        return s.buyer.call('sendMessage', {
+          body: { ...message(s.buyer, s, await s.newConversation(s.buyer)), type: 'location', content },
+        })
+      },
+      { check: ({ body }) => expect(body).toMatchObject({ type: 'location', sender: 'buyer' }) },
+    ],
+    [
+      404,
+      'CHAT-14 a picture of another buyer',
+      async (s) => {
+        const { body } = await s.stranger.call('uploadFile', { body: form('file') })
+        const picture = { ...message(s.buyer, s, await s.newConversation(s.buyer)), type: 'image', content: body.fileId }
+        return s.buyer.call('sendMessage', { body: picture })
       },
     ],
     [
@@ -171,61 +202,5 @@ export const notificationCases = [
     'markAllNotificationsRead',
     [200, 'all of them', (s) => s.buyer.call('markAllNotificationsRead', of(s.buyer))],
     [403, "another buyer's", (s) => s.buyer.call('markAllNotificationsRead', of(s.stranger))],
-  ),
-]
-
-const PNG = Uint8Array.from(
-  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
-  (char) => char.charCodeAt(0),
-)
-const TOO_LARGE = 10_000_001
-
-/** A form with one file under the given field. */
-function form(field: 'file' | 'files', bytes: Uint8Array<ArrayBuffer> = PNG) {
-  const data = new FormData()
-  data.append(field, new File([bytes], 'picture.png', { type: 'image/png' }))
-  data.append('folder_name', 'users')
-  return data
-}
-const heavy = () => {
-  const bytes = new Uint8Array(TOO_LARGE)
-  bytes.set(PNG)
-  return bytes
-}
-
-export const fileCases = [
-  ...cases(
-    'uploadFile',
-    [201, 'a picture', (s) => s.buyer.call('uploadFile', { body: form('file') })],
-    [413, 'larger than 10 MB', (s) => s.buyer.call('uploadFile', { body: form('file', heavy()) })],
-    [
-      422,
-      'a text that calls itself a picture',
-      (s) => s.buyer.call('uploadFile', { body: form('file', new TextEncoder().encode('<script>')) }),
-    ],
-  ),
-  ...cases(
-    'uploadFiles',
-    [
-      201,
-      'a picture',
-      (s) => s.buyer.call('uploadFiles', { body: form('files') }),
-      { check: ({ body }) => expect(body.ids).toHaveLength(1) },
-    ],
-    [413, 'larger than 10 MB', (s) => s.buyer.call('uploadFiles', { body: form('files', heavy()) })],
-    [422, 'without a file', (s) => s.buyer.call('uploadFiles', { body: form('file') })],
-  ),
-  ...cases(
-    'getFile',
-    [
-      200,
-      'the bytes that were sent',
-      async (s) => {
-        const { body } = await s.buyer.call('uploadFile', { body: form('file') })
-        return s.visitor.call('getFile', { path: { id: body.fileId } })
-      },
-      { check: ({ body }) => expect(body).toEqual(PNG) },
-    ],
-    [404, 'an unknown one', (s) => s.visitor.call('getFile', { path: { id: UNKNOWN_ID } })],
   ),
 ]

@@ -1,0 +1,25 @@
+import { io } from 'socket.io-client'
+import { after } from '../../mocks/hosts/timers.ts'
+import { SimulatedServer } from '../../mocks/transport/socketio.ts'
+import { SimulatedTransport } from '../../mocks/transport/socketioTransport.ts'
+import { serveSockets } from '../../mocks/transport/socket.ts'
+import { openMarket } from '../support/market.ts'
+import { hearEvents, PRODUCTS } from './buyerEvents.ts'
+
+/** What a buyer hears of a new marketplace by the sockets of a page, which have no network. */
+export async function hearSimulated(): Promise<[string, unknown][]> {
+  const market = openMarket({ products: PRODUCTS })
+  const server = new SimulatedServer('ws://events.example/socket.io/', { after })
+  serveSockets(server, market.simulation.sockets)
+  const token = market.login('liza')
+  const transports = [SimulatedTransport] as never
+  try {
+    return await hearEvents({
+      simulation: market.simulation,
+      token,
+      open: (namespace) => io(`http://events.example${namespace}`, { transports, auth: { token }, forceNew: true }),
+    })
+  } finally {
+    server.close()
+  }
+}

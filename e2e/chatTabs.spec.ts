@@ -1,0 +1,148 @@
+import { chatWindow, messageField, messages, openChats, unsend } from './support/chat.ts'
+import { pointer } from './support/inputDevice.ts'
+import type { Marketplace } from './support/marketplace.ts'
+import { names } from './support/records.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+const shop = names.riceShop
+/** A Monday morning. Time stands, so shops do not answer by themselves. */
+const world = 'clock:2040-01-30T10.00,freeze,as:liza'
+/** How soon a tab shows what another one has changed. */
+const soon = { timeout: 1000 }
+
+const chatsButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Chats/ })
+const open = async (page: Page) => {
+  const panel = await openChats(page, pointer)
+  await panel.getByRole('button', { name: new RegExp(`^${shop}`) }).click()
+  await expect(messageField(chatWindow(page, shop), shop)).toBeFocused()
+  return chatWindow(page, shop)
+}
+/** Applies a scenario while pages are open, from a page that is closed again. */
+async function steer(page: Page, marketplace: Marketplace, sim: string): Promise<void> {
+  const other = await page.context().newPage()
+  await marketplace.visit('/contact', sim, other)
+  await expect(other.getByRole('heading', { level: 1 })).toBeAttached()
+  await other.close()
+}
+const texts = async (page: Page) =>
+  (await messages(chatWindow(page, shop), shop).allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' '))
+const own = (text: string) => new RegExp(`You: ${text}`)
+
+test(
+  'two tabs: what is read, written, sent, unsent and deleted in one is so in the other at once, and shown once, CHAT-01 CHAT-02 CHAT-12 CHAT-13 CHAT-19 CHAT-23',
+  { tag: '@live' },
+  async ({ page, marketplace, context }) => {
+    test.slow()
+    await marketplace.visit('/cart', world)
+    const other = await context.newPage()
+    await other.goto('/cart')
+    const unread = async (tab: Page) => Number(/\d+/.exec((await chatsButton(tab).getAttribute('aria-label')) ?? '')?.[0] ?? 0)
+    await expect.poll(() => unread(page)).toBeGreaterThan(0)
+    const before = await unread(page)
+    await expect.poll(() => unread(other)).toBe(before)
+
+    await test.step('read', async () => {
+      // The other tab shows the conversation too, but is not in front, so that only this one reads it.
+      await page.bringToFront()
+      await open(page)
+      await expect.poll(() => unread(page)).toBeLessThan(before)
+      const left = await unread(page)
+      await expect.poll(() => unread(other), soon).toBe(left)
+    })
+    await test.step('draft and message', async () => {
+      await messageField(chatWindow(page, shop), shop).fill('Isang sako po')
+      await other.bringToFront()
+      const there = await open(other)
+      await expect(messageField(there, shop)).toHaveValue('Isang sako po')
+      await messageField(there, shop).press('Enter')
+      await expect(messages(chatWindow(page, shop), shop).filter({ hasText: own('Isang sako po') })).toHaveCount(1)
+      await expect(messageField(chatWindow(page, shop), shop)).toHaveValue('')
+      await expect(messages(there, shop).filter({ hasText: own('Isang sako po') })).toHaveCount(1)
+    })
+    await test.step('unsend', async () => {
+      await unsend(other, chatWindow(other, shop), pointer, 'Isang sako po')
+      for (const tab of [page, other])
+        await expect(messages(chatWindow(tab, shop), shop).filter({ hasText: own('Isang sako po') })).toHaveCount(0, soon)
+    })
+    await test.step('delete', async () => {
+      await other.keyboard.press('Escape')
+      const panel = await openChats(other, pointer)
+      await panel.getByRole('button', { name: `Options for ${shop}` }).click()
+      await panel.getByRole('button', { name: 'Delete conversation' }).click()
+      await other.getByRole('dialog', { name: 'Delete this conversation?' }).getByRole('button', { name: 'Delete' }).click()
+      await expect(panel.getByRole('button', { name: `Options for ${shop}` })).toHaveCount(0)
+      await expect(chatWindow(page, shop)).toHaveCount(0, soon)
+    })
+  },
+)
+
+for (const echo of ['late', 'twice'])
+  test(`an own message whose event comes ${echo} is one bubble, also after a reload, CHAT-13 RT-09`, async ({ page, marketplace }) => {
+    await marketplace.visit('/cart', `${world},echo:${echo}`)
+    const chat = await open(page)
+    for (const text of ['Opo', 'Opo']) {
+      await messageField(chat, shop).fill(text)
+      await messageField(chat, shop).press('Enter')
+    }
+    await expect(messages(chat, shop).filter({ hasText: own('Opo') })).toHaveCount(2)
+    await messageField(chat, shop).fill('Sige')
+    await messageField(chat, shop).press('Enter')
+    await expect(messages(chat, shop).filter({ hasText: 'Sending' })).toHaveCount(0)
+    const shown = await texts(page)
+    // The last echo comes two seconds later at most: the shop's next message comes after it.
+    await steer(page, marketplace, 'say:riceCenter:Noted po')
+    await expect(messages(chat, shop).last()).toContainText('Noted po')
+    expect((await texts(page)).slice(0, -1)).toEqual(shown)
+    await page.reload()
+    await expect(messages(chat, shop).last()).toContainText('Noted po')
+    await expect(messages(chat, shop).filter({ hasText: own('Opo') })).toHaveCount(2)
+  })
+
+test(
+  'messages that come while the sockets are down are there after the reconnection, once and in order, CHAT-24 RT-08',
+  { tag: '@live' },
+  async ({ page, marketplace, monitor }) => {
+    monitor.allow(/WebSocket/, /socket/i)
+    await marketplace.visit('/cart', world)
+    const chat = await open(page)
+    await steer(page, marketplace, 'socket:down')
+    await steer(page, marketplace, 'say:riceCenter:una,say:riceCenter:ikalawa')
+    await expect(messages(chat, shop).last()).not.toContainText('ikalawa')
+    await steer(page, marketplace, 'socket:up,say:riceCenter:ikatlo')
+    await expect(messages(chat, shop).last()).toContainText('ikatlo', { timeout: 20_000 })
+    const last = (await texts(page)).slice(-3)
+    expect(last).toEqual([expect.stringContaining('una'), expect.stringContaining('ikalawa'), expect.stringContaining('ikatlo')])
+  },
+)
+
+test(
+  'CHAT-13 a message that is not sent waits at the composer, survives a reload, and is sent or deleted',
+  { tag: '@widths' },
+  async ({ page, marketplace }) => {
+    await marketplace.visit('/cart', `${world},fail:sendMessage:503,fail:sendMessage:503`)
+    let chat = await open(page)
+    for (const text of ['Una', 'Ikalawa']) {
+      await messageField(chat, shop).fill(text)
+      await messageField(chat, shop).press('Enter')
+    }
+    const unsent = page.getByRole('list', { name: 'Messages that were not sent' }).getByRole('listitem')
+    await expect(unsent).toHaveCount(2)
+    await expect(messages(chat, shop).filter({ hasText: own('(Una|Ikalawa)') })).toHaveCount(0)
+    await page.reload()
+    chat = chatWindow(page, shop)
+    await expect(unsent).toHaveText([/Una/, /Ikalawa/])
+    await unsent
+      .filter({ hasText: 'Una' })
+      .getByRole('button', { name: /^Retry/ })
+      .click()
+    await expect(messages(chat, shop).filter({ hasText: own('Una') })).toHaveCount(1)
+    await unsent
+      .filter({ hasText: 'Ikalawa' })
+      .getByRole('button', { name: /^Delete/ })
+      .click()
+    await expect(unsent).toHaveCount(0)
+    await page.reload()
+    await expect(messages(chat, shop).filter({ hasText: own('Una') })).toHaveCount(1)
+    await expect(messages(chat, shop).filter({ hasText: own('Ikalawa') })).toHaveCount(0)
+  },
+)

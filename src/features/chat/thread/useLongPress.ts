@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, useRef } from 'react'
+import { type MouseEvent, type PointerEvent, type TouchEvent, useRef } from 'react'
 
 /** How long a finger stays down, ms. */
 const PRESS_MS = 500
@@ -26,6 +26,8 @@ export function useLongPress(onPress: () => void) {
     },
     onPointerUp: cancel,
     onPointerCancel: cancel,
+    // The browser would move the focus to what is under the finger, away from what the press has opened.
+    onTouchEnd: (event: TouchEvent) => pressed.current && event.preventDefault(),
     // The browser's own menu of a long press.
     onContextMenu: (event: MouseEvent) => timer.current !== undefined && pressed.current && event.preventDefault(),
     onClickCapture: (event: MouseEvent) => {

@@ -1,17 +1,20 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import type { MouseEvent } from 'react'
 import { notificationMutations, notificationQueries } from '../../api/notifications.ts'
 import { Button } from '../../ui/Button.tsx'
 import { showError } from '../../ui/toast.ts'
-import styles from './MarkAll.module.css'
 
-/** Marks all notifications as read. It stays when there is nothing to mark, so that the focus has its place. */
+/** Marks all notifications as read. */
 export function MarkAll({ userId }: { userId: string }) {
   const { data } = useQuery(notificationQueries.unreadCount(userId))
   const { mutate } = useMutation(notificationMutations.markAllRead())
-  const nothing = !data?.unread_count
-  const mark = () => mutate(userId, { onError: ({ message }) => showError('Your notifications could not be marked as read', message) })
+  const mark = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // Nothing is left to mark at once, and a disabled button can't keep the focus.
+    currentTarget.closest<HTMLElement>('[role="dialog"]')?.focus()
+    mutate(userId, { onError: ({ message }) => showError('Your notifications could not be marked as read', message) })
+  }
   return (
-    <Button variant="quiet" size="s" className={styles.button} aria-disabled={nothing || undefined} onClick={() => !nothing && mark()}>
+    <Button variant="quiet" size="s" disabled={!data?.unread_count} onClick={mark}>
       Mark all as read
     </Button>
   )

@@ -1,4 +1,4 @@
-import { useRef, useSyncExternalStore } from 'react'
+import { type Ref, useRef, useSyncExternalStore } from 'react'
 import { storedValue } from '../../../lib/storage.ts'
 import { BRAND } from '../../../ui/brand.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -15,9 +15,47 @@ const closedAt = storedValue<string>({
   parse: (value) => (typeof value === 'string' ? value : undefined),
 })
 
+interface NoticeProps {
+  /** `default`: not asked yet. */
+  permission: 'default' | 'denied'
+  onTurnOn: () => void
+  onClose: () => void
+  ref?: Ref<HTMLElement>
+}
+
+/** Why notifications of the browser are useful, with a button that turns them on; when they are blocked, where to change that. */
+export function PermissionNotice({ permission, onTurnOn, onClose, ref }: NoticeProps) {
+  const denied = permission === 'denied'
+  return (
+    <section ref={ref} className={styles.card} aria-label="Notifications on this device">
+      <span className={styles.icon}>
+        <Icon name={denied ? 'info' : 'chat'} size={22} />
+      </span>
+      <div className={styles.text}>
+        <p className={styles.title}>{denied ? 'Notifications are blocked' : 'Know when a shop answers'}</p>
+        <p>
+          {denied
+            ? 'To see messages of shops on this device, open the site’s settings with the icon beside the address, and allow notifications.'
+            : `See messages of shops on this device, and reply to them, while ${BRAND} is open.`}
+        </p>
+        <div className={styles.actions}>
+          {!denied && (
+            <Button size="s" onClick={onTurnOn}>
+              Turn on
+            </Button>
+          )}
+          <Button variant={denied ? 'secondary' : 'quiet'} size="s" onClick={onClose}>
+            {denied ? 'Got it' : 'Not now'}
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}
+
 /**
- * Offers notifications of the browser for messages of shops, and asks for the permission when the user presses the button. When it was
- * denied, says where to change that. Nothing when it is granted, or where the browser has no notifications.
+ * Offers notifications of the browser for messages of shops, and asks for the permission when the user presses the button. Nothing when it is
+ * granted, when the user has closed the card, or where the browser has no notifications.
  */
 export function PermissionCard() {
   const box = useRef<HTMLElement>(null)
@@ -37,37 +75,5 @@ export function PermissionCard() {
     around?.focus()
     showToast('Notifications are on')
   }
-  return (
-    <section ref={box} className={styles.card} aria-label="Notifications on this device">
-      <span className={styles.icon}>
-        <Icon name={permission === 'denied' ? 'info' : 'chat'} size={22} />
-      </span>
-      <div className={styles.text}>
-        {permission === 'denied' ? (
-          <>
-            <p className={styles.title}>Notifications are blocked</p>
-            <p>
-              To see messages of shops on this device, open the site’s settings with the icon beside the address, and allow notifications.
-            </p>
-            <Button variant="secondary" size="s" onClick={close}>
-              Got it
-            </Button>
-          </>
-        ) : (
-          <>
-            <p className={styles.title}>Know when a shop answers</p>
-            <p>See messages of shops on this device, and reply to them, while {BRAND} is open.</p>
-            <div className={styles.actions}>
-              <Button size="s" onClick={() => void turnOn()}>
-                Turn on
-              </Button>
-              <Button variant="quiet" size="s" onClick={close}>
-                Not now
-              </Button>
-            </div>
-          </>
-        )}
-      </div>
-    </section>
-  )
+  return <PermissionNotice ref={box} permission={permission} onTurnOn={() => void turnOn()} onClose={close} />
 }

@@ -33,6 +33,7 @@ function open(sim?: string) {
 
 const picker = () => screen.getByLabelText('Add pictures or videos')
 const files = () => within(screen.getByRole('list', { name: 'Files to send' })).getAllByRole('listitem')
+const pictures = () => files().map((file) => file.querySelector('img')?.alt)
 const sendButton = () => screen.getByRole('button', { name: /^Send/ })
 const send = async () => userEvent.click(sendButton())
 
@@ -77,7 +78,7 @@ test('paste and drop do as the picker does, and a file that is no picture is ref
   await waitFor(() => expect(uploads).toHaveLength(2))
   expect(screen.queryByText('Drop to add')).toBeNull()
   expect(screen.getByText('empty.png is empty.')).toBeVisible()
-  expect(files().map((file) => file.querySelector('img')?.alt)).toEqual(['pasted.png', 'dropped.png'])
+  await waitFor(() => expect(pictures()).toEqual(['pasted.png', 'dropped.png']))
   // Text with a picture of it, as from a table, is text.
   await paste(transfer([onePixel('cells.png')], 'a\tb'))
   expect(files()).toHaveLength(2)
@@ -125,6 +126,6 @@ test('files outlive the window: those that were not uploaded yet start again, th
   vi.restoreAllMocks()
   const again = open()
   await waitFor(() => expect(again.uploads).toHaveLength(1))
-  expect(files().map((file) => file.querySelector('img')?.alt)).toEqual(['one.png', 'two.png'])
+  await waitFor(() => expect(pictures()).toEqual(['one.png', 'two.png']))
   expect(within(files()[0] as HTMLElement).getByText('Uploaded')).toBeVisible()
 })

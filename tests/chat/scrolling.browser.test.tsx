@@ -109,6 +109,35 @@ test("the user's own message is always followed", async () => {
   expect(fromEnd(box)).toBe(0)
 })
 
+test('back at the end the button that leads there is gone; pressed by keyboard it leaves the focus in the thread', async () => {
+  openConversation({ long: 20 })
+  const box = await thread()
+  await screen.findByText('Message 20')
+  await act(painted)
+  await scrollTo(box, 500)
+  const button = await screen.findByRole('button', { name: 'To the latest message' })
+  await scrollTo(box, box.scrollHeight)
+  await waitFor(() => expect(button).not.toBeInTheDocument())
+  await scrollTo(box, 500)
+  ;(await screen.findByRole('button', { name: 'To the latest message' })).focus()
+  await userEvent.keyboard('{Enter}')
+  expect(box).toHaveFocus()
+  expect(fromEnd(box)).toBe(0)
+})
+
+test('a message that is sent again is followed too', async () => {
+  openConversation({ long: 60, sim: 'fail:sendMessage:422' })
+  const box = await thread()
+  await screen.findByText('Message 60')
+  await userEvent.type(await field(), 'mine{Enter}')
+  const retry = await screen.findByRole('button', { name: /^Retry/ })
+  await scrollTo(box, 400)
+  await userEvent.click(retry)
+  expect(await screen.findByText('mine')).toBeInTheDocument()
+  await act(painted)
+  expect(fromEnd(box)).toBe(0)
+})
+
 test('older messages that could not be loaded are loaded on Retry', async () => {
   const { market } = openConversation({ long: 60 })
   await screen.findByText('Message 60')

@@ -58,7 +58,8 @@ export function Composer({ conversation, attachments }: Props) {
           onSend={submit}
           onFiles={attachments.add}
         />
-        <Button type="submit" className={styles.send} disabled={!canSend} loading={waiting}>
+        {/* A press leaves the focus in the field, so that the keyboard of a phone stays open. */}
+        <Button type="submit" className={styles.send} disabled={!canSend} loading={waiting} onMouseDown={(event) => event.preventDefault()}>
           {!waiting && <Icon name="send" />}
           <VisuallyHidden>Send</VisuallyHidden>
         </Button>

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import type { Schemas } from '../../../api/contract.ts'
 import { useTyping } from '../../../state/chatTyping.ts'
 import { useToday } from '../../../ui/useToday.ts'
@@ -31,6 +32,11 @@ export function MessageList({ conversation, messages, older }: Props) {
   const today = useToday()
   const chunks = useChunks(messages)
 
+  const leadDown = ({ currentTarget }: MouseEvent) => {
+    // The button goes, so its focus is moved.
+    if (document.activeElement === currentTarget) box.current?.focus({ preventScroll: true })
+    toEnd()
+  }
   return (
     <div className={styles.list}>
       {/* New messages are announced apart: a live region here would read history too. */}
@@ -47,7 +53,7 @@ export function MessageList({ conversation, messages, older }: Props) {
           {typing && <TypingLine shop={seller} />}
         </div>
       </div>
-      {!atEnd && <NewMessagesPill count={unseen} onPress={toEnd} />}
+      {!atEnd && <NewMessagesPill count={unseen} onPress={leadDown} />}
       {announcement}
     </div>
   )

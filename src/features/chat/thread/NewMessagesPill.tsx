@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { Icon } from '../../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import styles from './NewMessagesPill.module.css'
@@ -5,13 +6,20 @@ import styles from './NewMessagesPill.module.css'
 interface Props {
   /** Number of messages below that the user has not seen. */
   count: number
-  onPress: () => void
+  onPress: (event: MouseEvent) => void
 }
 
 /** Leads to the end of the thread, with the number of new messages there. */
 export function NewMessagesPill({ count, onPress }: Props) {
   return (
-    <button type="button" className={styles.pill} data-new={count > 0 || undefined} onClick={onPress}>
+    <button
+      type="button"
+      className={styles.pill}
+      data-new={count > 0 || undefined}
+      // A press leaves the focus, and the phone's keyboard, where they are.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPress}
+    >
       {count > 0 ? (
         <span>{count === 1 ? '1 new message' : `${count} new messages`}</span>
       ) : (

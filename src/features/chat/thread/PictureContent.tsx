@@ -23,7 +23,15 @@ export function PictureContent({ src, name }: Props) {
   return (
     <>
       <button type="button" className={styles.tile} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <img className={styles.picture} src={src} alt={name} decoding="async" draggable={false} onError={() => setBroken(true)} />
+        <img
+          className={styles.picture}
+          src={src}
+          alt={name}
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+          onError={() => setBroken(true)}
+        />
       </button>
       <Dialog open={open} onClose={() => setOpen(false)} title={name} size="l">
         <img className={styles.large} src={src} alt={name} />

@@ -25,7 +25,9 @@ export function useThreadScroll(messages: readonly ThreadMessage[], onNew: (mess
   const box = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const position = useRef<ScrollPosition>(AT_END)
+  /** Keys of the messages that are no news: the shown ones, and all that were sent. One that failed is news when it is sent again. */
   const known = useRef<Set<string>>(null)
+  const sentKeys = useRef(new Set<string>())
   const [atEnd, setAtEnd] = useState(true)
   const [unseen, setUnseen] = useState(0)
 
@@ -34,8 +36,11 @@ export function useThreadScroll(messages: readonly ThreadMessage[], onNew: (mess
     setAtEnd(isAtEnd(next))
     if (isAtEnd(next)) setUnseen(0)
   }, [])
-  /** Where the box was scrolled to last: its event comes a frame later, when the content may have changed again. */
-  const restored = useRef(0)
+  /**
+   * Where the box was scrolled to by this hook, until the user scrolls: the event of that comes a frame later, when the content may have
+   * changed again.
+   */
+  const restored = useRef<number>(null)
   const restore = useCallback(() => {
     if (!box.current) return
     restorePosition(box.current, position.current)
@@ -49,8 +54,8 @@ export function useThreadScroll(messages: readonly ThreadMessage[], onNew: (mess
   useLayoutEffect(() => {
     // The first messages are history, also when there are none.
     const arrived = known.current ? newMessages(known.current, messages) : []
-    known.current ??= new Set()
-    for (const { key } of messages) known.current.add(key)
+    known.current = new Set([...sentKeys.current, ...messages.map(({ key }) => key)])
+    for (const { key, pending } of messages) if (!pending) sentKeys.current.add(key)
     if (arrived.some(({ sender }) => sender === 'buyer') || (arrived.length > 0 && isAtEnd(position.current))) hold(AT_END)
     else setUnseen((before) => before + arrived.length)
     restore()
@@ -63,7 +68,9 @@ export function useThreadScroll(messages: readonly ThreadMessage[], onNew: (mess
     const [scrolled, grown] = [box.current, content.current]
     if (!scrolled || !grown) return
     const onScroll = () => {
-      if (scrolled.scrollTop !== restored.current) hold(positionOf(scrolled))
+      if (scrolled.scrollTop === restored.current) return
+      restored.current = null
+      hold(positionOf(scrolled))
     }
     // Its callbacks run before the change is painted.
     const sizes = new ResizeObserver(restore)

@@ -121,6 +121,7 @@ test('files outlive the window: those that were not uploaded yet start again, th
   await userEvent.upload(picker(), [onePixel('one.png'), onePixel('two.png')])
   await waitFor(() => expect(uploads).toHaveLength(2))
   await act(async () => uploads[0]?.finish())
+  await screen.findByText('Uploaded')
   cleanup()
   expect(uploads[1]?.aborted).toBe(true)
   vi.restoreAllMocks()

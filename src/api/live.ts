@@ -10,6 +10,7 @@ import { createChatEvents } from './chatEvents.ts'
 import type { Body, Schemas } from './contract.ts'
 import { addNotification } from './notificationCache.ts'
 import type { Tag } from './queryClient.ts'
+import { keepConnected, onReconnect } from './reconnect.ts'
 import { openChatSocket, openPaymentSocket } from './socket.ts'
 
 type SocketEvent = Exclude<keyof operations, keyof OperationTable>
@@ -65,9 +66,6 @@ const paymentEvents: Record<string, Extract<Incoming, `onPayment${string}`>> = {
   connect_error: 'onPaymentConnectError',
 }
 
-/** How long a socket may take to connect before events count as missed, ms: the screens may have loaded their data meanwhile. */
-const CONNECT_MS = 1000
-
 /** The data that may have changed while a socket was disconnected. The messages of loaded threads are brought up to date by themselves. */
 const missed = {
   chat: [
@@ -81,16 +79,6 @@ const missed = {
   ],
   payments: [['checkout'], ['orders']],
 } as const satisfies Record<string, readonly QueryKey[]>
-
-/** Calls `onMissed` when a socket reconnects, or connects late or after failed attempts. */
-function onReconnect(socket: Socket, opened: number, onMissed: () => void): void {
-  let late = false
-  socket.on('connect', () => {
-    if (late || performance.now() - opened > CONNECT_MS) onMissed()
-    late = true
-  })
-  socket.on('connect_error', () => (late = true))
-}
 
 /** Announces that the user is online, and, by the last tab only, that the user is offline. Returns a function that ends it. */
 function announcePresence(chat: () => Socket | undefined, buyerId: string) {
@@ -110,6 +98,8 @@ function announcePresence(chat: () => Socket | undefined, buyerId: string) {
     },
   }
 }
+
+const connectedBefore = new WeakSet<QueryClient>()
 
 /**
  * Opens both sockets of a user, announces that the user is online, and writes the events received into the cache. An event that can't
@@ -132,12 +122,19 @@ export function connectBuyer(queryClient: QueryClient, buyerId: string, options:
   let closed = false
   const sockets: Socket[] = []
   const presence = announcePresence(() => sockets[0], buyerId)
-  const disconnect = () => sockets.forEach((socket) => socket.disconnect())
-  const opened = performance.now()
+  const ends: (() => void)[] = []
+  const disconnect = () => {
+    for (const end of ends) end()
+    for (const socket of sockets) socket.disconnect()
+  }
+  // Between two connections, as after a new login, events were missed too.
+  const opened = connectedBefore.has(queryClient) ? -Infinity : performance.now()
+  connectedBefore.add(queryClient)
 
   const listen = (chat: Socket, payments: Socket) => {
     sockets.push(chat, payments)
     if (closed) return disconnect()
+    ends.push(keepConnected(chat), keepConnected(payments))
     chat.on('connect', presence.online)
     chat.on('connect_error', (error) => console.warn('Chat socket:', error.message))
     onReconnect(chat, opened, () => {

@@ -22,9 +22,9 @@ async function connect() {
     stale.push(filter?.queryKey?.join(' '))
     return Promise.resolve()
   })
-  connectBuyer(queryClient, 'a'.repeat(24))
+  const disconnect = connectBuyer(queryClient, 'a'.repeat(24))
   await vi.waitFor(() => expect(payments.listeners.has('connect')).toBe(true))
-  return { chat, payments, stale }
+  return { chat, payments, stale, disconnect, queryClient }
 }
 
 /** The data that is read anew after a gap; threads catch up by themselves. */
@@ -56,4 +56,39 @@ test('a first connection after failed attempts invalidates too; its error is onl
   payments.receive('connect')
   expect(stale).toEqual(['checkout', 'orders'])
   expect(warned).toHaveBeenCalledWith('Payment socket:', 'refused')
+})
+
+test('a connection after another one in the same page invalidates what was missed between them', async () => {
+  const { chat, stale, queryClient, disconnect } = await connect()
+  chat.receive('connect')
+  disconnect()
+  expect(stale).toEqual([])
+  connectBuyer(queryClient, 'a'.repeat(24))
+  await vi.waitFor(() => expect(chat.listeners.get('connect')?.length).toBeGreaterThan(4))
+  chat.receive('connect')
+  expect(stale).toEqual(expect.arrayContaining(missed))
+})
+
+test('a socket that the server has closed or refused connects again, later each time, until the user signs out', async () => {
+  const { chat, disconnect } = await connect()
+  vi.useFakeTimers()
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  chat.receive('disconnect', 'transport close')
+  vi.advanceTimersByTime(60_000)
+  expect(chat.connections, 'Socket.IO reconnects by itself').toBe(0)
+  chat.active = false
+  chat.receive('disconnect', 'io server disconnect')
+  vi.advanceTimersByTime(1000)
+  expect(chat.connections).toBe(1)
+  chat.receive('connect_error', new Error('unauthorized'))
+  vi.advanceTimersByTime(1999)
+  expect(chat.connections).toBe(1)
+  vi.advanceTimersByTime(1)
+  expect(chat.connections).toBe(2)
+  chat.receive('connect')
+  chat.receive('disconnect', 'io server disconnect')
+  disconnect()
+  vi.advanceTimersByTime(60_000)
+  expect(chat.connections).toBe(2)
+  vi.useRealTimers()
 })

@@ -3,9 +3,21 @@ export class FakeSocket {
   readonly listeners = new Map<string, ((argument?: unknown) => void)[]>()
   any: (name: string, body: unknown) => void = () => undefined
   readonly sent: unknown[][] = []
+  /** Whether the client reconnects by itself. */
+  active = true
+  connections = 0
 
   on(name: string, listener: (argument?: unknown) => void): void {
     this.listeners.set(name, [...(this.listeners.get(name) ?? []), listener])
+  }
+  off(name: string, listener: (argument?: unknown) => void): void {
+    this.listeners.set(
+      name,
+      (this.listeners.get(name) ?? []).filter((one) => one !== listener),
+    )
+  }
+  connect(): void {
+    this.connections += 1
   }
   onAny(listener: FakeSocket['any']): void {
     this.any = listener

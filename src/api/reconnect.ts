@@ -1,0 +1,40 @@
+import type { Socket } from 'socket.io-client'
+
+/** How long a socket may take to connect before events count as missed, ms: the screens may have loaded their data meanwhile. */
+const CONNECT_MS = 1000
+/** Delay before a socket is reconnected, ms: doubled after each attempt, up to the longest. */
+const FIRST_DELAY_MS = 1000
+const LONGEST_DELAY_MS = 30_000
+
+/** Calls `onMissed` when a socket reconnects, or connects late or after failed attempts: events may have been missed. */
+export function onReconnect(socket: Socket, opened: number, onMissed: () => void): void {
+  let late = false
+  socket.on('connect', () => {
+    if (late || performance.now() - opened > CONNECT_MS) onMissed()
+    late = true
+  })
+  socket.on('connect_error', () => (late = true))
+}
+
+/**
+ * Reconnects a socket that the server has closed or refused. Socket.IO itself reconnects only after failures of the network.
+ * Returns a function that ends this.
+ */
+export function keepConnected(socket: Socket): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let delay = FIRST_DELAY_MS
+  const retry = () => {
+    if (socket.active) return
+    clearTimeout(timer)
+    timer = setTimeout(() => socket.connect(), delay)
+    delay = Math.min(delay * 2, LONGEST_DELAY_MS)
+  }
+  socket.on('connect', () => (delay = FIRST_DELAY_MS))
+  socket.on('disconnect', retry)
+  socket.on('connect_error', retry)
+  return () => {
+    clearTimeout(timer)
+    socket.off('disconnect', retry)
+    socket.off('connect_error', retry)
+  }
+}

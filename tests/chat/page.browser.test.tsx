@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { conversationIds } from '../../fixtures/named.ts'
 import { openApp } from '../support/app.tsx'
-import { bubbles, dolores, openChats, panaderia, rice, windows } from './support/chats.ts'
+import { bubbles, dolores, openChats, openMenu, panaderia, rice, rowOf as rowIn, windows } from './support/chats.ts'
 
 const path = '/liza-manalo/chats'
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
@@ -30,18 +30,25 @@ test.each([1280, 768])('CHAT-29 at %i px the list and a conversation are side by
   expect((await field(dolores)).getBoundingClientRect().bottom, 'the composer is in view').toBeLessThan(800)
 })
 
-test('CHAT-29 the page minimises the windows; a bubble shows its conversation on the page, not as a window too', async () => {
-  const { router, address } = openApp('/home', 'as:liza')
+test('CHAT-29 the page minimises the windows; their bubbles are there again on the next page', async () => {
+  const { router } = openApp('/home', 'as:liza')
   await openChats(rice, panaderia)
   await router.navigate(path)
   await heading('Chats')
   await waitFor(() => expect(windows()).toEqual([]))
-  expect(bubbles().toSorted()).toEqual([panaderia, rice])
-  await userEvent.click(screen.getByRole('button', { name: `Open chat with ${rice}` }))
+  expect(bubbles(), 'nothing floats over the composer').toEqual([])
+  await router.navigate('/cart')
+  await waitFor(() => expect(bubbles().toSorted()).toEqual([panaderia, rice]))
+  expect(windows()).toEqual([])
+})
+
+test('CHAT-29 a conversation that is chosen in the menu is shown on the page, not in a window', async () => {
+  const { address } = openApp(path, 'as:liza')
+  await heading('Chats')
+  await userEvent.click(await rowIn(await openMenu(), rice))
   await thread(rice)
   expect(address()).toBe(`${path}?chat=${conversationIds.lizaRice}`)
   expect(windows()).toEqual([])
-  expect(bubbles()).toEqual([panaderia])
 })
 
 test('CHAT-02 CHAT-29 deleting the conversation that is shown leads back to the list', async () => {

@@ -12,15 +12,14 @@ import { Window } from './windows/Window.tsx'
 /**
  * The floating windows of this tab's conversations: the last open ones side by side, as many as fit, and the others as bubbles. On
  * phones the last open one fills the screen.
- * @param onPage id of the conversation that the screen itself shows, or null
  */
-export function ChatWindows({ onPage }: { onPage: string | null }) {
+export function ChatWindows() {
   const all = useChatWindows()
   const phone = useMediaQuery('(width < 48rem)')
   const dock = useRef<HTMLDivElement>(null)
   const row = useRef<HTMLDivElement>(null)
   const fits = useFits(row)
-  const windows = all.filter(({ conversationId, status }) => status !== 'closed' && conversationId !== onPage)
+  const windows = all.filter(({ status }) => status !== 'closed')
   const shown = shownWindows(windows, phone ? 1 : fits)
   const bubbles = windows.filter((window) => !shown.includes(window))
   const ids = shown.map(({ conversationId }) => conversationId).join(' ')

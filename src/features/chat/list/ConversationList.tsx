@@ -54,7 +54,8 @@ export function ConversationList({ buyerId, unread, target, onDeleting }: Props)
     next.focus()
   }, [length])
 
-  const empty = <EmptyState title="No chats available!" icon="chat" />
+  const description = unread ? undefined : 'Ask a shop about something that it sells, and your chat is here.'
+  const empty = <EmptyState title="No chats available!" description={description} icon="chat" />
   return (
     <div ref={box} tabIndex={-1} className={styles.box}>
       <QueryBoundary query={query} loading={skeleton} errorMessage={({ message }) => `Your chats could not be loaded: ${message}`}>

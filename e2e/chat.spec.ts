@@ -1,37 +1,124 @@
+import { expectAccessible } from './support/axe.ts'
 import { pointer } from './support/inputDevice.ts'
 import { fillLogin } from './support/pageObjects.ts'
-import { buyer, names, productPath, shopId } from './support/records.ts'
+import { buyer, names, product, productPath, shopId } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
 
-const window = (page: Page) => page.getByRole('dialog', { name: `Chat with ${names.riceShop}` })
-const chat = (page: Page) =>
+const windowOf = (page: Page, shop: string) => page.getByRole('dialog', { name: `Chat with ${shop}` })
+const field = (page: Page, shop: string) => page.getByRole('textbox', { name: `Message to ${shop}` })
+const bubble = (page: Page, shop: string) => page.getByRole('button', { name: `Open chat with ${shop}` })
+const chatButton = (page: Page) =>
   page
     .getByRole('main')
     .getByRole('button', { name: /^Chat with/ })
     .first()
 
-test('PRODUCT-14 CART-03 CHAT-25 ACCESS-09 ACCESS-20 Chat opens the conversation with the shop, or creates it once', async ({
-  page,
-  marketplace,
-}) => {
-  const begun: unknown[] = []
-  page.on(
-    'request',
-    (request) => request.method() === 'POST' && request.url().endsWith('/conversations') && begun.push(request.postDataJSON()),
-  )
-  await marketplace.visit(productPath('jasmineRice'), 'as:visitor')
-  await page.getByRole('button', { name: `Chat with ${names.riceShop}` }).click()
-  await fillLogin(page, pointer, 'mia')
-  await expect(window(page)).toBeVisible()
-  expect(begun).toEqual([{ buyer_id: buyer('mia').id, seller_id: shopId('riceCenter') }])
+/** Opens the list of conversations under the button of the top bar. */
+async function openMenu(page: Page) {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Chats/ })
+    .click()
+  return page.getByRole('dialog', { name: 'Chats' })
+}
 
-  await page.keyboard.press('Escape')
-  await chat(page).click()
-  await expect(window(page)).toBeVisible()
-  expect(begun).toHaveLength(1)
+/** Opens a conversation from the list. */
+async function openChat(page: Page, shop: string) {
+  const menu = await openMenu(page)
+  await menu.getByRole('button', { name: new RegExp(`^${shop}`) }).click()
+  await expect(field(page, shop)).toBeFocused()
+}
 
-  await page.goto('/cart')
-  await chat(page).click()
-  await expect(window(page)).toBeVisible()
-  await expect(page).toHaveURL('/cart')
-})
+test(
+  'PRODUCT-14 CART-03 CHAT-07 CHAT-25 ACCESS-09 ACCESS-20 Chat opens the conversation with the shop, or creates it once; a question names its product',
+  { tag: '@everywhere' },
+  async ({ page, marketplace }) => {
+    const begun: unknown[] = []
+    page.on(
+      'request',
+      (request) => request.method() === 'POST' && request.url().endsWith('/conversations') && begun.push(request.postDataJSON()),
+    )
+    await marketplace.visit(productPath('jasmineRice'), 'as:visitor')
+    await page.getByRole('button', { name: 'Ask about this product' }).click()
+    await fillLogin(page, pointer, 'mia')
+    await expect(field(page, names.riceShop)).toBeFocused()
+    await expect(field(page, names.riceShop)).toHaveValue(`${new URL(page.url()).origin}/products/${product('jasmineRice').id}`)
+    expect(begun).toEqual([{ buyer_id: buyer('mia').id, seller_id: shopId('riceCenter') }])
+
+    await page.keyboard.press('Escape')
+    await expect(windowOf(page, names.riceShop)).toHaveCount(0)
+    await page.getByRole('button', { name: `Chat with ${names.riceShop}`, exact: true }).click()
+    await expect(windowOf(page, names.riceShop)).toBeVisible()
+    expect(begun).toHaveLength(1)
+
+    // Its draft waits for the user.
+    await page.goto('/cart')
+    await expect(page).toHaveURL('/cart')
+    await chatButton(page).click()
+    await expect(page.getByRole('dialog', { name: /^Chat with/ }).first()).toBeVisible()
+    await expect(page).toHaveURL('/cart')
+  },
+)
+
+test(
+  'CHAT-06 CHAT-09 CHAT-10 CHAT-11 SHELL-14 windows and bubbles outlive a reload and another page, and follow Back on a phone',
+  { tag: '@widths' },
+  async ({ page, marketplace, isMobile }) => {
+    await marketplace.visit('/home', 'as:liza')
+    await openChat(page, names.riceShop)
+    await page.getByRole('button', { name: `Minimise chat with ${names.riceShop}` }).click()
+    await openChat(page, names.mangoShop)
+    await page.reload()
+    await expect(field(page, names.mangoShop)).toBeVisible()
+    await expect(bubble(page, names.riceShop)).toBeAttached()
+
+    if (isMobile) {
+      // The page behind the sheet can't be reached, and Back shows it, without another window.
+      await expect(page.getByRole('banner')).toHaveAttribute('inert')
+      await page.goBack()
+      await expect(windowOf(page, names.mangoShop)).toHaveCount(0)
+      await expect(page).toHaveURL(/\/home/)
+      await expect(bubble(page, names.riceShop)).toBeVisible()
+      await page.goForward()
+      await expect(windowOf(page, names.mangoShop)).toBeVisible()
+      await windowOf(page, names.mangoShop).getByRole('link', { name: names.mangoShop }).click()
+      await expect(page.getByRole('heading', { level: 1, name: names.mangoShop })).toBeVisible()
+      await expect(windowOf(page, names.mangoShop)).toHaveCount(0)
+    } else {
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Cart/ }).click()
+      await expect(page).toHaveURL('/cart')
+      await expect(windowOf(page, names.mangoShop)).toBeVisible()
+    }
+    await expect(bubble(page, names.riceShop)).toBeVisible()
+  },
+)
+
+test(
+  'axe: the menu of chats, a window, the page of chats and its welcome, CHAT-01 CHAT-28 CHAT-29',
+  { tag: '@widths' },
+  async ({ page, marketplace, isMobile }) => {
+    await marketplace.visit('/home', 'as:liza')
+    const menu = await openMenu(page)
+    await expect(menu.getByRole('button', { name: new RegExp(`^${names.riceShop}`) })).toBeVisible()
+    await expectAccessible(page)
+    await menu.getByRole('button', { name: new RegExp(`^${names.riceShop}`) }).click()
+    await expect(field(page, names.riceShop)).toBeFocused()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(bubble(page, names.riceShop)).toBeVisible()
+    await expectAccessible(page)
+
+    await page.goto('/liza-manalo/chats')
+    if (isMobile) {
+      await expect(page.getByRole('heading', { level: 1, name: 'Welcome!' })).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('link', { name: 'Continue in the browser' }).click()
+    }
+    const row = page.getByRole('region', { name: 'Conversations' }).getByRole('link', { name: new RegExp(`^${names.mangoShop}`) })
+    await expect(row).toBeVisible()
+    await expectAccessible(page)
+    await row.click()
+    await expect(field(page, names.mangoShop)).toBeVisible()
+    await expectAccessible(page)
+  },
+)

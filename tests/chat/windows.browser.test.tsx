@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { conversationIds, shopId } from '../../fixtures/named.ts'
 import { setChatDraft } from '../../src/state/chatDrafts.ts'
+import { openChatWindow } from '../../src/state/chatWindows.ts'
 import { openApp } from '../support/app.tsx'
 import { expectToast } from '../support/toast.ts'
 import { bubbles, dolores, meat, openChats, openMenu, panaderia, rice, rowOf, windowOf, windows } from './support/chats.ts'
@@ -40,6 +41,14 @@ test('CHAT-06 CHAT-07 CHAT-08 CHAT-09 CHAT-11 windows open, are minimised to bub
   expect(bubbles()).toEqual([])
   await openChats(rice)
   expect(windows()).toEqual([rice])
+})
+
+test('CHAT-06 on a phone a window that was open does not cover another page that is loaded', async () => {
+  await page.viewport(360, 640)
+  openChatWindow({ conversationId: conversationIds.lizaRice, shop: { _id: shopId('riceCenter'), shop_name: rice, display_picture: null } })
+  openApp('/cart', 'as:liza')
+  await waitFor(() => expect(bubbles()).toEqual([rice]))
+  expect(windows()).toEqual([])
 })
 
 test('CHAT-10 SHELL-14 a fifth window hides the oldest, which keeps its draft; fewer are shown where fewer fit', async () => {

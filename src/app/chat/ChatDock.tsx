@@ -1,7 +1,8 @@
+import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSession } from '../../api/session.ts'
 import { isChatsPath } from '../../lib/paths.ts'
-import { useChatWindows } from '../../state/chatWindows.ts'
+import { minimizeAllChatWindows, useChatWindows } from '../../state/chatWindows.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 
 const ChatWindows = lazyPart(async () => (await import('../../features/chat/ChatWindows.tsx')).ChatWindows)
@@ -13,7 +14,13 @@ const ChatWindows = lazyPart(async () => (await import('../../features/chat/Chat
 export function ChatDock() {
   const { user } = useSession()
   const windows = useChatWindows()
-  const { pathname } = useLocation()
+  const { pathname, state } = useLocation()
+  const start = useEffectEvent(() => {
+    const onPhone = globalThis.matchMedia('(width < 48rem)').matches
+    if (onPhone && (state as { chat?: string } | null)?.chat === undefined) minimizeAllChatWindows()
+  })
+  // On a phone a window covers the page on which it was opened: it survives a reload, but does not cover another page that is loaded.
+  useEffect(() => start(), [])
   if (!user || isChatsPath(pathname) || windows.every(({ status }) => status === 'closed')) return null
   return <ChatWindows />
 }

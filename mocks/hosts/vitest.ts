@@ -46,6 +46,16 @@ function rowsOf({ seed, products, bornAt }: Settings): Seed {
   return rows
 }
 
+/** `fetch` itself, which tests replace by that of a marketplace. */
+const { fetch: networkFetch } = globalThis
+
+/** Reads a file of the static folder: from the disk, or in a page from the test server. */
+async function readStatic(path: string): Promise<Uint8Array> {
+  if ('document' in globalThis) return new Uint8Array(await (await networkFetch(`/demo/${path}`)).arrayBuffer())
+  const { readFile } = await import('node:fs/promises')
+  return readFile(`${import.meta.dirname}/../../fixtures/static/${path}`)
+}
+
 /** Opens a fresh marketplace in this process. */
 export function openMarket({ seed = 1, products = DEFAULT_PRODUCTS, now = DEFAULT_NOW }: MarketOptions = {}): Market {
   const origin = 'https://suki.example'
@@ -53,10 +63,7 @@ export function openMarket({ seed = 1, products = DEFAULT_PRODUCTS, now = DEFAUL
     settings: { seed, products, bornAt: now },
     base: '/api',
     addresses: { media: `${origin}/media/`, files: `${origin}/api/files/`, provider: `${origin}/provider/` },
-    async readStatic(path) {
-      const { readFile } = await import('node:fs/promises')
-      return readFile(`${import.meta.dirname}/../../fixtures/static/${path}`)
-    },
+    readStatic,
     real: () => now,
     rows: rowsOf,
   })

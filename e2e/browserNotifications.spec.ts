@@ -74,6 +74,15 @@ function watchSending(context: BrowserContext): string[] {
   return sent
 }
 
+/** The same, with a message of the rice shop shown as a notification; `sent` are the texts that pages send from then on. */
+async function openWithMessage(page: Page, marketplace: Marketplace, tabs: number, baseURL?: string) {
+  const { browser, context } = await openTabs(page, marketplace, tabs, baseURL)
+  const sent = watchSending(context)
+  await say(marketplace, context, 'Fresh rice came in')
+  await expect.poll(browser.shown).toHaveLength(1)
+  return { browser, context, sent }
+}
+
 /** The number of messages with this text in the thread, as the marketplace has it. */
 async function expectOnce(page: Page, text: string): Promise<void> {
   await page.goto('/home')
@@ -89,10 +98,7 @@ test(
   'RT-07 a reply is sent once by an open tab, which stays where it is; then the chat is read',
   { tag: '@live' },
   async ({ page, marketplace, baseURL }) => {
-    const { browser, context } = await openTabs(page, marketplace, 2, baseURL)
-    const sent = watchSending(context)
-    await say(marketplace, context, 'Fresh rice came in')
-    await expect.poll(browser.shown).toHaveLength(1)
+    const { browser, sent } = await openWithMessage(page, marketplace, 2, baseURL)
     await expect(page.getByRole('button', { name: /^Chats, [3-9] unread/ })).toBeVisible()
     await browser.press(rice, 'Two sacks, please')
     await expect.poll(() => sent).toEqual(['Two sacks, please'])
@@ -105,10 +111,7 @@ test(
 )
 
 test('RT-07 a reply without any tab is sent once by the next one', { tag: '@live' }, async ({ page, marketplace, baseURL }) => {
-  const { browser, context } = await openTabs(page, marketplace, 1, baseURL)
-  const sent = watchSending(context)
-  await say(marketplace, context, 'Fresh rice came in')
-  await expect.poll(browser.shown).toHaveLength(1)
+  const { browser, context, sent } = await openWithMessage(page, marketplace, 1, baseURL)
   await page.close()
   await browser.press(rice, 'Two sacks, please')
   await expect.poll(browser.shown).toEqual([])
@@ -120,10 +123,7 @@ test('RT-07 a reply without any tab is sent once by the next one', { tag: '@live
 })
 
 test('RT-07 a reply asks for the login where nobody is signed in, and is sent after it', async ({ page, marketplace, baseURL }) => {
-  const { browser, context } = await openTabs(page, marketplace, 1, baseURL)
-  const sent = watchSending(context)
-  await say(marketplace, context, 'Fresh rice came in')
-  await expect.poll(browser.shown).toHaveLength(1)
+  const { browser, context, sent } = await openWithMessage(page, marketplace, 1, baseURL)
   await context.clearCookies()
   await page.goto('/home')
   await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
@@ -135,10 +135,7 @@ test('RT-07 a reply asks for the login where nobody is signed in, and is sent af
 })
 
 test('RT-07 another buyer never sends it, and it is gone then', async ({ page, marketplace, baseURL }) => {
-  const { browser, context } = await openTabs(page, marketplace, 1, baseURL)
-  const sent = watchSending(context)
-  await say(marketplace, context, 'Fresh rice came in')
-  await expect.poll(browser.shown).toHaveLength(1)
+  const { browser, context, sent } = await openWithMessage(page, marketplace, 1, baseURL)
   await page.close()
   await context.clearCookies()
   await browser.press(rice, 'Two sacks, please')
@@ -157,9 +154,7 @@ test('RT-07 another buyer never sends it, and it is gone then', async ({ page, m
 })
 
 test('RT-07 signing out closes what is shown', async ({ page, marketplace, baseURL }) => {
-  const { browser, context } = await openTabs(page, marketplace, 1, baseURL)
-  await say(marketplace, context, 'Fresh rice came in')
-  await expect.poll(browser.shown).toHaveLength(1)
+  const { browser } = await openWithMessage(page, marketplace, 1, baseURL)
   await page.getByRole('button', { name: /^Account of/ }).click()
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()

@@ -14,7 +14,7 @@ import { openSession } from './mutants/session.ts'
 const THRESHOLD = 85
 const FOLDERS = ['src/lib', 'mocks/rules', 'mocks/handlers']
 /** What only the tests in a real browser can judge. */
-const BROWSER_ONLY = ['geolocation', 'lock', 'paths', 'storage', 'strictSchemas'].map((name) => `src/lib/${name}.ts`)
+const BROWSER_ONLY = ['geolocation', 'lock', 'notificationStore', 'paths', 'storage', 'strictSchemas'].map((name) => `src/lib/${name}.ts`)
 /** The tests that notice most come first, the quickest of the others next. */
 const FIRST = 'tests/conformance/'
 /** How many mistakes a process judges before another takes its place. */

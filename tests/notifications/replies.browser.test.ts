@@ -1,0 +1,93 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { conversationIds, namedBuyers, shopId } from '../../fixtures/named.ts'
+import { parseScenario } from '../../fixtures/scenarios/scenario.ts'
+import { applyScenario } from '../../mocks/transport/control.ts'
+import { createQueryClient } from '../../src/api/queryClient.ts'
+import { sendReplies } from '../../src/app/notifications/sendReplies.ts'
+import type { KeptReply } from '../../src/lib/notificationMessages.ts'
+import { openNotificationStore } from '../../src/lib/notificationStore.ts'
+import { outgoingMessages } from '../../src/state/chatOutbox.ts'
+import { signIn, signOut } from '../../src/state/session.ts'
+import { dismissToast, useToast } from '../../src/ui/toast.ts'
+import { renderHook } from '@testing-library/react'
+import { as, openMarket } from '../support/market.ts'
+
+const liza = namedBuyers.liza.id
+const conversationId = conversationIds.lizaRice
+const store = openNotificationStore(import.meta.env.BASE_URL)
+
+afterEach(async () => {
+  signOut()
+  dismissToast()
+  await store.clear()
+  vi.restoreAllMocks()
+})
+
+const reply = (more: Partial<KeptReply> = {}): KeptReply => ({
+  key: crypto.randomUUID(),
+  conversationId,
+  shopId: shopId('riceCenter'),
+  buyerId: liza,
+  text: 'Two sacks, please',
+  at: Date.now(),
+  taken: false,
+  ...more,
+})
+
+function open(sim = '') {
+  const market = openMarket({ products: 80, now: Date.now() })
+  applyScenario(market.simulation, parseScenario(sim))
+  const login = () => signIn(market.login('liza'))
+  login()
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => market.fetch(new Request(input, init)))
+  const sent = () =>
+    market.market.world.tables.chatMessages
+      .by('conversation_id', conversationId)
+      .filter(({ content }) => content === 'Two sacks, please')
+      .map(({ sender }) => sender)
+  const send = () => sendReplies(createQueryClient(), liza)
+  const isRead = async () => (await as(market, 'liza')('GET', `/conversations/${conversationId}`)).body.is_buyer_read as boolean
+  return { sent, send, isRead, login }
+}
+
+test('RT-07 two tabs that find a reply send it once, and the conversation is read', async () => {
+  const { sent, send, isRead } = open()
+  await store.putReply(reply())
+  expect(await isRead()).toBe(false)
+  await Promise.all([send(), send()])
+  await vi.waitFor(() => expect(outgoingMessages()).toEqual([]))
+  expect(sent()).toEqual(['buyer'])
+  expect(await isRead()).toBe(true)
+  expect(await store.replies()).toEqual([])
+})
+
+test('RT-07 a reply that a closed tab had begun to send is looked for first, even where the server ignores its key', async () => {
+  const { sent, send, login } = open('nokey')
+  const kept = reply()
+  await store.putReply(kept)
+  await send()
+  await vi.waitFor(() => expect(sent()).toEqual(['buyer']))
+  // The tab was closed before it could drop the reply; the next one remembers nothing.
+  signOut()
+  login()
+  await store.putReply({ ...kept, taken: true })
+  await send()
+  await vi.waitFor(() => expect(outgoingMessages()).toEqual([]))
+  expect(sent()).toEqual(['buyer'])
+})
+
+test('RT-07 another buyer’s reply is left alone', async () => {
+  const { sent, send } = open()
+  await store.putReply(reply({ buyerId: namedBuyers.mia.id }))
+  await send()
+  expect([sent(), (await store.replies()).length]).toEqual([[], 1])
+})
+
+test('RT-07 a reply that can’t be sent says so, and waits in its chat', async () => {
+  const { send } = open('fail:sendMessage:500')
+  const { result } = renderHook(() => useToast())
+  await store.putReply(reply())
+  await send()
+  await vi.waitFor(() => expect(result.current?.title).toBe('Your reply was not sent'))
+  expect(outgoingMessages()).toMatchObject([{ content: 'Two sacks, please', phase: 'failed' }])
+})

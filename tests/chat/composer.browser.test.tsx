@@ -92,14 +92,20 @@ test('CHAT-13 a message that fails leaves the thread for one row with Retry and 
   expect(bubbles().filter((text) => text.includes('isda'))).toHaveLength(1)
 })
 
-test('a message that was not sent can be deleted', async () => {
-  const { sent } = openConversation({ sim: 'fail:sendMessage:422' })
+test('a message that was not sent outlives the page, and can be deleted', async () => {
+  openConversation({ sim: 'fail:sendMessage:422' })
   await screen.findByText(/^Maaari/)
   await userEvent.type(await field(), 'mali{Enter}')
+  expect(await screen.findByText('Not sent')).toBeVisible()
+  cleanup()
+  vi.restoreAllMocks()
+  const { sent } = openConversation()
+  expect(await screen.findByText('Not sent')).toBeVisible()
+  expect(bubbles().join()).not.toContain('mali')
   await userEvent.click(await screen.findByRole('button', { name: /^Delete/ }))
   await waitFor(() => expect(screen.queryByText('Not sent')).toBeNull())
   expect(await field()).toHaveFocus()
-  expect(sent()).toHaveLength(1)
+  expect(sent()).toEqual([])
 })
 
 test('a draft outlives the window and is cleared when it is sent', async () => {

@@ -11,7 +11,8 @@ const container = 'serviceWorker' in navigator ? navigator.serviceWorker : undef
 function sendToWorker(message: ToWorker): void {
   // At once, where the page is controlled: it may be left next.
   if (container?.controller) return container.controller.postMessage(message)
-  container?.getRegistration().then((registration) => registration?.active?.postMessage(message), console.warn)
+  // Otherwise once it runs, which a first visit has to wait for.
+  container?.ready.then(({ active }) => active?.postMessage(message), console.warn)
 }
 
 onForget(() => sendToWorker({ type: 'notification:forget' }))

@@ -94,4 +94,5 @@ test('an excerpt is short, and splits no letter', () => {
   expect(excerpt({ type: 'text', content: 'Opo' })).toBe('Opo')
   expect(excerpt({ type: 'text', content: '👩‍👩‍👧'.repeat(130) })).toBe(`${'👩‍👩‍👧'.repeat(120)}…`)
   expect(excerpt({ type: 'image', content: '65f0' })).toBe('Picture')
+  expect(excerpt({ type: 'sticker' as never, content: 'x' })).toBe('Message')
 })

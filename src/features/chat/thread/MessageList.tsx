@@ -1,7 +1,8 @@
 import type { MouseEvent } from 'react'
 import type { Schemas } from '../../../api/contract.ts'
+import { dayNumber } from '../../../lib/calendarDays.ts'
 import { useTyping } from '../../../state/chatTyping.ts'
-import { useToday } from '../../../ui/useToday.ts'
+import { useMinute } from '../../../ui/useMinute.ts'
 import { useMarkRead } from '../../../flows/chat/useMarkRead.ts'
 import type { ThreadMessage } from '../../../flows/chat/useThread.ts'
 import { EmptyThread } from './EmptyThread.tsx'
@@ -29,7 +30,7 @@ export function MessageList({ conversation, messages, older }: Props) {
   const latest = messages.findLast(({ sender }) => sender === 'seller')?.id ?? undefined
   useMarkRead(_id, { atEnd, latest })
   const typing = useTyping(_id)
-  const today = useToday()
+  const today = dayNumber(useMinute())
   const chunks = useChunks(messages)
 
   const leadDown = ({ currentTarget }: MouseEvent) => {

@@ -188,6 +188,23 @@ test('CHAT-06 CHAT-09 on a phone the window fills the screen, the page behind is
   await waitFor(() => expect(address()).toBe('/cart'))
 })
 
+test('CHAT-06 on a phone the on-screen keyboard hides nothing of the window', async () => {
+  await page.viewport(360, 640)
+  openApp('/home', 'as:liza')
+  await openChats(rice)
+  const screenPart = globalThis.visualViewport as VisualViewport
+  // As Safari does it: the page keeps its size, and the visible part of it is smaller.
+  vi.spyOn(screenPart, 'height', 'get').mockReturnValue(300)
+  vi.spyOn(screenPart, 'offsetTop', 'get').mockReturnValue(40)
+  screenPart.dispatchEvent(new Event('resize'))
+  const shown = await windowOf(rice)
+  await waitFor(() => {
+    const { top, height } = shown.getBoundingClientRect()
+    expect([top, height]).toEqual([40, 300])
+  })
+  expect((await field(rice)).getBoundingClientRect().bottom).toBeLessThanOrEqual(340)
+})
+
 test('CHAT-07 on a phone a link in the window leads to its screen, and Back shows the window again', async () => {
   await page.viewport(360, 640)
   const { router, address } = openApp('/home', 'as:liza')

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { ConversationHead } from './ConversationHead.tsx'
+
+const shop = { _id: 's1', shop_name: "Aling Nena's Sari-Sari Store", shop_handle: 'aling-nena', display_picture: null, is_online: true }
+
+const meta = {
+  title: 'chat/ConversationHead',
+  component: ConversationHead,
+  args: { shop, titleId: 'title', level: 2 },
+  decorators: [(Story) => <div style={{ maxWidth: '20rem' }}>{Story()}</div>],
+} satisfies Meta<typeof ConversationHead>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Online: Story = {}
+export const Offline: Story = { args: { shop: { ...shop, is_online: false } } }
+/** Before the conversation is loaded, a window knows the name only. */
+export const Loading: Story = { args: { shop: { ...shop, shop_handle: undefined, is_online: undefined } } }
+export const InWindow: Story = {
+  args: {
+    children: (
+      <>
+        <IconButton icon="minus" label="Minimise" />
+        <IconButton icon="close" label="Close" />
+      </>
+    ),
+  },
+}
+export const OnPhone: Story = { args: { before: <IconButton icon="arrow-left" label="Back to chats" /> } }

@@ -1,31 +1,17 @@
 import { expectAccessible } from './support/axe.ts'
+import { chatWindow, messageField, openChats } from './support/chat.ts'
 import { pointer } from './support/inputDevice.ts'
 import { fillLogin } from './support/pageObjects.ts'
 import { buyer, names, product, productPath, shopId } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
 
-const windowOf = (page: Page, shop: string) => page.getByRole('dialog', { name: `Chat with ${shop}` })
-const field = (page: Page, shop: string) => page.getByRole('textbox', { name: `Message to ${shop}` })
+const field = (page: Page, shop: string) => messageField(chatWindow(page, shop), shop)
 const bubble = (page: Page, shop: string) => page.getByRole('button', { name: `Open chat with ${shop}` })
-const chatButton = (page: Page) =>
-  page
-    .getByRole('main')
-    .getByRole('button', { name: /^Chat with/ })
-    .first()
 
-/** Opens the list of conversations under the button of the top bar. */
-async function openMenu(page: Page) {
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^Chats/ })
-    .click()
-  return page.getByRole('dialog', { name: 'Chats' })
-}
-
-/** Opens a conversation from the list. */
+/** Opens a conversation from the list under the top bar. */
 async function openChat(page: Page, shop: string) {
-  const menu = await openMenu(page)
-  await menu.getByRole('button', { name: new RegExp(`^${shop}`) }).click()
+  const list = await openChats(page, pointer)
+  await list.getByRole('button', { name: new RegExp(`^${shop}`) }).click()
   await expect(field(page, shop)).toBeFocused()
 }
 
@@ -46,15 +32,18 @@ test(
     expect(begun).toEqual([{ buyer_id: buyer('mia').id, seller_id: shopId('riceCenter') }])
 
     await page.keyboard.press('Escape')
-    await expect(windowOf(page, names.riceShop)).toHaveCount(0)
+    await expect(chatWindow(page, names.riceShop)).toHaveCount(0)
     await page.getByRole('button', { name: `Chat with ${names.riceShop}`, exact: true }).click()
-    await expect(windowOf(page, names.riceShop)).toBeVisible()
+    await expect(chatWindow(page, names.riceShop)).toBeVisible()
     expect(begun).toHaveLength(1)
 
-    // Its draft waits for the user.
     await page.goto('/cart')
     await expect(page).toHaveURL('/cart')
-    await chatButton(page).click()
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Chat with/ })
+      .first()
+      .click()
     await expect(page.getByRole('dialog', { name: /^Chat with/ }).first()).toBeVisible()
     await expect(page).toHaveURL('/cart')
   },
@@ -76,18 +65,18 @@ test(
       // The page behind the sheet can't be reached, and Back shows it, without another window.
       await expect(page.getByRole('banner')).toHaveAttribute('inert')
       await page.goBack()
-      await expect(windowOf(page, names.mangoShop)).toHaveCount(0)
+      await expect(chatWindow(page, names.mangoShop)).toHaveCount(0)
       await expect(page).toHaveURL(/\/home/)
       await expect(bubble(page, names.riceShop)).toBeVisible()
       await page.goForward()
-      await expect(windowOf(page, names.mangoShop)).toBeVisible()
-      await windowOf(page, names.mangoShop).getByRole('link', { name: names.mangoShop }).click()
+      await expect(chatWindow(page, names.mangoShop)).toBeVisible()
+      await chatWindow(page, names.mangoShop).getByRole('link', { name: names.mangoShop }).click()
       await expect(page.getByRole('heading', { level: 1, name: names.mangoShop })).toBeVisible()
-      await expect(windowOf(page, names.mangoShop)).toHaveCount(0)
+      await expect(chatWindow(page, names.mangoShop)).toHaveCount(0)
     } else {
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Cart/ }).click()
       await expect(page).toHaveURL('/cart')
-      await expect(windowOf(page, names.mangoShop)).toBeVisible()
+      await expect(chatWindow(page, names.mangoShop)).toBeVisible()
     }
     await expect(bubble(page, names.riceShop)).toBeVisible()
   },
@@ -97,8 +86,10 @@ test(
   'axe: the menu of chats, a window, the page of chats and its welcome, CHAT-01 CHAT-28 CHAT-29',
   { tag: '@widths' },
   async ({ page, marketplace, isMobile }) => {
+    // axe takes seconds for each of the five states.
+    test.slow()
     await marketplace.visit('/home', 'as:liza')
-    const menu = await openMenu(page)
+    const menu = await openChats(page, pointer)
     await expect(menu.getByRole('button', { name: new RegExp(`^${names.riceShop}`) })).toBeVisible()
     await expectAccessible(page)
     await menu.getByRole('button', { name: new RegExp(`^${names.riceShop}`) }).click()
@@ -118,7 +109,7 @@ test(
     await expect(row).toBeVisible()
     await expectAccessible(page)
     await row.click()
-    await expect(field(page, names.mangoShop)).toBeVisible()
+    await expect(page.getByRole('textbox', { name: `Message to ${names.mangoShop}` })).toBeVisible()
     await expectAccessible(page)
   },
 )

@@ -1,4 +1,4 @@
-const EMOJI = /^\p{RGI_Emoji}$/v
+const EMOJI = /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}{2})/u
 /** Nearly every text has a letter or a digit, which is quickly found. */
 const WORDS = /[\p{L}\p{Nd}]/u
 /** A longer text has more than three emoji, or is none. */

@@ -84,6 +84,13 @@ describe('a product that a message names or links to: its stock and price', () =
     )
   })
 
+  test('a size or ‘fresh’ decides between two of a name, and names nothing alone', () => {
+    const milk = [product(30, 'Parang Low Fat Milk', 100, 9), product(31, 'Parang Fresh Milk', 112.5, 9), product(32, 'Fresh Eggs', 9, 9)]
+    expect(answer('May fresh milk po?', { products: milk })).toBe('Meron pa po! Parang Fresh Milk is ₱112.50 each, 9 in stock.')
+    expect(answer('Fresh po ba?', { products: milk })).not.toContain('Eggs')
+    expect(answer('Magkano po lahat?')).toMatch(/^Which product po/)
+  })
+
   test('several that fit are all named', () => {
     const text = answer('May bigas po ba?')
     expect(text).toContain('Bukid Jasmine Rice, 5 kg, ₱325.00, 60 left; Bukid Jasmine Rice, 25 kg, ₱1,550.00, 3 left.')

@@ -12,6 +12,10 @@ const FORGIVEN_LENGTH = 6
 /** How many products of equal fit are named together. */
 const TOGETHER = 3
 
+/** Words that describe a product but name none. */
+const describing = new Set(['fresh', 'ripe', 'large', 'medium', 'small'])
+const isWeak = (word: string) => /\d/.test(word) || describing.has(word)
+
 /** English names of products that buyers often write in Tagalog. */
 const english: Record<string, string> = {
   bigas: 'rice',
@@ -58,12 +62,12 @@ export const linkedProducts = (text: string): string[] => [
 export function namedIn<Product extends NamedProduct>(text: string, products: readonly Product[]): Product[] {
   const asked = productWords(text.replaceAll(/\S*\/\S*/g, ' ')).map((word) => singular(english[word] ?? word))
   if (asked.length === 0) return []
-  const sizes = asked.filter((word) => /\d/.test(word))
+  const details = asked.filter(isWeak)
   const scored = products.map((product) => {
     const words = wordsOf(product.product_name).map(singular)
-    const named = asked.filter((word) => !/\d/.test(word) && words.some((one) => fits(word, one))).length
-    // A size alone ('5 kg') names nothing, but decides between two products of the same name.
-    return { product, score: named === 0 ? 0 : named + sizes.filter((size) => words.includes(size)).length / 10 }
+    const named = asked.filter((word) => !isWeak(word) && words.some((one) => fits(word, one))).length
+    // A size ('5 kg') or 'fresh' alone names nothing, but decides between two products of the same name.
+    return { product, score: named === 0 ? 0 : named + details.filter((word) => words.includes(word)).length / 10 }
   })
   const best = Math.max(0, ...scored.map(({ score }) => score))
   return best === 0

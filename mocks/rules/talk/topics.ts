@@ -50,7 +50,8 @@ const fillers = new Set(
     'ako siya lang din rin naman kasi kung pwede puwede po? how what which when where who any some one two three how many ilan alin ano sino ' +
     'good day today tomorrow now ngayon bukas tonight mamaya ate kuya maam ma sir boss suki not no yes oo hindi need want gusto like send get ' +
     'with from about still more per kilo kilos kg pc pcs piece pieces pack packs also just only product products item items shop store https http www com ' +
-    'nasaan number kailan late update already arrived dumating my ok okay sige noted'
+    'nasaan number kailan late update already arrived dumating my ok okay sige noted by as be been all each total lahat isa dalawa tatlo ' +
+    'again ulit show see let know tell ask asking question tanong time oras anong until hanggang if so then ganito kanina wait sandali saglit sorry'
   ).split(' '),
 )
 

@@ -31,20 +31,22 @@ const order = (n: number, order_status: KnownOrder['order_status'], more: Partia
   ...more,
 })
 
+const SHOP_FACTS: TalkFacts['shop'] = {
+  shop_name: 'Rice Center',
+  municipality: 'San Fernando City',
+  province: 'Pampanga',
+  working_hour: { from: '07:00', to: '18:00' },
+  latitude: 15,
+  longitude: 120,
+}
+
 /** The shop's answer at ten in the morning, Manila time, with the first of several wordings. */
 function replies(text: string, more: Partial<TalkFacts> = {}) {
   return answerTo(
     {
       now: Date.UTC(2026, 6, 20, 2),
       shopId: SHOP,
-      shop: {
-        shop_name: 'Rice Center',
-        municipality: 'San Fernando City',
-        province: 'Pampanga',
-        working_hour: { from: '07:00', to: '18:00' },
-        latitude: 15,
-        longitude: 120,
-      },
+      shop: SHOP_FACTS,
       products,
       text,
       earlier: [],
@@ -91,6 +93,15 @@ describe('a product that a message names or links to: its stock and price', () =
     expect(answer('Magkano po lahat?')).toMatch(/^Which product po/)
   })
 
+  test('what is sold out is not offered in its place, nor as the best seller', () => {
+    const gone = [product(40, 'Red Rice', 10, 0), product(41, 'Black Rice', 10, 0)]
+    expect(answer('Red Rice?', { products: gone })).toBe('Sorry po, sold out na ang Red Rice for now.')
+    expect(answer('May rice po?', { products: gone })).toBe('Sorry po, sold out na: Red Rice; Black Rice.')
+    expect(answer('May stock po?', { products: gone })).toBe('Which product po? Send us its name or its link.')
+    expect(answer('Red Rice?', { products: [...gone, product(42, 'Mango', 10, 5, 'fruits')] })).not.toContain('Mango')
+    expect(answer('Red Rice po?', { products: [product(43, 'Red Rice', 10, 5)] })).toContain('5 na lang po')
+  })
+
   test('several that fit are all named', () => {
     const text = answer('May bigas po ba?')
     expect(text).toContain('Bukid Jasmine Rice, 5 kg, ₱325.00, 60 left; Bukid Jasmine Rice, 25 kg, ₱1,550.00, 3 left.')
@@ -99,7 +110,10 @@ describe('a product that a message names or links to: its stock and price', () =
   })
 
   test('a question without a name is about the product of an earlier message', () => {
-    expect(answer('Magkano po?', { earlier: ['Salamat', `/products/${id(23)}`, 'jasmine 5 kg'] })).toContain('Carabao Mango')
+    const earlier = ['Salamat', `/products/${id(20)}`, 'mangga']
+    for (const text of ['Magkano po?', 'May stock pa?', 'May tawad po ba?', 'Pabili po'])
+      expect(answer(text, { earlier }), text).toContain('Bukid Jasmine Rice, 5 kg is ₱325.00')
+    expect(answer('May durian po?', { earlier })).not.toContain('Jasmine Rice, 5 kg')
     expect(answer('Magkano po?')).toMatch(/^Which product po\?.* Our best seller is Carabao Mango/)
     expect(answer('Bukas po kayo?', { earlier: [`/products/${id(23)}`] })).not.toContain('Mango')
   })
@@ -119,7 +133,12 @@ describe('pictures', () => {
       { type: 'text', content: expect.stringContaining('Bukid Jasmine Rice, 5 kg') as string },
     ])
     expect(replies('patingin po ng picture', { earlier: ['may dinorado?'] })[0]).toEqual({ type: 'image', picture: 'pictures/22.webp' })
-    expect(replies('Send a photo please')).toMatchObject([{ type: 'image', picture: 'pictures/23.webp' }, { type: 'text' }])
+    expect(replies('Send a photo please')).toEqual([
+      { type: 'image', picture: 'pictures/23.webp' },
+      { type: 'text', content: 'Ito po ang best seller namin, Carabao Mango, Ripe, 1 kg.' },
+    ])
+    expect(replies('Send a photo please', { products: [] })).toMatchObject([{ type: 'text' }])
+    expect(answer('picture po, salamat', { media: new Set(['image']) })).toMatch(/best seller.*welcome/)
   })
 
   test('that the user sends are acknowledged, and so are videos', () => {
@@ -134,6 +153,7 @@ describe('orders', () => {
     ['PENDING', { unpaid: true }, 'is waiting for your payment'],
     ['PREPARING', {}, 'is being prepared'],
     ['PACKED', {}, 'is packed and waits for the rider'],
+    ['PACKED', { delivery_method: 'PICKUP' }, 'is packed, almost ready for pick-up'],
     ['READY_TO_PICK_UP', {}, 'is with the rider'],
     ['READY_TO_PICK_UP', { delivery_method: 'PICKUP' }, 'is ready, pwede na pong kunin'],
     ['COMPLETED', {}, 'was received already'],
@@ -159,7 +179,13 @@ describe('orders', () => {
 
   test('a problem is regretted, with what can be done', () => {
     expect(answer('May kulang sa order ko', { orders: [order(40, 'COMPLETED')] })).toMatch(/^Pasensya na po!.*request a refund/)
-    expect(answer('Please cancel', { orders: [order(40, 'PACKED')] })).toContain('You can still cancel it')
+    for (const status of ['PENDING', 'PREPARING', 'PACKED'] as const)
+      expect(answer('Please cancel', { orders: [order(40, status)] })).toContain('You can still cancel it')
+    expect(answer('Please cancel', { orders: [order(40, 'REFUNDED')] })).toMatch(/was refunded\.$/)
+    expect(answer('Where is my order?', { orders: [order(40, 'PACKED')] })).not.toContain('cancel')
+    expect(answer('Where is my order?', { orders: [order(40, 'PACKED', { items: [{ product_name: 'Rice' }] })] })).toContain(
+      'order of Rice (',
+    )
     expect(answer('wrong item', { orders: [order(40, 'READY_TO_PICK_UP')] })).not.toContain('cancel')
   })
 
@@ -192,6 +218,9 @@ describe('places and delivery', () => {
 
 test('hours, payment, pick-up, the shop’s place, discounts', () => {
   expect(answer('What time do you open?')).toBe('We are open from 7:00 AM to 6:00 PM, every day po.')
+  const always = { ...SHOP_FACTS, working_hour: { from: '00:00', to: '23:59' } }
+  expect(answer('What time do you open?', { shop: always })).toBe('We are open 24 hours, every day po.')
+  expect(answer('Hours?', { shop: { ...always, working_hour: { from: '00:00', to: '12:00' } } })).toContain('from 12:00 AM to 12:00 PM')
   expect(answer('Anong oras po kayo magsasara? sarado na ba?')).toContain('7:00 AM to 6:00 PM')
   expect(answer('Pwede po GCash?')).toBe('Cash or GCash po, you choose at checkout.')
   expect(answer('Pick up na lang po')).toContain('Pwede po ang pick-up sa San Fernando City')
@@ -201,7 +230,15 @@ test('hours, payment, pick-up, the shop’s place, discounts', () => {
 
 test('a greeting is returned by the time of day, thanks are answered, and anything else is noted', () => {
   expect(answer('Hello po')).toBe('Magandang umaga po! Ano po ang maitutulong namin?')
-  expect(answer('Good evening!', { now: Date.UTC(2026, 6, 20, 11) })).toContain('Magandang gabi po!')
+  for (const [hour, word] of [
+    [10, 'umaga'],
+    [11, 'tanghali'],
+    [12, 'tanghali'],
+    [13, 'hapon'],
+    [17, 'hapon'],
+    [18, 'gabi'],
+  ] as const)
+    expect(answer('Hi', { now: Date.UTC(2026, 6, 20, hour - 8) })).toContain(`Magandang ${word} po!`)
   expect(answer('Salamat po!')).toBe('You are welcome po!')
   expect(answer('Sige')).toBe('Noted po. Anything else you need?')
   expect(answer('Ano po yun?')).toContain('name of the product')

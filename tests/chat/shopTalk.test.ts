@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { fileId } from '../../fixtures/files.ts'
 import { conversationIds, namedBuyers, orderIds, shopId } from '../../fixtures/named.ts'
 import { namedProducts } from '../../fixtures/namedProducts.ts'
 import type { Schemas } from '../../mocks/contract.ts'
@@ -70,6 +71,67 @@ test('messages in quick succession get one answer to all of them, also those tha
   const later = await send('Salamat po!')
   pass(60_000)
   expect((await since(later)).map(({ content }) => content)).toEqual([expect.stringMatching(/welcome po|Walang anuman/)])
+})
+
+test('a shop that types waits for the end of what is being written', async () => {
+  const { send, pass, since, typing } = open()
+  const first = await send('Hello po')
+  pass(2_500)
+  for (let n = 0; n < 5; n++) {
+    await send(`Tanong ${n}`)
+    pass(1_400)
+  }
+  expect(await since(first)).toEqual([])
+  pass(3_500)
+  expect(await since(first)).toHaveLength(1)
+  expect(typing()).toHaveLength(2)
+})
+
+test('it remembers what the user has asked about, knows the other shops’ products, the user’s address and unpaid orders', async () => {
+  const { send, pass, since, tables, ask, events } = open()
+  const reply = async (content: string, type = 'text') => {
+    const sent = await send(content, type)
+    pass(30_000)
+    return (await since(sent)).map((one) => one.content).join('\n')
+  }
+  await reply(`May stock po? /products/${namedProducts.jasmineRice.id}`)
+  await reply('Salamat po!')
+  expect(await reply('Magkano po ulit?')).toContain('Jasmine Rice')
+  expect(await reply(`/products/${namedProducts.pandesal.id}`)).toMatch(/Hindi po sa amin ang Pandesal.*; Panaderia.* sells it/)
+  expect(await reply(`/products/${'f'.repeat(24)}`)).toContain('wala kaming ganyan')
+  expect(await reply('Do you deliver?')).toMatch(/Your address is [\d.]+ km from our store/)
+  for (const address of tables.addresses.by('user', liza)) tables.addresses.update(address._id, { is_default: false })
+  expect(await reply('Do you deliver?')).not.toContain('Your address')
+  expect(await reply('https://www.google.com/maps?q=15.03,120.68', 'location')).toMatch(/[\d.]+ (m|km) from us/)
+  await ask('POST', '/transactions', {
+    urls: { success: 'https://suki.example/ok', failure: 'https://suki.example/cart' },
+    transactions: [
+      {
+        shop: shopId('riceCenter'),
+        customer: liza,
+        products: [{ product: namedProducts.jasmineRice.id, quantity: 3 }],
+        payment_method: 'gcash',
+        delivery_method: 'PICKUP',
+        address: tables.addresses.by('user', liza)[0]?._id,
+      },
+    ],
+  })
+  expect(await reply('Kumusta ang order ko?')).toContain('is waiting for your payment')
+  // The user's own messages come back as messages of the chat only.
+  expect(events.flatMap(({ event, payload }) => (event === 'onIncomingMessage' ? [payload.sender] : []))).not.toContain('buyer')
+})
+
+test('a picture or video that the user sends is acknowledged', async () => {
+  const { send, pass, since, tables } = open()
+  tables.files.update(fileId('mangoes'), { owner_id: liza })
+  for (const [type, words] of [
+    ['image', 'Salamat po sa picture'],
+    ['video', 'Salamat po sa video'],
+  ] as const) {
+    const sent = await send(fileId('mangoes'), type)
+    pass(30_000)
+    expect((await since(sent))[0]?.content).toContain(words)
+  }
 })
 
 test('an answer says what the marketplace’s records say: this shop’s stock and price, the state of the order', async () => {

@@ -64,12 +64,19 @@ test('CHAT-24 `thread` puts older messages before the others, numbered, over all
   }
   expect(contents.slice(0, 50)).toEqual(Array.from({ length: 50 }, (_, n) => `Older message ${n + 1} of 50`))
   expect(contents).toHaveLength(50 + before.length)
+  const { tables } = market.market.world
+  const older = tables.chatMessages.by('conversation_id', rice).filter(({ content }) => content.startsWith('Older'))
+  expect(older.slice(0, 2).map(({ sender, receiver }) => [sender, receiver])).toEqual([
+    ['buyer', shopId('riceCenter')],
+    ['seller', liza],
+  ])
   expect((await thread(rice)).items.slice(0, before.length).map(({ _id }) => _id)).toEqual(before)
   expect((await ask('GET', `/conversations/${rice}`)).body.latest_message).not.toContain('Older')
   expect(apply('thread:water:2')).toEqual([])
   const found = (await ask('GET', `/conversations/find?buyer_id=${liza}&seller_id=${shopId('water')}`)).body as Schemas['Conversation']
   expect(found.latest_message).toBe('Older message 2 of 2')
   expect(Date.parse(found.updatedAt)).toBeLessThan(market.market.world.clock.now())
+  expect((await ask('GET', `/conversations/${rice}`)).body.updatedAt).toBe((await thread(rice)).items[0]?.createdAt)
 })
 
 test('`storm` sends numbered messages from 20 shops over real time, none lost or out of order, until the world is replaced', async () => {

@@ -51,7 +51,7 @@ const fillers = new Set(
     'good day today tomorrow now ngayon bukas tonight mamaya ate kuya maam ma sir boss suki not no yes oo hindi need want gusto like send get ' +
     'with from about still more per kilo kilos kg pc pcs piece pieces pack packs also just only product products item items shop store https http www com ' +
     'nasaan number kailan late update already arrived dumating my ok okay sige noted by as be been all each total lahat isa dalawa tatlo ' +
-    'again ulit show see let know tell ask asking question tanong time oras anong until hanggang if so then ganito kanina wait sandali saglit sorry'
+    'again ulit show see let know tell ask asking question tanong time oras anong until hanggang if so then ganito niyan kanina wait sandali saglit sorry'
   ).split(' '),
 )
 

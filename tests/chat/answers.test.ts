@@ -1,69 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { answerTo, awayText } from '../../mocks/rules/talk/answer.ts'
-import type { KnownOrder, ShopProduct, TalkFacts } from '../../mocks/rules/talk/facts.ts'
-
-const id = (n: number) => n.toString(16).padStart(24, 'a')
-const [SHOP, OTHER_SHOP] = [id(1), id(2)]
-const product = (n: number, product_name: string, price: number, stocks: number, leaf = 'rice-grains'): ShopProduct => ({
-  _id: id(n),
-  product_name,
-  price,
-  stocks,
-  sold: n,
-  category: [leaf],
-  display_picture: `pictures/${n}.webp`,
-})
-const products = [
-  product(20, 'Bukid Jasmine Rice, 5 kg', 325, 60),
-  product(21, 'Bukid Jasmine Rice, 25 kg', 1550, 3),
-  product(22, 'Bukid Dinorado Rice, 5 kg', 390, 0),
-  product(23, 'Carabao Mango, Ripe, 1 kg', 165, 12, 'fruits'),
-]
-const order = (n: number, order_status: KnownOrder['order_status'], more: Partial<KnownOrder> = {}): KnownOrder => ({
-  _id: id(n),
-  shop_id: SHOP,
-  order_status,
-  delivery_method: 'DELIVERY',
-  total_price: 1234.5,
-  created_at: '2026-07-20T00:00:00.000Z',
-  items: [{ product_name: 'Jasmine Rice' }, { product_name: 'Mango' }],
-  unpaid: false,
-  ...more,
-})
-
-const SHOP_FACTS: TalkFacts['shop'] = {
-  shop_name: 'Rice Center',
-  municipality: 'San Fernando City',
-  province: 'Pampanga',
-  working_hour: { from: '07:00', to: '18:00' },
-  latitude: 15,
-  longitude: 120,
-}
-
-/** The shop's answer at ten in the morning, Manila time, with the first of several wordings. */
-function replies(text: string, more: Partial<TalkFacts> = {}) {
-  return answerTo(
-    {
-      now: Date.UTC(2026, 6, 20, 2),
-      shopId: SHOP,
-      shop: SHOP_FACTS,
-      products,
-      text,
-      earlier: [],
-      media: new Set(),
-      place: undefined,
-      home: undefined,
-      orders: [],
-      elsewhere: () => undefined,
-      ...more,
-    },
-    (choices) => choices[0] as (typeof choices)[number],
-  )
-}
-const answer = (text: string, more: Partial<TalkFacts> = {}) =>
-  replies(text, more)
-    .flatMap((reply) => (reply.type === 'text' ? reply.content : []))
-    .join('\n')
+import { awayText } from '../../mocks/rules/talk/answer.ts'
+import { answer, id, product, replies, SHOP_FACTS } from './support/shopFacts.ts'
 
 describe('a product that a message names or links to: its stock and price', () => {
   test.each([
@@ -145,52 +82,6 @@ describe('pictures', () => {
     expect(answer('', { media: new Set(['image']) })).toBe('Salamat po sa picture, nakita na namin. What can we do for you?')
     expect(answer('', { media: new Set(['video']) })).toContain('Salamat po sa video')
   })
-})
-
-describe('orders', () => {
-  test.each<[KnownOrder['order_status'], Partial<KnownOrder>, string]>([
-    ['PENDING', {}, 'is waiting for us to confirm it'],
-    ['PENDING', { unpaid: true }, 'is waiting for your payment'],
-    ['PREPARING', {}, 'is being prepared'],
-    ['PACKED', {}, 'is packed and waits for the rider'],
-    ['PACKED', { delivery_method: 'PICKUP' }, 'is packed, almost ready for pick-up'],
-    ['READY_TO_PICK_UP', {}, 'is with the rider'],
-    ['READY_TO_PICK_UP', { delivery_method: 'PICKUP' }, 'is ready, pwede na pong kunin'],
-    ['COMPLETED', {}, 'was received already'],
-    ['PENDING_CANCELLATION', {}, 'waits for our answer to your cancellation'],
-    ['CANCELLED', {}, 'was cancelled'],
-    ['REFUND_REQUESTED', {}, 'waits for our answer to your refund request'],
-    ['REFUNDED', {}, 'was refunded'],
-    ['REFUND_REJECTED', {}, 'could not be refunded'],
-  ])('%s %j: %s', (status, more, words) =>
-    expect(answer('Where is my order?', { orders: [order(40, status, more)] })).toContain(
-      `Your order of Jasmine Rice and 1 more (₱1,234.50) ${words}`,
-    ),
-  )
-
-  test('the latest one with this shop, or the one that is named by its id or a part of it', () => {
-    const orders = [order(50, 'PACKED', { shop_id: OTHER_SHOP }), order(0x4abcde, 'PREPARING'), order(0x4abcdf, 'CANCELLED')]
-    expect(answer('Kumusta na ang order ko?', { orders })).toContain('is being prepared')
-    expect(answer(`status of ${id(0x4abcdf)}`, { orders })).toContain('was cancelled')
-    expect(answer('#4ABCDF po', { orders })).toContain('was cancelled')
-    expect(answer(`Nasaan na ang ${id(50)}?`, { orders })).toBe('That order is with another shop po, please ask them.')
-    expect(answer('Where is my order?')).toBe('We see no order of yours with us yet po.')
-  })
-
-  test('a problem is regretted, with what can be done', () => {
-    expect(answer('May kulang sa order ko', { orders: [order(40, 'COMPLETED')] })).toMatch(/^Pasensya na po!.*request a refund/)
-    for (const status of ['PENDING', 'PREPARING', 'PACKED'] as const)
-      expect(answer('Please cancel', { orders: [order(40, status)] })).toContain('You can still cancel it')
-    expect(answer('Please cancel', { orders: [order(40, 'REFUNDED')] })).toMatch(/was refunded\.$/)
-    expect(answer('Where is my order?', { orders: [order(40, 'PACKED')] })).not.toContain('cancel')
-    expect(answer('Where is my order?', { orders: [order(40, 'PACKED', { items: [{ product_name: 'Rice' }] })] })).toContain(
-      'order of Rice (',
-    )
-    expect(answer('wrong item', { orders: [order(40, 'READY_TO_PICK_UP')] })).not.toContain('cancel')
-  })
-
-  test('a wish to order asks for no order', () =>
-    expect(answer('Can I order two kilos?', { orders: [order(40, 'PACKED')] })).toContain('Add it to your cart'))
 })
 
 describe('places and delivery', () => {

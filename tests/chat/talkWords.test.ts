@@ -30,7 +30,7 @@ describe('what a message is about', () => {
     ['GCash po', ['payment']],
     ['pahatid po', ['delivery']],
     ['xyz', []],
-  ])('%s', (text, topics) => expect(topicsOf(text).sort()).toEqual([...(topics as string[])].sort()))
+  ])('%s', (text, topics) => expect(topicsOf(text).sort()).toEqual([...topics].sort()))
 
   test('words without a meaning of their own name no product', () => {
     for (const text of [

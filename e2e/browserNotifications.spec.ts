@@ -21,12 +21,24 @@ async function say(marketplace: Marketplace, context: BrowserContext, text: stri
   await other.close()
 }
 
+/** Resolves when the chat socket of a page of the live build is connected: earlier messages are no events for it. The demo has no real one. */
+const connected = (page: Page) =>
+  new Promise<void>((resolve) => {
+    page.on('websocket', (socket) =>
+      socket.on('framesent', ({ payload }) => {
+        if (String(payload).includes('"online"')) resolve()
+      }),
+    )
+  })
+
 /** Liza in so many tabs of one browser that may show notifications. */
 async function openTabs(page: Page, marketplace: Marketplace, count: number, baseURL = '') {
   const context = page.context()
   await allowNotifications(context, baseURL)
+  const online = connected(page)
   await marketplace.visit('/home', 'as:liza')
   await expect(page.getByRole('button', { name: /^Chats, / })).toBeVisible()
+  if (marketplace.live) await online
   const tabs = [page]
   while (tabs.length < count) {
     const tab = await context.newPage()

@@ -60,11 +60,11 @@ interface HeaderProps {
 /** The head of a dropdown panel. It stays while the body scrolls. */
 export function DropdownHeader({ title, action, onClose }: HeaderProps) {
   return (
-    <header className={styles.head}>
+    <div className={styles.head}>
       <h2 className={styles.title}>{title}</h2>
       {action}
       <IconButton icon="close" label={`Close ${title.toLowerCase()}`} className={styles.close} onClick={onClose} />
-    </header>
+    </div>
   )
 }
 

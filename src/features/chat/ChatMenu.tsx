@@ -30,11 +30,11 @@ export function ChatMenu({ user, onClose }: Props) {
       <DropdownBody>
         <ConversationTabs buyerId={user._id} className={dropdownTabs} target={(conversation) => ({ onOpen: () => open(conversation) })} />
       </DropdownBody>
-      <footer className={styles.foot}>
+      <div className={styles.foot}>
         <Link to={paths.chats(user.display_name, { view: 'list' })} className={styles.all}>
           See all chats
         </Link>
-      </footer>
+      </div>
     </>
   )
 }

@@ -9,19 +9,21 @@ export function joinTabs(name: string): { alone: () => boolean; leave: () => voi
   if (!('locks' in navigator)) return { alone: () => true, leave: () => undefined }
   const lock = `suki.tabs.${name}`
   const channel = new BroadcastChannel(`suki-tabs ${name}`)
+  const left = new AbortController()
   let count = 1
-  let release: () => void = () => undefined
   const read = async () => {
     const { held = [] } = await navigator.locks.query()
     count = held.filter((one) => one.name === lock).length
   }
   const recount = () => void setTimeout(() => void read().catch(() => undefined), RELEASED_AFTER_MS)
 
-  void navigator.locks.request(lock, { mode: 'shared' }, () => {
-    void read()
+  const hold = () => {
+    void read().catch(() => undefined)
     channel.postMessage('joined')
-    return new Promise<void>((resolve) => (release = resolve))
-  })
+    return new Promise<void>((resolve) => left.signal.addEventListener('abort', () => resolve()))
+  }
+  // It rejects when this tab leaves before it has the lock.
+  navigator.locks.request(lock, { mode: 'shared', signal: left.signal }, hold).catch(() => undefined)
   const bye = () => channel.postMessage('left')
   channel.addEventListener('message', recount)
   document.addEventListener('visibilitychange', recount)
@@ -31,7 +33,7 @@ export function joinTabs(name: string): { alone: () => boolean; leave: () => voi
     alone: () => count <= 1,
     leave() {
       bye()
-      release()
+      left.abort()
       document.removeEventListener('visibilitychange', recount)
       globalThis.removeEventListener('pagehide', bye)
       channel.close()

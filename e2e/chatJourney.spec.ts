@@ -45,6 +45,8 @@ async function talk(page: Page, marketplace: Marketplace, input: InputDevice): P
     await expect(question).toContainText(`15°02'13.6"N 120°41'18.0"E`)
     await input.press(question.getByRole('button', { name: 'Share' }))
     await expect(chat.getByRole('link', { name: 'Open in maps' })).toHaveAttribute('href', /^https:\/\//)
+    // A page that is reloaded while it sends leaves the message unsent, for the user to decide.
+    await expect(messages(chat, shop).filter({ hasText: 'Sending' })).toHaveCount(0)
   })
 
   await test.step('minimise, and come back', async () => {

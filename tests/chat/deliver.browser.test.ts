@@ -114,6 +114,17 @@ test('a message of a tab that was closed while sending is found, or marked as no
   expect(sent()).toEqual(['test arrived'])
 })
 
+test('a message that this tab has sent already is found by its key when it is handed over again', async () => {
+  const { client, sent } = open('nokey')
+  const rice = message('test rice')
+  deliver(client, liza, rice)
+  await settled()
+  deliver(client, liza, { ...rice, uncertain: true })
+  await settled()
+  expect(sent()).toEqual(['test rice'])
+  expect(outgoingMessages()).toEqual([])
+})
+
 test('a message that fails after the user has signed out leaves nothing behind', async () => {
   const { client } = open('slow:sendMessage:200,fail:sendMessage:503')
   deliver(client, liza, message('test rice'))

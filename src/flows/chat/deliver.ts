@@ -22,14 +22,15 @@ const underWay = new Set<string>()
 const current = (key: string) => outgoingMessages().find((message) => message.key === key)
 
 /** Finds a message that may have been sent, among the newest of its conversation. */
-async function find({ conversationId, type, content, before, at }: OutgoingMessage): Promise<Message | undefined> {
+async function find({ key, conversationId, type, content, before, at }: OutgoingMessage): Promise<Message | undefined> {
   const { items } = await readMessages(conversationId, 1)
   return items.findLast(
     (message) =>
       message.sender === 'buyer' &&
       message.type === type &&
       message.content === content &&
-      keyOfSent(message._id) === undefined &&
+      // Not one that is known to be another.
+      [undefined, key].includes(keyOfSent(message._id)) &&
       (before ? !before.includes(message._id) : Date.parse(message.createdAt) > at - CLOCK_TOLERANCE_MS),
   )
 }

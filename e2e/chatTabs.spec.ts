@@ -176,6 +176,7 @@ test(
       .getByRole('button', { name: /^Delete/ })
       .click()
     await expect(unsent).toHaveCount(0)
+    await expect(messages(chat, shop).filter({ hasText: 'Sending' })).toHaveCount(0)
     await page.reload()
     await expect(messages(chat, shop).filter({ hasText: own('Una') })).toHaveCount(1)
     await expect(messages(chat, shop).filter({ hasText: own('Ikalawa') })).toHaveCount(0)

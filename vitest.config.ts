@@ -38,13 +38,7 @@ export default defineConfig({
         extends: true,
         plugins: [react(), serviceWorker('simulator'), msw({ mode: 'worker-only' }), demoFiles(), leanPackages()],
         optimizeDeps: { include: prebundled },
-        test: {
-          name: 'browser',
-          browser: await chromiumTests(),
-          include: ['tests/**/*.browser.test.{ts,tsx}'],
-          // A busy machine may time out once; a defect fails every time.
-          retry: process.env.CI ? 1 : 0,
-        },
+        test: { name: 'browser', browser: await chromiumTests(), include: ['tests/**/*.browser.test.{ts,tsx}'] },
       },
     ],
   },

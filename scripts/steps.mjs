@@ -30,7 +30,8 @@ export const quick = [
   { name: 'lint', command: ['oxlint', '--type-aware', '--quiet'] },
   vitest('unit tests, generated files fresh', 'node'),
   { name: 'layers', command: ['npm', 'run', '--silent', 'layers'] },
-  vitest('component tests', 'browser'),
+  // A busy machine may time out once; a defect fails every time.
+  vitest('component tests', 'browser', {}, ['--project', 'browser', '--retry=1']),
   { name: 'dead code', command: ['knip'] },
 ]
 
@@ -62,7 +63,7 @@ export const wholes = [
 export const journeys = [
   {
     name: 'journeys',
-    command: ['playwright', 'test', '--reporter=dot,json'],
+    command: ['playwright', 'test', '--retries=1', '--reporter=dot,json'],
     // Some hundred tests in a browser, on two cores.
     seconds: 4200,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/e2e.json` },

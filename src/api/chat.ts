@@ -86,9 +86,9 @@ export const chatMutations = {
     }),
   unsend: () =>
     mutationOptions({
+      // The message has disappeared already, so its request outlives the page.
       mutationFn: ({ messageId }: SentMessage) =>
         orGone(dataOf(client.DELETE('/conversations/chat/{id}', { params: { path: { id: messageId } }, keepalive: true }))),
-      // The message has disappeared already, so the request must outlive the page (keepalive).
       networkMode: 'always',
       meta: change(({ conversationId, messageId }: SentMessage) => ({ kind: 'unsent', conversationId, messageId })),
     }),

@@ -110,6 +110,11 @@ export type ChatChange =
   | { kind: 'unsent'; conversationId: string; messageId: string }
   | { kind: 'deleted'; conversationIds: readonly string[] }
 
+const kinds: readonly unknown[] = ['read', 'unsent', 'deleted'] satisfies ChatChange['kind'][]
+
+/** Whether a message of another tab is a change; an older version of the app may run there. */
+export const isChatChange = (data: unknown): data is ChatChange => kinds.includes((data as Partial<ChatChange> | null)?.kind)
+
 /** Applies a change, of this or another tab, to the cache. */
 export function writeChatChange(client: QueryClient, change: ChatChange): void {
   if (change.kind === 'read') {

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { applyUserChange, type Change, isChange } from './changes.ts'
+import { type ChatChange, isChatChange, writeChatChange } from './chatCache.ts'
 import type { Tag } from './queryClient.ts'
 
 /** A message to the other tabs: tags of the contract whose data has changed. */
@@ -18,7 +18,7 @@ export function followOtherTabs(queryClient: QueryClient): () => void {
   if (!('BroadcastChannel' in globalThis)) return () => undefined
   const tabs = new BroadcastChannel(`suki-changes ${import.meta.env.BASE_URL}`)
   tabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (isChange(data)) applyUserChange(queryClient, data)
+    if (isChatChange(data)) writeChatChange(queryClient, data)
     else if (isStale(data)) for (const tag of data.tags) void queryClient.invalidateQueries({ queryKey: [tag] })
   })
   const stop = queryClient.getMutationCache().subscribe((event) => {
@@ -26,7 +26,7 @@ export function followOtherTabs(queryClient: QueryClient): () => void {
     const { meta, state } = event.mutation
     // A call whose response was lost may have changed something too.
     if (meta?.invalidates?.length) tabs.postMessage({ tags: meta.invalidates } satisfies Stale)
-    if (meta?.change && event.action.type === 'success') tabs.postMessage(meta.change(state.variables) satisfies Change)
+    if (meta?.change && event.action.type === 'success') tabs.postMessage(meta.change(state.variables) satisfies ChatChange)
   })
   return () => {
     stop()

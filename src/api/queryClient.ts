@@ -1,6 +1,6 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
 import type { OperationTable } from '../../openapi/generated/operations.ts'
-import { applyUserChange, type Change } from './changes.ts'
+import { type ChatChange, writeChatChange } from './chatCache.ts'
 import { ApiError } from './error.ts'
 
 /** A tag of the contract. */
@@ -13,7 +13,7 @@ declare module '@tanstack/react-query' {
       /** Tags of the contract whose cached data the mutation invalidates. */
       invalidates?: readonly Tag[]
       /** What a successful mutation has changed, by its variables: written into the cache here and in the other tabs. */
-      change?: (variables: unknown) => Change
+      change?: (variables: unknown) => ChatChange
     }
   }
 }
@@ -26,7 +26,7 @@ export function createQueryClient(): QueryClient {
   const queryClient = new QueryClient({
     mutationCache: new MutationCache({
       onSuccess: (_data, variables, _context, mutation) => {
-        if (mutation.meta?.change) applyUserChange(queryClient, mutation.meta.change(variables))
+        if (mutation.meta?.change) writeChatChange(queryClient, mutation.meta.change(variables))
       },
       // One place invalidates by tag, so that no screen can forget another screen's data.
       onSettled: (_data, _error, _variables, _context, mutation) =>

@@ -15,7 +15,7 @@ function onAttention(listener: () => void): () => void {
 }
 
 /** Whether the user can be reading in this tab: it is visible and has the focus; the component rerenders when that changes. */
-export const useAttended = (): boolean => useSyncExternalStore(onAttention, isAttended)
+const useAttended = (): boolean => useSyncExternalStore(onAttention, isAttended)
 
 /**
  * Marks a conversation as read by the user: once it is opened, and whenever a message of the shop (`latest`, its id) has arrived, but

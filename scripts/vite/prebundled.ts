@@ -30,6 +30,7 @@ export const prebundled = [
   '@noble/hashes/utils.js',
   'fast-check',
   'idb',
+  'maplibre-gl',
   'mock-socket',
   'socket.io-client',
   'uqr',

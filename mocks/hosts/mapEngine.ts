@@ -1,0 +1,47 @@
+import type { SourceSpecification, StyleSpecification } from 'maplibre-gl'
+
+/** Every style draws its labels with the app's own font, so its file must be there before the first label is drawn. */
+const FONTS = ['500 24px "Plus Jakarta Sans Variable"', '700 24px "Plus Jakarta Sans Variable"']
+
+/** Makes the addresses of a source absolute; `{z}` and the like stay as they are, which `new URL` would escape. */
+function absoluteSource(source: SourceSpecification, folder: string): SourceSpecification {
+  if (source.type === 'geojson' && typeof source.data === 'string') return { ...source, data: folder + source.data }
+  if (source.type === 'raster') return { ...source, tiles: source.tiles?.map((tile) => folder + tile) }
+  return source
+}
+
+/**
+ * Reads a style whose sources have addresses relative to the style's own.
+ * @throws Error when the style can't be read
+ */
+async function readStyle(address: string): Promise<StyleSpecification> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`The map style ${address} can't be read: ${response.status}`)
+  const style = (await response.json()) as StyleSpecification
+  const folder = new URL('.', address).href
+  return {
+    ...style,
+    sources: Object.fromEntries(Object.entries(style.sources).map(([name, source]) => [name, absoluteSource(source, folder)])),
+  }
+}
+
+/**
+ * Loads the engine of the demo's maps with its style sheet, and the two styles that it draws from files of the demo alone.
+ * @param base absolute address of the app, with a slash at the end
+ * @throws Error when the engine or a style can't be loaded
+ */
+export async function loadMapEngine(base: string) {
+  const folder = new URL('demo/geo/', base).href
+  const [gl, worker, street, satellite] = await Promise.all([
+    import('maplibre-gl'),
+    // A file of the app's own origin: the content policy allows no worker from a blob.
+    import('maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'),
+    readStyle(`${folder}street.json`),
+    readStyle(`${folder}satellite.json`),
+    import('maplibre-gl/dist/maplibre-gl.css'),
+    // Without it, labels have the system's font.
+    Promise.allSettled(FONTS.map((font) => document.fonts.load(font))),
+  ])
+  gl.setWorkerUrl(worker.default)
+  return { gl, styles: { street, satellite } }
+}

@@ -1,0 +1,108 @@
+import type { Coordinates } from './geolocation.ts'
+
+/** A city or municipality of the Philippines. Its coordinates are those of its centre, a few kilometres off where the source has only its villages. */
+export interface Town extends Coordinates {
+  name: string
+  /** Its province; Metro Manila or another region where it is in none. */
+  area: string
+}
+
+/** By area: name, degrees north, degrees east. */
+type TownTable = Record<string, [name: string, latitude: number, longitude: number][]>
+
+const MATCHES = 8
+/** A town farther away than this says nothing about where a position is, km. */
+const FARTHEST_KM = 100
+const KM_PER_DEGREE = 111.2
+const ABBREVIATIONS: Record<string, string | undefined> = { sta: 'santa', sto: 'santo', gen: 'general', pres: 'president', mt: 'mount' }
+
+/** The words of a name without accents, capitals and punctuation, with abbreviations written out: 'Sta. Cruz' → `['santa', 'cruz']`. */
+export const townWords = (name: string): string[] =>
+  (
+    name
+      .normalize('NFD')
+      .replaceAll(/[\p{M}'’]/gu, '')
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? []
+  ).map((word) => ABBREVIATIONS[word] ?? word)
+
+interface Entry {
+  town: Town
+  name: string[]
+  area: string[]
+}
+
+let loading: Promise<Entry[]> | undefined
+
+/** All towns in alphabetical order. Source: PSGC and GeoNames, see CREDITS.md; made by scripts/map/towns.ts. */
+async function load(): Promise<Entry[]> {
+  const { default: table } = (await import('./towns.json')) as unknown as { default: TownTable }
+  return Object.entries(table)
+    .flatMap(([area, towns]) => {
+      const words = townWords(area)
+      return towns.map(([name, latitude, longitude]) => ({ town: { name, area, latitude, longitude }, name: townWords(name), area: words }))
+    })
+    .toSorted((a, b) => a.town.name.localeCompare(b.town.name, 'en') || a.town.area.localeCompare(b.town.area, 'en'))
+}
+
+/** The table comes with the first call; when it can't be loaded, the next call tries again. */
+function entries(): Promise<Entry[]> {
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined
+    throw error
+  })
+  return loading
+}
+
+/** Whether the words begin with these words from `start` on; the last one may be unfinished. */
+const matchAt = (words: readonly string[], typed: readonly string[], start: number) =>
+  typed.every((word, index) => (index === typed.length - 1 ? words[start + index]?.startsWith(word) : words[start + index] === word))
+
+/** How well a town fits, lower is better; null when it doesn't. */
+function rank({ name, area }: Entry, typed: readonly string[]): number | null {
+  if (matchAt(name, typed, 0)) return name.filter((word) => word !== 'city').length === typed.length ? 0 : 1
+  if (name.some((_, start) => matchAt(name, typed, start))) return 2
+  const all = [...name, ...area]
+  if (!typed.every((word) => all.some((other) => other.startsWith(word)))) return null
+  return matchAt(name, typed.slice(0, 1), 0) ? 3 : 4
+}
+
+/**
+ * The towns that fit a typed name, best first: the whole name, its beginning, the beginning of a later word of it, then words of name and
+ * province in any order, where it is better if the first one begins the name. Equally good ones are in alphabetical order. Nothing typed finds nothing.
+ * @throws when the table can't be loaded
+ */
+export async function searchTowns(text: string, limit = MATCHES): Promise<Town[]> {
+  const typed = townWords(text.replace(/^\s*(?:city|municipality) of /i, ''))
+  if (typed.length === 0) return []
+  const ranked = (await entries()).flatMap((entry) => {
+    const place = rank(entry, typed)
+    return place === null ? [] : [{ place, town: entry.town }]
+  })
+  return ranked
+    .toSorted((a, b) => a.place - b.place)
+    .slice(0, limit)
+    .map(({ town }) => town)
+}
+
+/** Distance on a plane, km: within 1 % of the true one over 100 km in the Philippines. */
+function distance(a: Coordinates, b: Coordinates): number {
+  const east = (a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180)
+  return KM_PER_DEGREE * Math.hypot(a.latitude - b.latitude, east)
+}
+
+/**
+ * The town whose centre is nearest; null when none is within 100 km.
+ * @throws when the table can't be loaded
+ */
+export async function nearestTown(position: Coordinates): Promise<Town | null> {
+  let nearest: Town | null = null
+  let least = FARTHEST_KM
+  for (const { town } of await entries()) {
+    const km = distance(position, town)
+    if (km >= least) continue
+    least = km
+    nearest = town
+  }
+  return nearest
+}

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { nearestTown, searchTowns, townWords } from '../../src/lib/towns.ts'
+
+const read = <T>(path: string) => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')) as T
+const table = read<Record<string, [string, number, number][]>>('src/lib/towns.json')
+const shops = read<{ municipality: string; province: string; lat: number; lng: number }[]>('fixtures/data/shops.json')
+const core = read<{ cities: [code: string, name: string][] }>('fixtures/static/psgc/core.json')
+
+const labels = async (text: string, limit?: number) => (await searchTowns(text, limit)).map(({ name, area }) => `${name}, ${area}`)
+
+describe('MAP-08 a typed place', () => {
+  test('with the same name in several provinces shows them all, the whole name before longer ones', async () => {
+    expect(await labels('San Fernando')).toEqual([
+      'San Fernando, Bukidnon',
+      'San Fernando, Camarines Sur',
+      'San Fernando, Cebu',
+      'San Fernando, Masbate',
+      'San Fernando, Romblon',
+      'San Fernando City, La Union',
+      'San Fernando City, Pampanga',
+    ])
+  })
+
+  test.each([
+    ['san fernando pampanga', 'San Fernando City, Pampanga'],
+    ['San Fernando, La Union', 'San Fernando City, La Union'],
+    ['City of San Fernando, Pampanga', 'San Fernando City, Pampanga'],
+    ['  municipality of bacolor', 'Bacolor, Pampanga'],
+    ['PARANAQUE', 'Parañaque City, Metro Manila'],
+    ['Peñablanca', 'Peñablanca, Cagayan'],
+    ['manila', 'Manila City, Metro Manila'],
+    ['quezon city', 'Quezon City, Metro Manila'],
+    ['apalit', 'Apalit, Pampanga'],
+    ['manila, metro manila', 'Manila City, Metro Manila'],
+    ['Brookes P', "Brooke's Point, Palawan"],
+  ])('%s finds %s first', async (text, town) => {
+    expect((await labels(text))[0]).toBe(town)
+  })
+
+  test('may be abbreviated: Sta. is Santa, Sto. Santo', async () => {
+    expect(await labels('Sta. Rosa')).toEqual(await labels('Santa Rosa'))
+    expect(await labels('sta rosa')).toContain('Santa Rosa City, Laguna')
+    expect(await labels('Sto. Tomas')).toContain('Sto. Tomas City, Batangas')
+    expect(townWords('Sto. Niño (Sta. Ana)')).toEqual(['santo', 'nino', 'santa', 'ana'])
+  })
+
+  test('may be a later word, or only the province, and finds no more than asked for', async () => {
+    expect(await labels('fernando')).toContain('San Fernando City, Pampanga')
+    expect(await labels('pampanga', 30)).toContain('Bacolor, Pampanga')
+    expect(await labels('pampanga', 30)).toHaveLength(table['Pampanga']?.length ?? 0)
+    expect(await labels('san')).toHaveLength(8)
+    expect(await labels('san', 3)).toEqual((await labels('san')).slice(0, 3))
+  })
+
+  test('that is empty or unknown finds nothing', async () => {
+    for (const text of ['', '  ', ',', 'city of ', 'Atlantis', 'fernando san juan de']) expect(await labels(text)).toEqual([])
+  })
+
+  test('finds every town by its name and province', async () => {
+    const all = Object.entries(table).flatMap(([area, towns]) => towns.map(([name]) => ({ name, area })))
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...all), async ({ name, area }) => {
+        expect((await labels(`${name}, ${area}`, 3)).filter((label) => label === `${name}, ${area}`)).not.toEqual([])
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
+describe('the nearest town', () => {
+  test.each([
+    [15.0343, 120.6844, 'San Fernando City', 'Pampanga'],
+    [14.5547, 121.0244, 'Makati City', 'Metro Manila'],
+    [7.07, 125.61, 'Davao City', 'Davao del Sur'],
+  ])('of %d, %d is %s', async (latitude, longitude, name, area) => {
+    expect(await nearestTown({ latitude, longitude })).toMatchObject({ name, area })
+  })
+
+  test('is none out at sea and abroad', async () => {
+    expect(await nearestTown({ latitude: 18, longitude: 131 })).toBeNull()
+    expect(await nearestTown({ latitude: 48.85, longitude: 2.35 })).toBeNull()
+  })
+})
+
+describe('the table', () => {
+  test('has the centres of the towns with shops', async () => {
+    for (const { municipality, province, lat, lng } of shops)
+      expect(await searchTowns(`${municipality}, ${province}`, 1)).toMatchObject([
+        { name: municipality, latitude: Number(lat.toFixed(4)), longitude: Number(lng.toFixed(4)) },
+      ])
+  })
+
+  test('has nine towns in ten, by the names of the address form', () => {
+    const names = new Set(core.cities.map(([, name]) => name))
+    const towns = Object.values(table).flat()
+    expect(towns.length).toBeGreaterThan(0.9 * core.cities.length)
+    expect(towns.filter(([name]) => !names.has(name))).toEqual([])
+  })
+})

@@ -30,7 +30,8 @@ function externalOrigins(settings: BuildSettings | undefined) {
   const payments = settings.VITE_PAYMENT_SOCKET_URL ? originOf(settings.VITE_PAYMENT_SOCKET_URL.replace(/^ws/, 'http')) : api
   const places = originOf(settings.VITE_LOCATIONS_URL || 'https://psgc.gitlab.io/api')
   const google = Boolean(settings.VITE_GOOGLE_CLIENT_ID)
-  const mapbox = settings.VITE_MAPBOX_TOKEN ? ['https://api.mapbox.com', 'https://events.mapbox.com'] : []
+  const directions = originOf(settings.VITE_DIRECTIONS_URL || 'https://api.mapbox.com')
+  const mapbox = settings.VITE_MAPBOX_TOKEN ? ['https://api.mapbox.com', 'https://events.mapbox.com', directions] : []
   return {
     calls: unique([api, socketOf(api), files, payments, socketOf(payments), places, ...mapbox, google && GOOGLE]),
     // Users that sign in with Google have a picture there.

@@ -40,6 +40,10 @@ export interface Env {
   mapboxToken: string | undefined
   /** Address of the location service (openapi/locations.yaml). */
   locationsUrl: string
+  /** Address of the directions service (openapi/directions.yaml). */
+  directionsUrl: string
+  /** Access token of the directions service; undefined when there are no directions. The simulated service accepts any. */
+  directionsToken: string | undefined
   sellerSiteUrl: string
   appStoreUrl: string
   playStoreUrl: string
@@ -70,6 +74,8 @@ export function readEnv(variables: Record<string, unknown>, origin: string): Env
     googleClientId: set.VITE_GOOGLE_CLIENT_ID || (live ? undefined : 'simulated'),
     mapboxToken: set.VITE_MAPBOX_TOKEN,
     locationsUrl: set.VITE_LOCATIONS_URL || (live ? 'https://psgc.gitlab.io/api' : `${host}/places`),
+    directionsUrl: set.VITE_DIRECTIONS_URL || (live ? 'https://api.mapbox.com' : host),
+    directionsToken: live ? set.VITE_MAPBOX_TOKEN || undefined : 'simulated',
     sellerSiteUrl: set.VITE_SELLER_SITE_URL || 'https://seller.suki.example',
     appStoreUrl: set.VITE_APP_STORE_URL || 'https://apps.apple.com/ph/',
     playStoreUrl: set.VITE_PLAY_STORE_URL || 'https://play.google.com/store',

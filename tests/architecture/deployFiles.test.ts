@@ -35,6 +35,8 @@ test.each([
   { VITE_API_HOST: 'https://api.example.com' },
   { VITE_API_HOST: 'http://localhost:4372/api', VITE_LOCATIONS_URL: 'http://localhost:4372/places' },
   { VITE_API_HOST: 'https://a.example', VITE_FILES_URL: 'https://cdn.example/f/', VITE_PAYMENT_SOCKET_URL: 'wss://pay.example/status' },
+  { VITE_API_HOST: 'https://a.example', VITE_MAPBOX_TOKEN: 'pk.1' },
+  { VITE_API_HOST: 'https://a.example', VITE_MAPBOX_TOKEN: 'pk.1', VITE_DIRECTIONS_URL: 'https://ways.example/v1' },
 ])('the policy of a live build allows all configured origins: %o', (settings) => {
   const policy = contentPolicy(scripts, settings)
   const sources = (name: string) => new RegExp(`${name} ([^;]+)`).exec(policy)?.[1]?.split(' ')
@@ -43,8 +45,14 @@ test.each([
   const web = (address: string) => origin(address.replace(/^ws/, 'http'))
   for (const address of [env.apiBase, env.socketUrl, env.locationsUrl, env.filesUrl])
     expect(sources('connect-src')).toContain(origin(address))
+  if (env.directionsToken) expect(sources('connect-src')).toContain(origin(env.directionsUrl))
   for (const address of [env.socketUrl, env.paymentSocketUrl]) expect(sources('connect-src')).toContain(web(address).replace(/^http/, 'ws'))
   expect(sources('img-src')).toContain(origin(env.filesUrl))
+})
+
+test('nobody is asked for directions without a token', () => {
+  const live = { VITE_API_HOST: 'https://a.example', VITE_DIRECTIONS_URL: 'https://ways.example' }
+  expect(contentPolicy(scripts, live)).not.toMatch(/ways\.example|mapbox/)
 })
 
 test('Google’s script is allowed only where Google sign-in is configured', () => {

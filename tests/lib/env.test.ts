@@ -42,6 +42,19 @@ describe('settings', () => {
     expect(readEnv({ ...live, VITE_LOCATIONS_URL: 'https://places.example' }, origin).locationsUrl).toBe('https://places.example')
   })
 
+  test('a live build has directions with a token only; the simulator has its own service, and no Mapbox token', () => {
+    const live = { VITE_API_MODE: 'live', VITE_API_HOST: 'https://a.example' }
+    const simulator = readEnv({ VITE_API_MODE: 'simulator' }, origin)
+    expect([simulator.directionsUrl, simulator.directionsToken, simulator.mapboxToken]).toEqual([origin, 'simulated', undefined])
+    expect([readEnv(live, origin).directionsToken, readEnv({ ...live, VITE_MAPBOX_TOKEN: '' }, origin).directionsToken]).toEqual([
+      undefined,
+      undefined,
+    ])
+    const withToken = readEnv({ ...live, VITE_MAPBOX_TOKEN: 'pk.1' }, origin)
+    expect([withToken.directionsUrl, withToken.directionsToken]).toEqual(['https://api.mapbox.com', 'pk.1'])
+    expect(readEnv({ ...live, VITE_DIRECTIONS_URL: 'https://ways.example' }, origin).directionsUrl).toBe('https://ways.example')
+  })
+
   const links: [variable: string, of: (env: Env) => string][] = [
     ['VITE_SELLER_SITE_URL', (env) => env.sellerSiteUrl],
     ['VITE_APP_STORE_URL', (env) => env.appStoreUrl],

@@ -1,0 +1,57 @@
+import { queryOptions, skipToken } from '@tanstack/react-query'
+import createClient from 'openapi-fetch'
+import type { components, paths } from '../../openapi/generated/directions.ts'
+import { env } from '../lib/env.ts'
+import type { Coordinates } from '../lib/geolocation.ts'
+import { dataOf } from './client.ts'
+import { withinLimit } from './timeLimit.ts'
+
+export type Route = components['schemas']['Route']
+export type Step = components['schemas']['Step']
+
+/** The directions service is a third party: it gets neither the user's token nor cookies. */
+const service = createClient<paths>({
+  baseUrl: env.directionsUrl,
+  credentials: 'omit',
+  // The places stay readable, as the service documents them: `lng,lat;lng,lat`.
+  pathSerializer: (path, places) => path.replace('{coordinates}', String(places.coordinates)),
+  fetch: withinLimit((request) => globalThis.fetch(request)),
+})
+
+/** How long a route is reused, ms: roads stay, traffic changes. */
+const STALE_MS = 5 * 60_000
+/** Decimals of a degree that the service accepts. */
+const DECIMALS = 6
+
+const placeOf = ({ longitude, latitude }: Coordinates) => `${Number(longitude.toFixed(DECIMALS))},${Number(latitude.toFixed(DECIMALS))}`
+
+/** Whether routes can be asked for: a live build needs an access token of the directions service. */
+export const directionsAvailable = env.directionsToken !== undefined
+
+export const directionQueries = {
+  /**
+   * The routes by car, the fastest first; nothing is requested until both places are known. When there is no route, the data has a
+   * `code` other than `Ok` and no routes.
+   */
+  driving: (from: Coordinates | null, to: Coordinates | null) => {
+    const { directionsToken } = env
+    const coordinates = from && to ? `${placeOf(from)};${placeOf(to)}` : null
+    return queryOptions({
+      queryKey: ['directions', 'driving', coordinates],
+      queryFn:
+        coordinates === null || directionsToken === undefined
+          ? skipToken
+          : ({ signal }) =>
+              dataOf(
+                service.GET('/directions/v5/mapbox/driving/{coordinates}', {
+                  params: {
+                    path: { coordinates },
+                    query: { alternatives: true, geometries: 'geojson', overview: 'full', steps: true, access_token: directionsToken },
+                  },
+                  signal,
+                }),
+              ),
+      staleTime: STALE_MS,
+    })
+  },
+}

@@ -2,7 +2,7 @@ import type { ShopRow } from '../../fixtures/rows.ts'
 import type { OrderRow } from '../../fixtures/orderRows.ts'
 import type { Schemas } from '../contract.ts'
 import type { World } from '../world/world.ts'
-import { presentShopSummary } from './shop.ts'
+import { presentShopSummary, shopAddress } from './shop.ts'
 
 /** The status of an order's payment: the provider's for an online payment; cash is paid when the order is received, or never. */
 function paymentStatus(world: World, order: OrderRow): Schemas['PaymentStatus'] {
@@ -18,7 +18,7 @@ export function presentOrder(world: World, order: OrderRow): Schemas['Order'] {
     _id: order._id,
     customer: order.customer_id,
     shop: presentShopSummary(world, shop),
-    ...(order.delivery_method === 'PICKUP' && { pickup_address: `${shop.municipality}, ${shop.province}` }),
+    ...(order.delivery_method === 'PICKUP' && { pickup_address: shopAddress(shop) }),
     products: order.items.map((item) => ({
       product: {
         _id: item.product_id,

@@ -14,6 +14,9 @@ export const presentShopSummary = (world: World, shop: ShopRow): Schemas['ShopSu
 export const follows = (world: World, buyer: UserRow | null, shopId: string) =>
   buyer !== null && world.tables.follows.by('user_id', buyer._id).some((follow) => follow.shop_id === shopId)
 
+/** Where a shop is, on one line. */
+export const shopAddress = ({ municipality, province }: ShopRow): string => `${municipality}, ${province}`
+
 /** A shop as its own page shows it. */
 export const presentShop = (world: World, shop: ShopRow, buyer: UserRow | null): Schemas['Shop'] => ({
   ...presentShopSummary(world, shop),
@@ -22,4 +25,6 @@ export const presentShop = (world: World, shop: ShopRow, buyer: UserRow | null):
   followed_by: shop.followers,
   total_number_of_products: world.tables.products.countBy('shop_id', shop._id),
   is_following: follows(world, buyer, shop._id),
+  address: shopAddress(shop),
+  geolocation: { latitude: shop.latitude, longitude: shop.longitude },
 })

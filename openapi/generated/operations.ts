@@ -85,4 +85,4 @@ export const operations = {
 } as const
 export type OperationTable = typeof operations
 /** Hash of the whole contract, texts included. */
-export const contractHash = '7ac8e107075adb98'
+export const contractHash = 'cbfa6c9939e5515c'

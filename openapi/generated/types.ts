@@ -3030,6 +3030,10 @@ export interface components {
             total_number_of_products: number;
             /** @description Whether the signed-in buyer follows it; false for a visitor. */
             is_following: boolean;
+            /** @description Where the shop is, on one line. Optional. */
+            address?: string;
+            /** @description Position of the shop. Optional. */
+            geolocation?: components["schemas"]["Geolocation"];
         };
         /** @description For each requested value, whether it is available for a new shop. Other fields are missing. */
         ShopValidity: {
@@ -7460,7 +7464,12 @@ export interface operations {
                      *       "display_picture": "https://api.suki.example/api/files/65f0a1c2d3e4b5a6978800f1",
                      *       "followed_by": 214,
                      *       "total_number_of_products": 36,
-                     *       "is_following": false
+                     *       "is_following": false,
+                     *       "address": "San Fernando City, Pampanga",
+                     *       "geolocation": {
+                     *         "latitude": 15.0343,
+                     *         "longitude": 120.6844
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Shop"];

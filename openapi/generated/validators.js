@@ -33096,7 +33096,12 @@ const Us = Ks, Ws = {
 			type: "integer",
 			minimum: 0
 		},
-		is_following: { type: "boolean" }
+		is_following: { type: "boolean" },
+		address: {
+			type: "string",
+			minLength: 1
+		},
+		geolocation: { $ref: "contract.json#/components/schemas/Geolocation" }
 	}
 };
 function Gs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
@@ -33406,6 +33411,144 @@ function Gs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
+		if (e.address !== void 0) {
+			let n = e.address;
+			if (typeof n == "string") {
+				if (x(n) < 1) {
+					let e = {
+						instancePath: t + "/address",
+						schemaPath: "#/properties/address/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/address",
+					schemaPath: "#/properties/address/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.geolocation !== void 0) {
+			let n = e.geolocation;
+			if (n && typeof n == "object" && !Array.isArray(n)) {
+				if (n.latitude === void 0) {
+					let e = {
+						instancePath: t + "/geolocation",
+						schemaPath: "contract.json#/components/schemas/Geolocation/required",
+						keyword: "required",
+						params: { missingProperty: "latitude" },
+						message: "must have required property 'latitude'"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n.longitude === void 0) {
+					let e = {
+						instancePath: t + "/geolocation",
+						schemaPath: "contract.json#/components/schemas/Geolocation/required",
+						keyword: "required",
+						params: { missingProperty: "longitude" },
+						message: "must have required property 'longitude'"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n.latitude !== void 0) {
+					let e = n.latitude;
+					if (typeof e == "number") {
+						if (e > 90 || isNaN(e)) {
+							let e = {
+								instancePath: t + "/geolocation/latitude",
+								schemaPath: "contract.json#/components/schemas/Geolocation/properties/latitude/maximum",
+								keyword: "maximum",
+								params: {
+									comparison: "<=",
+									limit: 90
+								},
+								message: "must be <= 90"
+							};
+							o === null ? o = [e] : o.push(e), s++;
+						}
+						if (e < -90 || isNaN(e)) {
+							let e = {
+								instancePath: t + "/geolocation/latitude",
+								schemaPath: "contract.json#/components/schemas/Geolocation/properties/latitude/minimum",
+								keyword: "minimum",
+								params: {
+									comparison: ">=",
+									limit: -90
+								},
+								message: "must be >= -90"
+							};
+							o === null ? o = [e] : o.push(e), s++;
+						}
+					} else {
+						let e = {
+							instancePath: t + "/geolocation/latitude",
+							schemaPath: "contract.json#/components/schemas/Geolocation/properties/latitude/type",
+							keyword: "type",
+							params: { type: "number" },
+							message: "must be number"
+						};
+						o === null ? o = [e] : o.push(e), s++;
+					}
+				}
+				if (n.longitude !== void 0) {
+					let e = n.longitude;
+					if (typeof e == "number") {
+						if (e > 180 || isNaN(e)) {
+							let e = {
+								instancePath: t + "/geolocation/longitude",
+								schemaPath: "contract.json#/components/schemas/Geolocation/properties/longitude/maximum",
+								keyword: "maximum",
+								params: {
+									comparison: "<=",
+									limit: 180
+								},
+								message: "must be <= 180"
+							};
+							o === null ? o = [e] : o.push(e), s++;
+						}
+						if (e < -180 || isNaN(e)) {
+							let e = {
+								instancePath: t + "/geolocation/longitude",
+								schemaPath: "contract.json#/components/schemas/Geolocation/properties/longitude/minimum",
+								keyword: "minimum",
+								params: {
+									comparison: ">=",
+									limit: -180
+								},
+								message: "must be >= -180"
+							};
+							o === null ? o = [e] : o.push(e), s++;
+						}
+					} else {
+						let e = {
+							instancePath: t + "/geolocation/longitude",
+							schemaPath: "contract.json#/components/schemas/Geolocation/properties/longitude/type",
+							keyword: "type",
+							params: { type: "number" },
+							message: "must be number"
+						};
+						o === null ? o = [e] : o.push(e), s++;
+					}
+				}
+			} else {
+				let e = {
+					instancePath: t + "/geolocation",
+					schemaPath: "contract.json#/components/schemas/Geolocation/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
 	} else {
 		let e = {
 			instancePath: t,
@@ -33428,7 +33571,9 @@ Gs.evaluated = {
 		display_picture: !0,
 		followed_by: !0,
 		total_number_of_products: !0,
-		is_following: !0
+		is_following: !0,
+		address: !0,
+		geolocation: !0
 	},
 	dynamicProps: !1,
 	dynamicItems: !1
@@ -33453,7 +33598,9 @@ Ks.evaluated = {
 		display_picture: !0,
 		followed_by: !0,
 		total_number_of_products: !0,
-		is_following: !0
+		is_following: !0,
+		address: !0,
+		geolocation: !0
 	},
 	dynamicProps: !1,
 	dynamicItems: !1

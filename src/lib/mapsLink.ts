@@ -24,6 +24,17 @@ export const degreesText = ({ latitude, longitude }: Coordinates): string => `${
 /** The address of a position on a map: the content of a location message. */
 export const mapsLink = (position: Coordinates): string => PLACE + degreesText(position).split(' ').map(encodeURIComponent).join('+')
 
+/** The position that a pair of angles names, in degrees, minutes and seconds; null for none on Earth. */
+function positionOf(latitude: string, longitude: string): Coordinates | null {
+  const [north, east] = [latitude, longitude].map((angle) => {
+    const [degrees = 0, minutes = 0, seconds = 0] = angle.match(/[\d.]+/g)?.map(Number) ?? []
+    const size = (degrees * PER_DEGREE + minutes * PER_MINUTE + seconds * 10) / PER_DEGREE
+    return minutes < 60 && seconds < 60 ? size * (/[SW]$/.test(angle) ? -1 : 1) : Number.NaN
+  })
+  if (north === undefined || east === undefined) return null
+  return Math.abs(north) <= 90 && Math.abs(east) <= 180 ? { latitude: north, longitude: east } : null
+}
+
 const ARCS = /(\d{1,3}°\d{1,2}'\d{1,2}(?:\.\d+)?"[NS])[ +](\d{1,3}°\d{1,2}'\d{1,2}(?:\.\d+)?"[EW])/
 
 function decoded(path: string): string {
@@ -34,14 +45,21 @@ function decoded(path: string): string {
   }
 }
 
-/**
- * The place of a location message: where its link leads, and its position in degrees, minutes and seconds, null when the link has none.
- * Null for a content that is no https address.
- */
-export function placeOfLink(content: string): { href: string; degrees: string | null } | null {
+interface LinkedPlace {
+  /** Where the link leads. */
+  href: string
+  /** Its position in degrees, minutes and seconds; null when the link has none. */
+  degrees: string | null
+  /** The same position; null too when the angles are none on Earth. */
+  position: Coordinates | null
+}
+
+/** The place of a location message. Null for a content that is no https address. */
+export function placeOfLink(content: string): LinkedPlace | null {
   if (!URL.canParse(content)) return null
   const { protocol, href, pathname, search } = new URL(content)
   if (protocol !== 'https:') return null
   const [, latitude, longitude] = ARCS.exec(decoded(pathname + search)) ?? []
-  return { href, degrees: latitude && longitude ? `${latitude} ${longitude}` : null }
+  if (!latitude || !longitude) return { href, degrees: null, position: null }
+  return { href, degrees: `${latitude} ${longitude}`, position: positionOf(latitude, longitude) }
 }

@@ -63,7 +63,19 @@ test('ADDR-04, ERR-95: coordinates are required numbers', () => {
     'geolocation.latitude': 'Latitude must be a number from -90 to 90',
     'geolocation.longitude': 'Longitude must be a number from -180 to 180',
   })
-  expect(problems({ geolocation: { latitude: '0', longitude: '-180' } })).toEqual({})
+  expect(problems({ geolocation: { latitude: '90.1', longitude: '120' } })).toEqual({
+    'geolocation.latitude': 'Latitude must be a number from -90 to 90',
+  })
+})
+
+test('ADDR-04: coordinates abroad are refused, with one message at the one that leads there', () => {
+  const message = 'Coordinates must be in the Philippines'
+  const at = (latitude: string, longitude: string) => problems({ geolocation: { latitude, longitude } })
+  expect(at('35.68', '139.69')).toEqual({ 'geolocation.latitude': message })
+  expect(at('15.0343', '108.2')).toEqual({ 'geolocation.longitude': message })
+  expect(at('0', '120.6844')).toEqual({ 'geolocation.latitude': message })
+  expect(at('-90', '-180')).toEqual({ 'geolocation.latitude': message })
+  expect(at('6.7041', '121.9711')).toEqual({})
 })
 
 test('ADDR-07: the display line skips empty parts', () => {

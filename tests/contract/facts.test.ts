@@ -55,6 +55,8 @@ describe('required fields', () => {
       'PaymentDetails.checkout_page_url',
       'Product.barcode',
       'Product.sold',
+      'Shop.address',
+      'Shop.geolocation',
       'ShopValidity.isValidBusinessContactNumber',
       'ShopValidity.isValidBusinessEmail',
       'ShopValidity.isValidShopHandle',

@@ -37,7 +37,11 @@ describe('a place in degrees, minutes and seconds', () => {
         const [latitude = '', longitude = ''] = text.split(' ')
         expect(Math.abs(degreesOf(latitude) - position.latitude)).toBeLessThanOrEqual(0.0501 / 3600)
         expect(Math.abs(degreesOf(longitude) - position.longitude)).toBeLessThanOrEqual(0.0501 / 3600)
-        expect(placeOfLink(mapsLink(position))?.degrees).toBe(text)
+        const place = placeOfLink(mapsLink(position))
+        expect(place?.degrees).toBe(text)
+        expect(place?.position && degreesText(place.position)).toBe(text)
+        expect(place?.position?.latitude).toBeCloseTo(position.latitude, 4)
+        expect(place?.position?.longitude).toBeCloseTo(position.longitude, 4)
         expect(new URL(mapsLink(position)).protocol).toBe('https:')
       }),
     )
@@ -46,8 +50,19 @@ describe('a place in degrees, minutes and seconds', () => {
 
 test('the place of a link is https, with or without degrees; anything else is none', () => {
   expect(placeOfLink(`https://www.google.com/maps?q=15°02'13.6"N+120°40'55.7"E`)?.degrees).toBe(`15°02'13.6"N 120°40'55.7"E`)
-  expect(placeOfLink('https://maps.example/p/7')).toEqual({ href: 'https://maps.example/p/7', degrees: null })
+  expect(placeOfLink('https://maps.example/p/7')).toEqual({ href: 'https://maps.example/p/7', degrees: null, position: null })
   expect(placeOfLink('https://maps.example/%E0%A4%A')?.degrees).toBeNull()
   for (const content of ['http://maps.example/', 'javascript:alert(1)', 'SM Pampanga', '', '\ud83d'])
     expect(placeOfLink(content)).toBeNull()
+})
+
+test('CHAT-21 the position of a link: south and west are negative, and angles that are none on Earth are none', () => {
+  const position = (text: string) => placeOfLink(`https://maps.example/${encodeURIComponent(text)}`)?.position
+  expect(position(`15°30'36.0"N 120°15'00.0"E`)).toEqual({ latitude: 15.51, longitude: 120.25 })
+  expect(position(`33°51'24.4"S 70°36'00.0"W`)).toEqual({ latitude: -33.856_777_777_777_78, longitude: -70.6 })
+  expect(position(`90°00'00.0"S 180°00'00"W`)).toEqual({ latitude: -90, longitude: -180 })
+  expect(position(`90°00'00.1"N 120°15'00.0"E`)).toBeNull()
+  expect(position(`15°00'00.0"N 180°00'00.1"E`)).toBeNull()
+  expect(position(`15°60'00.0"N 120°15'00.0"E`)).toBeNull()
+  expect(position(`15°00'00.0"N 120°15'60.0"E`)).toBeNull()
 })

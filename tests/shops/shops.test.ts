@@ -48,6 +48,16 @@ describe('OPEN-07 OPEN-30 a shop', () => {
     expect((await ask('GET', `/shops/check-validity?shop_handle=${old}`)).body).toEqual({ isValidShopHandle: true })
   })
 
+  test('says where it is, and after a move where it is then', async () => {
+    const { ask, own } = jose()
+    const { municipality, province, latitude, longitude, shop_handle } = own()
+    const read = async () => (await ask('GET', `/shops/handle/${shop_handle}`)).body
+    expect(await read()).toMatchObject({ address: `${municipality}, ${province}`, geolocation: { latitude, longitude } })
+    const geolocation = { latitude: 15.0286, longitude: 120.6898 }
+    await ask('PUT', '/shops', { geolocation })
+    expect((await read()).geolocation).toEqual(geolocation)
+  })
+
   test('is limited to one per buyer, and can use only files of its owner', async () => {
     const { ask, market } = jose()
     const details = { shop_name: 'Isa Pa', shop_handle: 'isa-pa', business_email: 'isa@pa.ph', business_contact_number: '09170009999' }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isInPhilippines, PHILIPPINES } from '../../lib/philippines.ts'
 
 const NAME_LENGTH = 100
 const LINE_LENGTH = 200
@@ -15,7 +16,10 @@ const required = (label: string, length: number) =>
 const limits = { latitude: 90, longitude: 180 } as const
 const labels = { latitude: 'Latitude', longitude: 'Longitude' } as const
 
-/** Degrees as typed; one message asks for both when either is missing. */
+/** Said of a position abroad, whatever way it was given. */
+export const OUTSIDE = 'Coordinates must be in the Philippines'
+
+/** Degrees as typed; one message asks for both when either is missing, and one says that they lie abroad. */
 const coordinates = z.pipe(
   z.object({ latitude: z.string(), longitude: z.string() }).check(({ value, issues }) => {
     const keys = ['latitude', 'longitude'] as const
@@ -31,6 +35,11 @@ const coordinates = z.pipe(
           message: `${labels[key]} must be a number from -${limits[key]} to ${limits[key]}`,
         })
     }
+    const position = { latitude: Number(value.latitude), longitude: Number(value.longitude) }
+    if (issues.length > 0 || isInPhilippines(position)) return
+    const { south, north } = PHILIPPINES
+    const far = position.latitude < south || position.latitude > north ? 'latitude' : 'longitude'
+    issues.push({ code: 'custom', input: value, path: [far], message: OUTSIDE })
   }),
   z.transform(({ latitude, longitude }) => ({ latitude: Number(latitude), longitude: Number(longitude) })),
 )

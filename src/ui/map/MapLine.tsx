@@ -1,0 +1,13 @@
+import { useEffect } from 'react'
+import type { LngLat } from './engine.ts'
+import { useMapHandle } from './mapContext.ts'
+
+/** A line on the map around it. There is one at a time. */
+export function MapLine({ coordinates }: { coordinates: readonly LngLat[] }) {
+  const map = useMapHandle()
+  useEffect(() => {
+    map.setLine(coordinates)
+    return () => map.setLine(null)
+  }, [map, coordinates])
+  return null
+}

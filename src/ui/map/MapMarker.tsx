@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { Coordinates } from '../../lib/geolocation.ts'
+import { useMapHandle } from './mapContext.ts'
+import type { MapOverlay } from './openMap.ts'
+
+interface Props {
+  at: Coordinates
+  /** Which point of the content is at the place. */
+  anchor: 'center' | 'bottom'
+  draggable?: boolean
+  onDragEnd?: (at: Coordinates) => void
+  children: ReactNode
+}
+
+/** Keys with which the engines pan and zoom the map. */
+const mapKeys = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', '+', '-', '=', '_'])
+
+/** An element of its own, since the engine decides where its markers are in the document. */
+function newSlot() {
+  const element = document.createElement('div')
+  const slot = document.createElement('div')
+  // Keys on a marker would also move the map or, where it can be dragged, the marker.
+  slot.addEventListener('keydown', (event) => mapKeys.has(event.key) && event.stopPropagation())
+  // Nor is a press on a marker a press on the map.
+  for (const type of ['click', 'dblclick']) slot.addEventListener(type, (event) => event.stopPropagation())
+  element.append(slot)
+  return { element, slot }
+}
+
+/** Content at a place of the map around it, usually a button. */
+export function MapMarker({ at, anchor, draggable = false, onDragEnd, children }: Props) {
+  const map = useMapHandle()
+  const [{ element, slot }] = useState(newSlot)
+  const overlay = useRef<MapOverlay>(null)
+  const dropped = useEffectEvent((to: Coordinates) => onDragEnd?.(to))
+  const initial = useEffectEvent(() => at)
+
+  useEffect(() => {
+    const marker = map.addMarker(element, { at: initial(), anchor, draggable, onDragEnd: (to) => dropped(to) })
+    overlay.current = marker
+    return () => {
+      overlay.current = null
+      marker.remove()
+    }
+  }, [map, element, anchor, draggable])
+  const { latitude, longitude } = at
+  useEffect(() => overlay.current?.move({ latitude, longitude }), [latitude, longitude])
+
+  return createPortal(children, slot)
+}

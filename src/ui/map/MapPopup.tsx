@@ -1,0 +1,24 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { Coordinates } from '../../lib/geolocation.ts'
+import { useMapHandle } from './mapContext.ts'
+
+interface Props {
+  at: Coordinates
+  /** Distance from the place, px. */
+  offset: number
+  children: ReactNode
+}
+
+/** A card beside a place of the map around it, on the side that has room. */
+export function MapPopup({ at, offset, children }: Props) {
+  const map = useMapHandle()
+  const [content] = useState(() => document.createElement('div'))
+  const { latitude, longitude } = at
+  const place = useEffectEvent(() => map.addPopup(content, { at: { latitude, longitude }, offset }))
+  useEffect(() => {
+    const popup = place()
+    return () => popup.remove()
+  }, [map, latitude, longitude, offset])
+  return createPortal(children, content)
+}

@@ -1,0 +1,103 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import type { Coordinates } from '../../lib/geolocation.ts'
+import { Button } from '../Button.tsx'
+import { classNames } from '../classNames.ts'
+import { Icon } from '../Icon.tsx'
+import { SegmentedControl } from '../SegmentedControl.tsx'
+import { showPositionError } from '../positionError.ts'
+import type { MapLayer } from './engine.ts'
+import { MapContext } from './mapContext.ts'
+import styles from './MapView.module.css'
+import type { MapFailure, MapHandle, Viewport } from './openMap.ts'
+import { useMap } from './useMap.ts'
+
+const layers = [
+  { value: 'street', label: 'Street' },
+  { value: 'satellite', label: 'Satellite' },
+] as const
+
+const explanations: Record<MapFailure, string> = {
+  webgl: 'This browser can’t draw maps.',
+  token: 'The map service refused this app.',
+  missing: 'The map could not be loaded.',
+  lost: 'The browser has closed the map to save memory.',
+}
+
+interface Props {
+  /** Accessible name. */
+  label: string
+  /** Where the map begins; later changes have no effect. */
+  center: Coordinates
+  zoom: number
+  /** `all`: zoom, fullscreen, the device's position, and the choice of the layer. */
+  controls: 'zoom' | 'all'
+  className?: string
+  onMoved?: (view: Viewport, byUser: boolean) => void
+  onPress?: (at: Coordinates) => void
+  /** The user asked the map for the device's position. */
+  onLocated?: (at: Coordinates) => void
+  onUnavailable?: () => void
+  /** What to do without the map, after the reason why there is none. */
+  instead: string
+  /** Rendered while the map is shown: markers, popups, lines. */
+  children?: ReactNode
+}
+
+/** Zoom buttons and further controls of the engine, and the layer, for as long as the map is shown. */
+function Controls({ map, which, frame }: { map: MapHandle; which: 'zoom' | 'all'; frame: RefObject<HTMLElement | null> }) {
+  const [layer, setLayer] = useState<MapLayer>('street')
+  useEffect(() => (frame.current ? map.addControls(which, frame.current) : undefined), [map, which, frame])
+  if (which === 'zoom') return null
+  const choose = (next: MapLayer) => {
+    setLayer(next)
+    map.setLayer(next)
+  }
+  return (
+    <div className={styles.layers}>
+      <SegmentedControl label="Map layer" segments={layers} value={layer} onChange={choose} />
+    </div>
+  )
+}
+
+/** A map, its controls and what is on it. While it can't be shown, a message stands in its place; it never throws. */
+export function MapView({ label, center, zoom, controls, className, instead, onUnavailable, children, ...events }: Props) {
+  const frame = useRef<HTMLElement>(null)
+  const container = useRef<HTMLDivElement>(null)
+  const { state, retry } = useMap(container, {
+    center,
+    zoom,
+    ...events,
+    onNotLocated: () => showPositionError(null, 'Please enable location services and try again.'),
+    onFailed: onUnavailable,
+  })
+  const shown = state.kind === 'shown' ? state.map : null
+  return (
+    <section ref={frame} aria-label={label} className={classNames(styles.frame, className)}>
+      <div ref={container} className={styles.container} data-hidden={state.kind === 'failed' || undefined} />
+      {state.kind === 'loading' && (
+        <p className={styles.loading} role="status">
+          Loading the map…
+        </p>
+      )}
+      {state.kind === 'failed' && (
+        <div className={styles.failed} role="alert">
+          <Icon name="pin" size={28} />
+          <p>
+            {explanations[state.reason]} {instead}
+          </p>
+          {state.reason !== 'token' && (
+            <Button variant="secondary" size="s" icon="refresh" onClick={retry}>
+              Retry
+            </Button>
+          )}
+        </div>
+      )}
+      {shown && (
+        <MapContext value={shown}>
+          <Controls map={shown} which={controls} frame={frame} />
+          {children}
+        </MapContext>
+      )}
+    </section>
+  )
+}

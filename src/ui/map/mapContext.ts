@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react'
+import type { MapHandle } from './openMap.ts'
+
+export const MapContext = createContext<MapHandle | null>(null)
+
+/** The map around the component. For children of MapView only. */
+export function useMapHandle(): MapHandle {
+  const map = useContext(MapContext)
+  if (!map) throw new Error('There is no map around this component')
+  return map
+}

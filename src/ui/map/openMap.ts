@@ -1,0 +1,229 @@
+import type { Coordinates } from '../../lib/geolocation.ts'
+import type { Engine, GlMap, LngLat, MapLayer } from './engine.ts'
+
+/** What the map shows. Bounds and centre in degrees. */
+export interface Viewport {
+  center: Coordinates
+  zoom: number
+  bounds: Bounds
+}
+
+export interface Bounds {
+  west: number
+  south: number
+  east: number
+  north: number
+}
+
+/** Why there is no map: no WebGL, a refused token, code or style that could not be loaded, or a graphics context that the browser took away. */
+export type MapFailure = 'webgl' | 'token' | 'missing' | 'lost'
+
+export class MapError extends Error {
+  readonly reason: MapFailure
+
+  constructor(reason: MapFailure, cause?: unknown) {
+    super(`The map can't be shown: ${reason}`, { cause })
+    this.name = 'MapError'
+    this.reason = reason
+  }
+}
+
+export interface MapListener {
+  /** After each movement. `byUser`: dragged, zoomed or panned by the user, not by the app. */
+  onMoved?: (view: Viewport, byUser: boolean) => void
+  onPress?: (at: Coordinates) => void
+  onLocated?: (at: Coordinates) => void
+  /** The browser gives no position. */
+  onNotLocated?: () => void
+  onFailed?: (reason: MapFailure) => void
+  /** The graphics context is back. */
+  onRestored?: () => void
+}
+
+interface MarkerOptions {
+  at: Coordinates
+  anchor: 'center' | 'bottom'
+  draggable: boolean
+  onDragEnd?: (at: Coordinates) => void
+}
+
+/** Something at a place of the map. */
+export interface MapOverlay {
+  move(at: Coordinates): void
+  remove(): void
+}
+
+/** A map of either engine. Lengths on the screen are in px, times in ms. */
+export interface MapHandle {
+  /** The element in which it draws. */
+  readonly host: HTMLElement
+  view(): Viewport
+  /** Without animation. */
+  jumpTo(center: Coordinates, zoom: number): void
+  /** Animated, unless the user prefers reduced motion. */
+  flyTo(center: Coordinates, zoom: number): void
+  fit(bounds: Bounds, options: { padding: number; maxZoom: number; duration: number }): void
+  setLayer(layer: MapLayer): void
+  /** Draws a line, or removes it. It stays when the layer changes. */
+  setLine(line: readonly LngLat[] | null): void
+  addMarker(element: HTMLElement, options: MarkerOptions): MapOverlay
+  addPopup(content: HTMLElement, options: { at: Coordinates; offset: number }): MapOverlay
+  /** Adds the engine's controls: zoom buttons, and with `all` fullscreen (of `frame`) and the device's position. Returns their removal. */
+  addControls(which: 'zoom' | 'all', frame: HTMLElement): () => void
+  listen(listener: MapListener): () => void
+  resize(): void
+  remove(): void
+}
+
+const LINE = 'route'
+const LINE_WIDTH = 5
+
+const lngLat = ({ latitude, longitude }: Coordinates): LngLat => [longitude, latitude]
+const coordinates = ({ lng, lat }: { lng: number; lat: number }): Coordinates => ({ latitude: lat, longitude: lng })
+
+function viewOf(map: GlMap): Viewport {
+  const bounds = map.getBounds()
+  return {
+    center: coordinates(map.getCenter()),
+    zoom: map.getZoom(),
+    bounds: {
+      west: bounds?.getWest() ?? -180,
+      south: bounds?.getSouth() ?? -90,
+      east: bounds?.getEast() ?? 180,
+      north: bounds?.getNorth() ?? 90,
+    },
+  }
+}
+
+/** The route's line. A style that replaces another drops it, so it is drawn again by `draw`, which waits for the style. */
+function routeLine(map: GlMap) {
+  let line: readonly LngLat[] | null = null
+  function draw() {
+    const data = {
+      type: 'FeatureCollection',
+      features: line ? [{ type: 'Feature', properties: {}, geometry: { type: 'LineString', coordinates: line } }] : [],
+    }
+    const source = map.getSource(LINE) as { setData: (data: unknown) => void } | undefined
+    if (source) return source.setData(data)
+    const layout = { 'line-cap': 'round', 'line-join': 'round' }
+    map.addSource(LINE, { type: 'geojson', data })
+    map.addLayer({ id: 'route-edge', type: 'line', source: LINE, layout, paint: { 'line-color': '#ffffff', 'line-width': LINE_WIDTH + 4 } })
+    map.addLayer({ id: LINE, type: 'line', source: LINE, layout, paint: { 'line-color': '#1a66d6', 'line-width': LINE_WIDTH } })
+  }
+  return { draw, change: (next: readonly LngLat[] | null) => (line = next) }
+}
+
+/** Tells whether the map is drawn completely, as `data-map` of its element. */
+function showState(map: GlMap, host: HTMLElement) {
+  host.dataset.map = 'loading'
+  map.on('idle', () => (host.dataset.map = 'idle'))
+  for (const type of ['movestart', 'dataloading']) map.on(type, () => host.dataset.map === 'idle' && (host.dataset.map = 'moving'))
+}
+
+/**
+ * Makes a map in an element. It shows the street layer.
+ * @throws MapError without WebGL
+ */
+export function openMap(
+  { gl, styles, options }: Engine,
+  host: HTMLElement,
+  start: { center: Coordinates; zoom: number },
+): MapHandle {
+  if (!document.createElement('canvas').getContext('webgl2')) throw new MapError('webgl')
+  let map: GlMap
+  try {
+    map = new gl.Map({
+      container: host,
+      style: styles.street,
+      center: lngLat(start.center),
+      zoom: start.zoom,
+      // On touch screens two fingers move the map, so that one finger scrolls the page.
+      cooperativeGestures: globalThis.matchMedia('(pointer: coarse)').matches,
+      // Flat and north up: a map of shops needs neither, and two fingers should only move and zoom.
+      dragRotate: false,
+      pitchWithRotate: false,
+      touchPitch: false,
+      ...options,
+    })
+  } catch (error) {
+    throw new MapError('webgl', error)
+  }
+  let layer: MapLayer = 'street'
+  let styled = false
+  const listeners = new Set<MapListener>()
+  const tell = (call: (listener: MapListener) => void) => [...listeners].forEach(call)
+  const line = routeLine(map)
+  showState(map, host)
+  map.on('style.load', () => {
+    styled = true
+    line.draw()
+  })
+  map.on('moveend', ({ originalEvent }) => tell(({ onMoved }) => onMoved?.(viewOf(map), originalEvent !== undefined)))
+  map.on('click', ({ lngLat: at }) => at && tell(({ onPress }) => onPress?.(coordinates(at))))
+  map.on('webglcontextlost', () => tell(({ onFailed }) => onFailed?.('lost')))
+  map.on('webglcontextrestored', () => tell(({ onRestored }) => onRestored?.()))
+  map.on('error', ({ error }) => {
+    if (error?.status === 401 || error?.status === 403) return tell(({ onFailed }) => onFailed?.('token'))
+    // With a style, only a part of the picture is missing, which the user sees and can leave.
+    if (!styled) tell(({ onFailed }) => onFailed?.('missing'))
+    console.warn(error)
+  })
+
+  return {
+    host,
+    view: () => viewOf(map),
+    jumpTo: (center, zoom) => void map.jumpTo({ center: lngLat(center), zoom }),
+    flyTo: (center, zoom) => void map.flyTo({ center: lngLat(center), zoom }),
+    fit: ({ west, south, east, north }, fitting) =>
+      void map.fitBounds(
+        [
+          [west, south],
+          [east, north],
+        ],
+        fitting,
+      ),
+    setLayer(next) {
+      if (next === layer) return
+      layer = next
+      styled = false
+      map.setStyle(styles[next], { diff: false })
+    },
+    setLine(next) {
+      line.change(next)
+      if (styled) line.draw()
+    },
+    addMarker(element, { at, anchor, draggable, onDragEnd }) {
+      const marker = new gl.Marker({ element, anchor, draggable })
+      marker.setLngLat(lngLat(at))
+      marker.addTo(map)
+      // The engines name the element as an image or a button; its content says what it is.
+      for (const name of ['role', 'aria-label', 'tabindex']) element.removeAttribute(name)
+      marker.on('dragend', () => onDragEnd?.(coordinates(marker.getLngLat())))
+      return { move: (to) => void marker.setLngLat(lngLat(to)), remove: () => void marker.remove() }
+    },
+    addPopup(content, { at, offset }) {
+      const popup = new gl.Popup({ closeButton: false, closeOnClick: false, focusAfterOpen: false, offset, maxWidth: 'none' })
+      popup.setLngLat(lngLat(at))
+      popup.setDOMContent(content)
+      popup.addTo(map)
+      return { move: (to) => void popup.setLngLat(lngLat(to)), remove: () => void popup.remove() }
+    },
+    addControls(which, frame) {
+      const controls: unknown[] = [new gl.NavigationControl({ showCompass: false })]
+      if (which === 'all') {
+        const locate = new gl.GeolocateControl({ positionOptions: { enableHighAccuracy: true }, showUserLocation: false })
+        locate.on('geolocate', ({ coords }) => coords && tell(({ onLocated }) => onLocated?.(coords)))
+        locate.on('error', () => tell(({ onNotLocated }) => onNotLocated?.()))
+        controls.push(new gl.FullscreenControl({ container: frame }), locate)
+      }
+      for (const control of controls) map.addControl(control, 'top-right')
+      return () => controls.forEach((control) => map.removeControl(control))
+    },
+    listen(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    resize: () => void map.resize(),
+    remove: () => map.remove(),
+  }
+}

@@ -1,0 +1,56 @@
+import type { Coordinates } from '../../lib/geolocation.ts'
+import { fetchCode } from '../lazyPart.tsx'
+import { loadEngine } from './engine.ts'
+import { MapError, type MapHandle, openMap } from './openMap.ts'
+
+interface Start {
+  center: Coordinates
+  zoom: number
+}
+
+/** The map that was given back last, for the next place that shows one: each new map is billed, and a browser allows few graphics contexts. */
+let kept: MapHandle | null = null
+
+function takeKept(container: HTMLElement, { center, zoom }: Start): MapHandle | null {
+  const map = kept
+  if (!map) return null
+  kept = null
+  container.append(map.host)
+  map.resize()
+  map.jumpTo(center, zoom)
+  return map
+}
+
+/**
+ * Shows a map in a container: the kept one, or a new one, for which the engine's code is loaded.
+ * @param wanted asked after loading; without a wish there is no map, and null is returned
+ * @throws MapError
+ */
+export async function takeMap(container: HTMLElement, start: Start, wanted: () => boolean): Promise<MapHandle | null> {
+  const found = takeKept(container, start)
+  if (found) return found
+  const engine = await fetchCode(loadEngine).catch((error: unknown) => {
+    throw new MapError('missing', error)
+  })
+  if (!wanted()) return null
+  // Another place may have given one back in the meantime.
+  const freed = takeKept(container, start)
+  if (freed) return freed
+  const host = document.createElement('div')
+  container.append(host)
+  try {
+    return openMap(engine, host, start)
+  } catch (error) {
+    host.remove()
+    throw error
+  }
+}
+
+/** Gives a map back. It is kept for the next place, unless it is broken or one is kept already. */
+export function giveMapBack(map: MapHandle, broken: boolean): void {
+  map.host.remove()
+  if (broken || kept) return map.remove()
+  map.setLine(null)
+  map.setLayer('street')
+  kept = map
+}

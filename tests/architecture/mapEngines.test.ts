@@ -1,0 +1,10 @@
+import { expectTypeOf, test } from 'vitest'
+import type { Gl } from '../../src/ui/map/engine.ts'
+
+/** Types only: mapbox-gl may not be run without an account. */
+type Used<Module extends Gl> = Module
+
+test('both engines have what the facade uses of them', () => {
+  expectTypeOf<Used<typeof import('mapbox-gl/esm')>>().not.toBeAny()
+  expectTypeOf<Used<typeof import('maplibre-gl')>>().not.toBeAny()
+})

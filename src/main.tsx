@@ -10,6 +10,7 @@ import { App } from './app/App.tsx'
 import { showStartFailure } from './app/startFailure.ts'
 import { setClock } from './lib/clock.ts'
 import { refreshToken } from './state/session.ts'
+import { configureMaps } from './ui/map/engine.ts'
 
 type Transports = Parameters<typeof configureSockets>[0]['transports']
 
@@ -18,6 +19,10 @@ async function start(): Promise<void> {
     const { startSimulator } = await import('../mocks/hosts/browser.ts')
     const simulator = await startSimulator({ onClock: setClock })
     configureSockets({ transports: simulator.socketTransports as Transports })
+    configureMaps({
+      load: async () =>
+        (await import('../mocks/hosts/mapEngine.ts')).loadMapEngine(new URL(import.meta.env.BASE_URL, document.baseURI).href),
+    })
     refreshToken()
     // The simulated marketplace runs in the browser, so it works without a network.
     onlineManager.setEventListener(() => () => undefined)

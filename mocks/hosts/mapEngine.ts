@@ -1,4 +1,4 @@
-import type { SourceSpecification, StyleSpecification } from 'maplibre-gl'
+import type { Map as GlMap, MapOptions, SourceSpecification, StyleSpecification } from 'maplibre-gl'
 
 /** Every style draws its labels with the app's own font, so its file must be there before the first label is drawn. */
 const FONTS = ['500 24px "Plus Jakarta Sans Variable"', '700 24px "Plus Jakarta Sans Variable"']
@@ -25,6 +25,15 @@ async function readStyle(address: string): Promise<StyleSpecification> {
   }
 }
 
+/** A map whose element has it as the property `map`, so that tests can read what it draws. */
+const openToTests = (Map: typeof GlMap) =>
+  class extends Map {
+    constructor(options: MapOptions) {
+      super(options)
+      Object.assign(this.getContainer(), { map: this })
+    }
+  }
+
 /**
  * Loads the engine of the demo's maps with its style sheet, and the two styles that it draws from files of the demo alone.
  * @param base absolute address of the app, with a slash at the end
@@ -43,5 +52,5 @@ export async function loadMapEngine(base: string) {
     Promise.allSettled(FONTS.map((font) => document.fonts.load(font))),
   ])
   gl.setWorkerUrl(worker.default)
-  return { gl, styles: { street, satellite } }
+  return { gl: { ...gl, Map: openToTests(gl.Map) }, styles: { street, satellite } }
 }

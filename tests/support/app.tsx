@@ -10,6 +10,7 @@ import { createQueryClient } from '../../src/api/queryClient.ts'
 import { createRoutes } from '../../src/app/routes.tsx'
 import { signIn, signOut } from '../../src/state/session.ts'
 import { dismissToast } from '../../src/ui/toast.ts'
+import { isDemoFile } from './maps.ts'
 import { openMarket } from './market.ts'
 
 // A long timeout, for slow machines.
@@ -34,8 +35,11 @@ afterEach(() => {
 export function openApp(path: string | string[], sim = '') {
   const market = openMarket({ products: PRODUCTS, now: Date.now() })
   const asked: Request[] = []
+  const network = globalThis.fetch
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
     const request = new Request(input, init)
+    // Files of the demo, such as a map's style, don't come from the marketplace.
+    if (isDemoFile(request)) return network(input, init)
     asked.push(request)
     return market.fetch(request)
   })

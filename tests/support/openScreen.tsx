@@ -11,6 +11,7 @@ import { createQueryClient } from '../../src/api/queryClient.ts'
 import { signIn, signOut } from '../../src/state/session.ts'
 import { dismissToast } from '../../src/ui/toast.ts'
 import { Toaster } from '../../src/ui/Toaster.tsx'
+import { isDemoFile } from './maps.ts'
 import { type Market, openMarket } from './market.ts'
 
 // A long timeout, for slow machines.
@@ -52,8 +53,10 @@ export function openScreen(screen: ReactElement, { at, as, sim = '', prepare }: 
   applyScenario(market.simulation, parseScenario(sim))
   prepare?.(market)
   const calls: Call[] = []
+  const network = globalThis.fetch
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init)
+    if (isDemoFile(request)) return network(input, init)
     const json = request.headers.get('content-type')?.startsWith('application/json')
     const body: unknown = json ? await request.clone().json() : undefined
     calls.push({ method: request.method, path: new URL(request.url).pathname.replace(/^\/api/, ''), body })

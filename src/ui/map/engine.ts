@@ -21,6 +21,8 @@ export interface GlEvent {
 }
 
 export interface GlMap {
+  keyboard: { disableRotation(): void }
+  touchZoomRotate: { disableRotation(): void }
   on(type: string, listener: (event: GlEvent) => void): unknown
   remove(): void
   resize(): unknown
@@ -69,7 +71,13 @@ export interface Gl {
   // oxlint-disable-next-line typescript/no-explicit-any
   Map: new (options: any) => GlMap
   Marker: new (options: { element: HTMLElement; anchor: 'center' | 'bottom'; draggable: boolean }) => GlMarker
-  Popup: new (options: { closeButton: boolean; closeOnClick: boolean; focusAfterOpen: boolean; offset: number; maxWidth: string }) => GlPopup
+  Popup: new (options: {
+    closeButton: boolean
+    closeOnClick: boolean
+    focusAfterOpen: boolean
+    offset: number
+    maxWidth: string
+  }) => GlPopup
   NavigationControl: new (options: { showCompass: boolean }) => unknown
   FullscreenControl: new (options: { container: HTMLElement }) => unknown
   GeolocateControl: new (options: { positionOptions: PositionOptions; showUserLocation: boolean }) => GlControl

@@ -117,18 +117,15 @@ function routeLine(map: GlMap) {
 function showState(map: GlMap, host: HTMLElement) {
   host.dataset.map = 'loading'
   map.on('idle', () => (host.dataset.map = 'idle'))
-  for (const type of ['movestart', 'dataloading']) map.on(type, () => host.dataset.map === 'idle' && (host.dataset.map = 'moving'))
+  for (const type of ['movestart', 'dataloading', 'resize'])
+    map.on(type, () => host.dataset.map === 'idle' && (host.dataset.map = 'moving'))
 }
 
 /**
  * Makes a map in an element. It shows the street layer.
  * @throws MapError without WebGL
  */
-export function openMap(
-  { gl, styles, options }: Engine,
-  host: HTMLElement,
-  start: { center: Coordinates; zoom: number },
-): MapHandle {
+export function openMap({ gl, styles, options }: Engine, host: HTMLElement, start: { center: Coordinates; zoom: number }): MapHandle {
   if (!document.createElement('canvas').getContext('webgl2')) throw new MapError('webgl')
   let map: GlMap
   try {
@@ -139,7 +136,7 @@ export function openMap(
       zoom: start.zoom,
       // On touch screens two fingers move the map, so that one finger scrolls the page.
       cooperativeGestures: globalThis.matchMedia('(pointer: coarse)').matches,
-      // Flat and north up: a map of shops needs neither, and two fingers should only move and zoom.
+      // Flat, with north at the top: a list of shops needs no more, and users lose their way in a turned map.
       dragRotate: false,
       pitchWithRotate: false,
       touchPitch: false,
@@ -148,6 +145,8 @@ export function openMap(
   } catch (error) {
     throw new MapError('webgl', error)
   }
+  map.keyboard.disableRotation()
+  map.touchZoomRotate.disableRotation()
   let layer: MapLayer = 'street'
   let styled = false
   const listeners = new Set<MapListener>()

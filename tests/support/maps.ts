@@ -1,0 +1,17 @@
+import type { Map as GlMap } from 'maplibre-gl'
+import { expect, vi } from 'vitest'
+import { loadMapEngine } from '../../mocks/hosts/mapEngine.ts'
+import { configureMaps } from '../../src/ui/map/engine.ts'
+
+// The engine of the demo, with the demo's base map.
+configureMaps({ load: () => loadMapEngine(`${location.origin}/`) })
+
+/** Whether a request is for a file of the demo, which the test's server answers. */
+export const isDemoFile = ({ url }: Request): boolean => new URL(url).pathname.startsWith('/demo/')
+
+/** The engine's own map in an element with `data-map`, drawn completely. */
+export async function drawnMap(): Promise<GlMap> {
+  const host = () => document.querySelector<HTMLElement & { map: GlMap }>('[data-map]')
+  await vi.waitFor(() => expect(host()?.dataset.map).toBe('idle'), { timeout: 12_000 })
+  return (host() as HTMLElement & { map: GlMap }).map
+}

@@ -1,7 +1,7 @@
 import type * as mapboxgl from 'mapbox-gl/esm'
 import type * as maplibregl from 'maplibre-gl'
 import { expectTypeOf, test } from 'vitest'
-import type { Gl } from '../../src/ui/map/engine.ts'
+import type { Gl } from '../../src/ui/map/gl.ts'
 
 /** Types only: mapbox-gl may not be run without an account. */
 type Used<Module extends Gl> = Module

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { LngLat } from './engine.ts'
+import type { LngLat } from './gl.ts'
 import { useMapHandle } from './mapContext.ts'
 
 /** A line on the map around it. There is one at a time. */

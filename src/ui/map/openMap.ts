@@ -1,5 +1,5 @@
 import type { Coordinates } from '../../lib/geolocation.ts'
-import type { Engine, GlMap, LngLat, MapLayer } from './engine.ts'
+import type { Engine, GlMap, LngLat, MapLayer } from './gl.ts'
 
 /** What the map shows. Bounds and centre in degrees. */
 export interface Viewport {

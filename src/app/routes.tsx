@@ -5,7 +5,6 @@ import { catalogQueries } from '../api/catalog.ts'
 import { HomePage } from '../features/home/HomePage.tsx'
 import { currentToken } from '../state/session.ts'
 import { paths } from '../lib/paths.ts'
-import type { IconName } from '../ui/iconPaths.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 import { HomeRedirect } from './HomeRedirect.tsx'
 import { PlainLayout } from './layouts/PlainLayout.tsx'
@@ -25,12 +24,6 @@ const screen = (path: string, load: () => Promise<ComponentType>, children?: Rou
   HydrateFallback: ScreenLoading,
   children,
 })
-
-const comingSoon = (path: string, title: string, icon: IconName): RouteObject =>
-  screen(path, async () => {
-    const { ComingSoonPage } = await import('../features/pages/ComingSoonPage.tsx')
-    return () => <ComingSoonPage title={title} icon={icon} />
-  })
 
 /** Starts the request of a product while the code of its screen loads. A signed-in user's request needs the user, so it starts on the screen. */
 const product = (queryClient: QueryClient): RouteObject => ({
@@ -74,7 +67,7 @@ const plain: RouteObject[] = [
       screen('order/schedule/:id?', async () => (await import('../features/schedules/SchedulesPage.tsx')).SchedulesPage),
     ],
   },
-  comingSoon('nearby', 'Nearby shops', 'pin'),
+  screen('nearby', async () => (await import('../features/nearby/NearbyPage.tsx')).NearbyPage),
   { path: '*', Component: NotFoundPage },
 ]
 

@@ -8,14 +8,16 @@ export interface Coordinates {
 const TIMEOUT_MS = 15_000
 /** Maximum age of a cached position, ms. */
 const MAX_AGE_MS = 60_000
+/** `code` of the browser's error when the permission is denied. */
+const PERMISSION_DENIED = 1
 /** Decimals of a degree: about 10 cm, which is finer than any device measures. */
 const DECIMALS = 6
 
 const round = (degrees: number) => Number(degrees.toFixed(DECIMALS))
 
-/** Why there is no position: the browser has no geolocation, or the user or the device refused. */
+/** Why there is no position: the browser has no geolocation, the user or the browser denied it, or the device could not tell (in time). */
 export class PositionError extends Error {
-  readonly reason: 'unsupported' | 'unavailable'
+  readonly reason: 'unsupported' | 'denied' | 'unavailable'
 
   constructor(reason: PositionError['reason'], cause?: unknown) {
     super(reason === 'unsupported' ? 'Geolocation not supported' : 'Unable to retrieve your location', { cause })
@@ -34,7 +36,7 @@ export function currentPosition(): Promise<Coordinates> {
     if (!geolocation) return reject(new PositionError('unsupported'))
     geolocation.getCurrentPosition(
       ({ coords }) => resolve({ latitude: round(coords.latitude), longitude: round(coords.longitude) }),
-      (cause) => reject(new PositionError('unavailable', cause)),
+      (cause) => reject(new PositionError(cause.code === PERMISSION_DENIED ? 'denied' : 'unavailable', cause)),
       { enableHighAccuracy: true, timeout: TIMEOUT_MS, maximumAge: MAX_AGE_MS },
     )
   })

@@ -1,3 +1,5 @@
+import type { Coordinates } from './geolocation.ts'
+import { formatNear } from './near.ts'
 import { changeParams } from './queryString.ts'
 
 type Params = Record<string, string | undefined>
@@ -17,6 +19,18 @@ interface ProductFilter {
 interface OrdersFilter {
   status?: string
   transaction_id?: string
+}
+
+/** What the map of nearby shops shows. */
+interface NearbyView {
+  /** Search term. */
+  query?: string
+  /** The place that the shops are near; the device's position without it. */
+  near?: Coordinates
+  /** Handle of the open shop. */
+  shop?: string
+  /** The way to that shop is shown. */
+  way?: boolean
 }
 
 /** What the chats page shows. */
@@ -47,7 +61,8 @@ export const paths = {
   discover: ({ query, categories }: ProductFilter = {}) => withParams('/discover', { query, categories }),
   product: (id: string) => `/products/${part(id)}`,
   shop: (handle: string) => `/${part(handle)}`,
-  nearby: () => '/nearby',
+  nearby: ({ query, near, shop, way }: NearbyView = {}) =>
+    withParams('/nearby', { query: query || undefined, near: near && formatNear(near), shop, way: way ? '' : undefined }),
   favourites: () => '/favourites',
   cart: () => '/cart',
   /** `state`: an encoded selection, as `lib/selection.ts` makes it. */

@@ -5,6 +5,7 @@ import { page } from 'vitest/browser'
 import { orderIds } from '../../fixtures/named.ts'
 import { namedProducts } from '../../fixtures/namedProducts.ts'
 import { openApp } from '../support/app.tsx'
+import { positions, setPosition } from '../support/geolocation.ts'
 
 const addresses = {
   sidebar: ['/home', '/discover', `/products/${namedProducts.mango.id}`, '/san-fernando-rice-center', '/liza-manalo/chats'],
@@ -24,7 +25,10 @@ const addresses = {
   standalone: ['/reset-password', '/contact', '/privacy-policy', '/terms-conditions', '/download'],
 }
 
-beforeEach(() => page.viewport(1280, 800))
+beforeEach(async () => {
+  setPosition(positions.sanFernando)
+  await page.viewport(1280, 800)
+})
 
 /** Opens an address as a signed-in user, by Back from another one, and waits for its heading. */
 async function open(path: string) {

@@ -1,5 +1,6 @@
 import { onlineManager, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, configure, render } from '@testing-library/react'
+import { type ExoticComponent, Fragment, type ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, vi } from 'vitest'
 import '../../src/ui/base.css'
@@ -31,8 +32,9 @@ afterEach(() => {
  * The whole app in the test's page, with its own marketplace.
  * @param path address to open; several make a history, of which the last is shown
  * @param sim scenario of the marketplace, as after `?sim=`
+ * @param Mode StrictMode, to find what a second run of effects breaks
  */
-export function openApp(path: string | string[], sim = '') {
+export function openApp(path: string | string[], sim = '', Mode: ExoticComponent<{ children?: ReactNode }> = Fragment) {
   const market = openMarket({ products: PRODUCTS, now: Date.now() })
   const asked: Request[] = []
   const network = globalThis.fetch
@@ -50,9 +52,11 @@ export function openApp(path: string | string[], sim = '') {
   const queryClient = createQueryClient()
   const router = createMemoryRouter(createRoutes(queryClient), { initialEntries: [path].flat() })
   render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
+    <Mode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </Mode>,
   )
   /** Current path, query and fragment. */
   const address = () => {

@@ -1,7 +1,8 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '../../lib/paths.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { useActiveOption } from '../../ui/useActiveOption.ts'
 import { useDisclosure } from '../../ui/useDisclosure.ts'
 import styles from './SearchBox.module.css'
 import { SearchPanel } from './SearchPanel.tsx'
@@ -21,12 +22,11 @@ function useShownQuery(): string {
 export function SearchBox() {
   const shown = useShownQuery()
   const [text, setText] = useState(shown)
-  const [chosen, setChosen] = useState(-1)
   const { open, setOpen, boxProps } = useDisclosure<HTMLFormElement>()
   const suggestions = useSuggestions(text, open)
   const navigate = useNavigate()
   const id = useId()
-  const count = suggestions.items.length
+  const { active: chosen, reset, onKeyDown } = useActiveOption(suggestions.items.length, () => setOpen(true))
   useEffect(() => setText(shown), [shown])
 
   const search = (query: string) => {
@@ -40,18 +40,8 @@ export function SearchBox() {
   }
   const show = (next: string) => {
     setText(next)
-    setChosen(-1)
+    reset()
     setOpen(true)
-  }
-  const step = (event: KeyboardEvent, by: 1 | -1) => {
-    event.preventDefault()
-    setOpen(true)
-    // The typed text (index -1) is one stop of the cycle, between the last item and the first.
-    if (count > 0) setChosen(((chosen + 1 + by + count + 1) % (count + 1)) - 1)
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown') step(event, 1)
-    else if (event.key === 'ArrowUp') step(event, -1)
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { formatKilometres } from '../../../lib/distance.ts'
 import { paths } from '../../../lib/paths.ts'
 import { catalogQueries } from '../../../api/catalog.ts'
 import { PriceTag } from '../../../components/PriceTag.tsx'
@@ -13,7 +14,6 @@ import styles from './SimilarProducts.module.css'
 
 /** Number of products shown at first, the nearest ones. */
 const SHOWN = 6
-const kilometres = new Intl.NumberFormat('en-PH', { maximumFractionDigits: 1 })
 
 /** Similar products in shops nearby; renders nothing when there are none. */
 export function SimilarProducts({ productId }: { productId: string }) {
@@ -35,7 +35,7 @@ export function SimilarProducts({ productId }: { productId: string }) {
                   <Avatar name={shop.shop_name} src={shop.display_picture} size={40} />
                   <span className={styles.shop}>
                     <span className={styles.name}>{shop.shop_name}</span>
-                    <span className={styles.distance}>{kilometres.format(distanceInKm)} km away</span>
+                    <span className={styles.distance}>{formatKilometres(distanceInKm)} away</span>
                   </span>
                   <span className={styles.figures}>
                     <PriceTag amount={price} size="s" />

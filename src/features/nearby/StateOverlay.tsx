@@ -1,0 +1,28 @@
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import styles from './StateOverlay.module.css'
+import type { NearbyShops } from './useNearbyShops.ts'
+
+/** Over the list or the map: that the shops are loading (MAP-05), could not be loaded (MAP-06), or will be loaded. */
+export function StateOverlay({ result: { loading, failed, offline, retry } }: { result: NearbyShops }) {
+  return (
+    <div className={styles.overlay}>
+      <div role="status" className={loading ? styles.finding : 'visually-hidden'}>
+        {loading && (
+          <>
+            <span className={styles.spinner} aria-hidden="true" />
+            Finding nearby shops...
+          </>
+        )}
+      </div>
+      {!loading && (failed || offline) && (
+        <div className={styles.problem}>
+          <ErrorState
+            offline={offline}
+            message={offline ? 'You are offline. The shops will load when you are connected again.' : 'No nearby shops found...'}
+            onRetry={retry}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Schemas } from '../../api/contract.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { shopStatus } from './shopWords.ts'
+
+/** The status of a shop as an icon and a word. */
+export function StatusBadge({ status }: { status: Schemas['MapShop']['shop_status'] }) {
+  const { word, icon, open } = shopStatus[status]
+  return (
+    <Badge tone={status === 'Closest' ? 'mango' : open ? 'green' : 'neutral'}>
+      <Icon name={icon} size={14} />
+      {word}
+    </Badge>
+  )
+}

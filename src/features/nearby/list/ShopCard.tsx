@@ -1,0 +1,50 @@
+import { memo } from 'react'
+import type { Schemas } from '../../../api/contract.ts'
+import { formatKilometres } from '../../../lib/distance.ts'
+import { Avatar } from '../../../ui/Avatar.tsx'
+import { buttonName, countOf, hoursText } from '../shopWords.ts'
+import { StatusBadge } from '../StatusBadge.tsx'
+import styles from './ShopCard.module.css'
+
+interface Props {
+  shop: Schemas['MapShop']
+  selected: boolean
+  onSelect: (handle: string) => void
+  /** The pointer or the focus is on the card; null when it leaves. */
+  onHover: (handle: string | null) => void
+}
+
+/** A shop of the list. All of the card is its button. */
+export const ShopCard = memo(function ShopCard({ shop, selected, onSelect, onHover }: Props) {
+  const { shop_handle, shop_name, display_picture, working_hour, distanceInKm, followers, total_product_count } = shop
+  const enter = () => onHover(shop_handle)
+  const leave = () => onHover(null)
+  return (
+    <li className={styles.card} data-selected={selected || undefined} onPointerEnter={enter} onPointerLeave={leave}>
+      <Avatar name={shop_name} src={display_picture} size={56} />
+      <div className={styles.text}>
+        <button
+          type="button"
+          className={styles.name}
+          aria-label={buttonName(shop)}
+          data-shop={shop_handle}
+          aria-current={selected || undefined}
+          onClick={() => onSelect(shop_handle)}
+          onFocus={enter}
+          onBlur={leave}
+        >
+          {shop_name}
+        </button>
+        <p className={styles.line}>
+          <strong className={styles.distance}>{formatKilometres(distanceInKm)}</strong>
+          <StatusBadge status={shop.shop_status} />
+        </p>
+        <p className={styles.line}>{hoursText(working_hour)}</p>
+        <p className={styles.line}>
+          <span>{countOf(followers, 'follower')}</span>
+          <span>{countOf(total_product_count, 'product')}</span>
+        </p>
+      </div>
+    </li>
+  )
+})

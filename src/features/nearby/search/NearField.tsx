@@ -1,0 +1,110 @@
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { FieldError } from '../../../ui/form/FieldError.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { useActiveOption } from '../../../ui/useActiveOption.ts'
+import { useDisclosure } from '../../../ui/useDisclosure.ts'
+import { type Place, usePlaces } from './places.ts'
+import styles from './SearchForm.module.css'
+
+interface Props {
+  id: string
+  /** What the field shows while the user doesn't type: the name of the place in use. */
+  shown: string
+  /** What the user has typed; null when they have not. */
+  text: string | null
+  onText: (text: string | null) => void
+  onPick: (place: Place) => void
+  error: string | undefined
+}
+
+/** 'Near': a combobox over the device's position, the user's addresses, towns and typed coordinates. */
+export function NearField({ id, shown, text, onText, onPick, error }: Props) {
+  const { open, setOpen, boxProps } = useDisclosure<HTMLDivElement>()
+  const list = useRef<HTMLUListElement>(null)
+  const listId = useId()
+  const { places, loading, failed } = usePlaces(text ?? '', open)
+  const { active, reset, onKeyDown: onArrow } = useActiveOption(places.length, () => setOpen(true))
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+
+  const pick = (place: Place) => {
+    setOpen(false)
+    reset()
+    onPick(place)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    onArrow(event)
+    const place = open ? places[active] : undefined
+    if (event.key !== 'Enter' || !place) return
+    event.preventDefault()
+    pick(place)
+  }
+  const message = failed
+    ? 'Towns could not be loaded. Type coordinates, such as 15.03, 120.68.'
+    : loading
+      ? 'Loading...'
+      : places.length === 0
+        ? 'No town of that name. Coordinates work too: 15.03, 120.68'
+        : null
+
+  return (
+    // The box is not interactive: it handles keys and focus of what is inside.
+    <div {...boxProps} role="presentation" className={styles.place}>
+      <input
+        id={id}
+        className={styles.input}
+        role="combobox"
+        aria-expanded={open}
+        aria-controls={open ? listId : undefined}
+        aria-autocomplete="list"
+        aria-activedescendant={open && active >= 0 ? `${listId}${active}` : undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}error` : undefined}
+        autoComplete="off"
+        enterKeyHint="search"
+        placeholder="Town, address or coordinates"
+        value={text ?? shown}
+        onChange={(event) => {
+          onText(event.target.value)
+          reset()
+          setOpen(true)
+        }}
+        onFocus={(event) => event.target.select()}
+        onClick={() => setOpen(true)}
+        onKeyDown={onKeyDown}
+      />
+      {open && (
+        <div className={styles.options}>
+          <ul ref={list} id={listId} role="listbox" aria-label="Places">
+            {places.map((place, index) => (
+              <li key={`${place.label} ${place.hint} ${index}`} role="presentation">
+                <button
+                  type="button"
+                  id={`${listId}${index}`}
+                  role="option"
+                  aria-selected={index === active}
+                  tabIndex={-1}
+                  className={styles.option}
+                  // A press would move the focus out of the field.
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={() => pick(place)}
+                >
+                  <Icon name={place.icon} className={styles.optionIcon} />
+                  <span className={styles.optionText}>
+                    <span>{place.label}</span>
+                    {place.hint && <span className={styles.optionHint}>{place.hint}</span>}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          <p role="status" className={message ? styles.optionMessage : 'visually-hidden'}>
+            {message ?? `${places.length} places`}
+          </p>
+        </div>
+      )}
+      <FieldError id={`${id}error`} message={error} />
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { type FormEvent, type Ref, useId, useState } from 'react'
+import type { Coordinates } from '../../../lib/geolocation.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { useSearchText } from '../../../ui/useSearchText.ts'
+import { MAX_TERM, type Search } from '../useNearbyAddress.ts'
+import { FollowFilter } from './FollowFilter.tsx'
+import { NearField } from './NearField.tsx'
+import { findPlaces, type Place } from './places.ts'
+import styles from './SearchForm.module.css'
+
+interface Props {
+  ref: Ref<HTMLFormElement>
+  term: string
+  /** The chosen place; null for the device's position. */
+  near: Coordinates | null
+  /** The name of the place in use; empty while there is none. */
+  placeName: string
+  onSearch: (search: Search) => void
+  /** Asks the browser for the device's position. */
+  onLocate: () => void
+}
+
+/** 'What' and 'Near'. Choosing a place searches at once; a place that is typed only is looked up on submit. */
+export function SearchForm({ ref, term, near, placeName, onSearch, onLocate }: Props) {
+  const { text, setText, setSent } = useSearchText(term)
+  const [place, setPlace] = useState<string | null>(null)
+  const [error, setError] = useState<string>()
+  const [whatId, nearId] = [useId(), useId()]
+
+  const search = (at: Coordinates | null) => {
+    setPlace(null)
+    setError(undefined)
+    setText(text.trim())
+    setSent(text.trim())
+    onSearch({ term: text.trim(), near: at })
+  }
+  const pick = ({ at }: Place) => {
+    search(at)
+    if (at === null) onLocate()
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (place === null) return search(near)
+    if (place.trim() === '') return search(null)
+    const [best] = await findPlaces(place.trim()).catch(() => [])
+    if (best) search(best.at)
+    else setError('No such place is known. Choose one from the list, or type coordinates.')
+  }
+
+  return (
+    <form ref={ref} role="search" aria-label="Nearby shops" className={styles.form} onSubmit={(event) => void submit(event)}>
+      <div className={styles.fields}>
+        <div className={styles.field}>
+          <label htmlFor={whatId} className={styles.label}>
+            What
+          </label>
+          <input
+            id={whatId}
+            type="search"
+            className={styles.input}
+            maxLength={MAX_TERM}
+            autoComplete="off"
+            enterKeyHint="search"
+            placeholder="Bakery, rice, shop name"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </div>
+        <div className={styles.field}>
+          <label htmlFor={nearId} className={styles.label}>
+            Near
+          </label>
+          <NearField
+            id={nearId}
+            shown={placeName}
+            text={place}
+            error={error}
+            onText={(typed) => {
+              setPlace(typed)
+              setError(undefined)
+            }}
+            onPick={pick}
+          />
+        </div>
+        <Button type="submit" icon="search" className={styles.submit}>
+          Search shops
+        </Button>
+      </div>
+      <div className={styles.more}>
+        <FollowFilter />
+        <section className={styles.recent} aria-label="Recent Searches">
+          <Icon name="clock" size={16} />
+          <h2 className={styles.recentTitle}>Recent Searches</h2>
+          <p>No recent searches</p>
+        </section>
+      </div>
+    </form>
+  )
+}

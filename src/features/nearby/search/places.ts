@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query'
+import { addressQueries } from '../../../api/addresses.ts'
+import type { Schemas } from '../../../api/contract.ts'
+import { useSession } from '../../../api/session.ts'
+import { addressLine } from '../../../components/addressLine.ts'
+import type { Coordinates } from '../../../lib/geolocation.ts'
+import { formatNear, parseNear } from '../../../lib/near.ts'
+import { nearestTown, searchTowns, type Town } from '../../../lib/towns.ts'
+import type { IconName } from '../../../ui/iconPaths.ts'
+import { useDebounced } from '../../../ui/useDebounced.ts'
+
+/** A place that the user can choose; `at` is null for the device's position. */
+export interface Place {
+  at: Coordinates | null
+  label: string
+  hint?: string
+  icon: IconName
+}
+
+/** Pause in typing before towns are searched, ms. */
+const DEBOUNCE_MS = 120
+/** Difference of degrees below which two positions are the same place, about 50 m. */
+const SAME = 0.0005
+/** Difference of degrees below which a position is in a town, about 3 km; the table has centres only. */
+const INSIDE = 0.03
+
+const DEVICE: Place = { at: null, label: 'My location', hint: 'Where this device is', icon: 'pin' }
+
+const isWithin = (degrees: number, one: Coordinates, other: Coordinates) =>
+  Math.abs(one.latitude - other.latitude) < degrees && Math.abs(one.longitude - other.longitude) < degrees
+
+/** A position in words without a name: '15.0343, 120.6844'. */
+const coordinatesText = (at: Coordinates) => formatNear(at).replace(',', ', ')
+
+const townPlace = (town: Town): Place => ({
+  at: { latitude: town.latitude, longitude: town.longitude },
+  label: town.name,
+  hint: town.area,
+  icon: 'pin',
+})
+
+const addressPlace = (address: Schemas['Address']): Place => ({
+  at: address.geolocation,
+  label: addressLine(address),
+  hint: address.type === 'HOME' ? 'Home' : 'Work',
+  icon: address.type === 'HOME' ? 'home' : 'box',
+})
+
+function useAddresses(enabled: boolean): readonly Schemas['Address'][] {
+  const { user } = useSession()
+  return useQuery({ ...addressQueries.all(user?._id ?? ''), enabled: enabled && user !== undefined }).data ?? []
+}
+
+const includes = (place: Place, text: string) => `${place.label} ${place.hint}`.toLowerCase().includes(text.toLowerCase())
+
+/** The towns for a text, and the coordinates that it is. */
+export const findPlaces = async (text: string): Promise<Place[]> => {
+  const typed = parseNear(text)
+  return typed
+    ? [{ at: typed, label: coordinatesText(typed), hint: 'These coordinates', icon: 'pin' }]
+    : (await searchTowns(text)).map(townPlace)
+}
+
+/** The places to choose from for a typed text: the device, the user's addresses, towns, or the coordinates that were typed. */
+export function usePlaces(text: string, active: boolean) {
+  const term = text.trim()
+  const settled = useDebounced(term, DEBOUNCE_MS)
+  const addresses = useAddresses(active).map(addressPlace)
+  const found = useQuery({
+    queryKey: ['places', settled],
+    queryFn: () => findPlaces(settled),
+    enabled: active && settled !== '',
+    staleTime: Infinity,
+    networkMode: 'always',
+    retry: false,
+  })
+  const matches = term === '' ? [] : (found.data ?? [])
+  const own = parseNear(term) ? [] : addresses.filter((place) => term === '' || includes(place, term))
+  const device = term === '' || includes(DEVICE, term) ? [DEVICE] : []
+  const loading = term !== '' && (settled !== term || found.isLoading)
+  return { places: [...device, ...own, ...matches], loading, failed: found.isError && term !== '' }
+}
+
+/** A position in words: the user's address, a town, 'near' a town, or its coordinates. Null while they are looked up, and without a position. */
+export function usePlaceName(at: Coordinates | null): string | null {
+  const addresses = useAddresses(at !== null)
+  const town = useQuery({
+    queryKey: ['places', 'name', at && formatNear(at)],
+    queryFn: () => (at ? nearestTown(at) : null),
+    enabled: at !== null,
+    staleTime: Infinity,
+    networkMode: 'always',
+    retry: false,
+  })
+  if (!at) return null
+  const own = addresses.find(({ geolocation }) => isWithin(SAME, geolocation, at))
+  if (own) return own.street
+  if (town.isPending) return null
+  if (!town.data) return coordinatesText(at)
+  return isWithin(INSIDE, town.data, at) ? `${town.data.name}, ${town.data.area}` : `Near ${town.data.name}`
+}

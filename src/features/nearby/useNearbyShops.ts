@@ -1,0 +1,35 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { shopQueries } from '../../api/shops.ts'
+import type { Coordinates } from '../../lib/geolocation.ts'
+import { DEFAULT_CENTRE } from './useOrigin.ts'
+
+/** MAP-08: how far away a shop may be. */
+const METRES = 100_000
+/** Decimals of a degree that are sent, about 10 m: a position that is measured again is the same search. */
+const DECIMALS = 4
+
+const round = (degrees: number) => Number(degrees.toFixed(DECIMALS))
+
+/**
+ * The shops near a place, nearest first; those of the search before stay while the next ones load. Nothing is requested while the place
+ * is not known.
+ */
+export function useNearbyShops(at: Coordinates | null, term: string) {
+  const { latitude, longitude } = at ?? DEFAULT_CENTRE
+  const params = { long: round(longitude), lat: round(latitude), meters: METRES, ...(term && { query: term }) }
+  const query = useQuery({ ...shopQueries.nearby(params), enabled: at !== null, placeholderData: keepPreviousData })
+  const outdated = at === null || query.isPlaceholderData
+  const offline = query.fetchStatus === 'paused' && (outdated || !query.data)
+  return {
+    /** Undefined while there are none to show. */
+    shops: query.data,
+    /** The shops are those of the search before. */
+    outdated,
+    offline,
+    failed: query.isError && !query.data,
+    loading: !offline && (outdated || query.fetchStatus === 'fetching') && (outdated || !query.data),
+    retry: () => void query.refetch(),
+  }
+}
+
+export type NearbyShops = ReturnType<typeof useNearbyShops>

@@ -1,0 +1,134 @@
+import { onlineManager } from '@tanstack/react-query'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { parseScenario } from '../../fixtures/scenarios/scenario.ts'
+import { applyScenario } from '../../mocks/transport/control.ts'
+import { openApp } from '../support/app.tsx'
+import { positions, setPosition } from '../support/geolocation.ts'
+
+beforeEach(async () => {
+  setPosition(positions.sanFernando)
+  await page.viewport(1280, 800)
+})
+
+const list = () => screen.findByRole('list', { name: 'Shops' })
+const shops = async () => within(await list()).findAllByRole('button')
+const what = () => screen.getByRole('searchbox', { name: 'What' })
+/** The calls for shops, as their parameters. */
+const calls = (asked: Request[]) =>
+  asked.flatMap(({ url }) => (url.includes('/shops/map/location') ? [Object.fromEntries(new URL(url).searchParams)] : []))
+
+test('MAP-01 MAP-08 the shops near the device are listed, nearest first, and counted', async () => {
+  const { asked } = openApp('/nearby')
+  const buttons = await shops()
+  expect(buttons.length).toBeGreaterThan(30)
+  expect(screen.getByText(`${buttons.length} shops near you`)).toBeVisible()
+  expect(buttons[0]).toHaveAccessibleName(/^Dolores Fresh Market Stall 14, \d(\.\d)? km, (closest, open|closed)$/)
+  const kilometres = buttons.map((button) => Number(/, ([\d.,]+) km,/.exec(button.getAttribute('aria-label') ?? '')?.[1]))
+  expect(kilometres).toEqual(kilometres.toSorted((a, b) => a - b))
+  expect(calls(asked)).toEqual([{ long: '120.6844', lat: '15.0343', meters: '100000' }])
+})
+
+test('MAP-02 MAP-03 there are no recent searches, and the filter by follow changes nothing', async () => {
+  const { asked } = openApp('/nearby')
+  const before = await shops()
+  expect(within(screen.getByRole('region', { name: 'Recent Searches' })).getByText('No recent searches')).toBeVisible()
+  await userEvent.type(what(), 'bakery{Enter}')
+  await screen.findByText(/for “bakery”/)
+  expect(screen.getByText('No recent searches')).toBeVisible()
+  await userEvent.clear(what())
+  await userEvent.type(what(), '{Enter}')
+  for (const name of ['Following', 'Not Following']) {
+    await userEvent.click(screen.getByRole('button', { name }))
+    expect(screen.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true')
+  }
+  expect(screen.getByRole('button', { name: 'Following' })).toHaveAttribute('aria-pressed', 'false')
+  expect(await shops()).toHaveLength(before.length)
+  expect(calls(asked)).toHaveLength(2)
+})
+
+test('MAP-07 MAP-08 the term is in the address and in the call; an empty one is in neither', async () => {
+  const { asked, address, router } = openApp('/nearby')
+  const all = await shops()
+  await userEvent.type(what(), '  bakery {Enter}')
+  expect(address()).toBe('/nearby?query=bakery')
+  await waitFor(async () => expect((await shops()).length).toBeLessThan(all.length))
+  expect(calls(asked).at(-1)).toEqual({ long: '120.6844', lat: '15.0343', meters: '100000', query: 'bakery' })
+  await userEvent.clear(what())
+  await userEvent.click(screen.getByRole('button', { name: 'Search shops' }))
+  expect(address()).toBe('/nearby')
+  await waitFor(async () => expect(await shops()).toHaveLength(all.length))
+  await act(() => router.navigate(-1))
+  expect(address()).toBe('/nearby?query=bakery')
+  expect(what()).toHaveValue('bakery')
+  expect(calls(asked).filter(({ query }) => query === '')).toEqual([])
+})
+
+test('MAP-05 ERR-85 an overlay says that shops are being found, and the list of before stays meanwhile', async () => {
+  openApp('/nearby', 'latency:400')
+  expect(await screen.findByText('Finding nearby shops...')).toBeVisible()
+  const before = await shops()
+  expect(screen.queryByText('Finding nearby shops...')).toBeNull()
+  await userEvent.type(what(), 'bakery{Enter}')
+  expect(await screen.findByText('Finding nearby shops...')).toBeVisible()
+  expect(await shops()).toHaveLength(before.length)
+  await screen.findByText(/for “bakery”/)
+  expect(screen.queryByText('Finding nearby shops...')).toBeNull()
+})
+
+test('MAP-06 ERR-84 when the shops cannot be loaded, an overlay says so and offers Retry', async () => {
+  openApp('/nearby', 'fail:listNearbyShops:500:2')
+  expect(await screen.findByText('No nearby shops found...')).toBeVisible()
+  expect(screen.queryByRole('list', { name: 'Shops' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await shops()).not.toHaveLength(0)
+  expect(screen.queryByText('No nearby shops found...')).toBeNull()
+})
+
+test('ERR-84 a search that fails shows no shops of the one before', async () => {
+  const { market } = openApp('/nearby')
+  await shops()
+  applyScenario(market.simulation, parseScenario('fail:listNearbyShops:422'))
+  await userEvent.type(what(), 'bakery{Enter}')
+  expect(await screen.findByText('No nearby shops found...')).toBeVisible()
+  expect(screen.queryByRole('list', { name: 'Shops' })).toBeNull()
+})
+
+test('offline the page says so, and loads when the network is back', async () => {
+  openApp('/nearby')
+  await shops()
+  act(() => onlineManager.setOnline(false))
+  await userEvent.type(what(), 'bakery{Enter}')
+  expect(await screen.findByText(/^You are offline. The shops will load/)).toBeVisible()
+  act(() => onlineManager.setOnline(true))
+  expect(await screen.findByText(/for “bakery” near you/)).toBeVisible()
+  expect(screen.queryByText(/^You are offline. The shops/)).toBeNull()
+})
+
+test('a term that no shop matches says so and can be cleared; far from all shops the page offers those around the default centre', async () => {
+  setPosition(positions.middleOfTheSea)
+  const { address } = openApp('/nearby?query=zzz')
+  expect(await screen.findByText('No shop matches “zzz”')).toBeVisible()
+  expect(screen.getByText('0 shops for “zzz” near you')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Clear search' }))
+  expect(address()).toBe('/nearby')
+  expect(await screen.findByText('No shops within 100 km')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Look around Pampanga' }))
+  expect(address()).toBe('/nearby?near=15.01%2C120.66')
+  expect(await shops()).not.toHaveLength(0)
+})
+
+test('an answer that comes late is not shown over the one of a later search', async () => {
+  const { market } = openApp('/nearby')
+  await shops()
+  applyScenario(market.simulation, parseScenario('late:listNearbyShops:600'))
+  await userEvent.type(what(), 'bakery{Enter}')
+  await userEvent.clear(what())
+  await userEvent.type(what(), 'pharmacy{Enter}')
+  await screen.findByText(/for “pharmacy” near you/)
+  await new Promise((done) => setTimeout(done, 800))
+  expect(screen.getByText(/for “pharmacy” near you/)).toBeVisible()
+  expect((await shops()).map(({ textContent }) => textContent).join()).not.toMatch(/bak/i)
+})

@@ -2,12 +2,15 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { createPortal } from 'react-dom'
 import type { Coordinates } from '../../lib/geolocation.ts'
 import { useMapHandle } from './mapContext.ts'
+import styles from './MapMarker.module.css'
 import type { MapOverlay } from './openMap.ts'
 
 interface Props {
   at: Coordinates
   /** Which point of the content is at the place. */
   anchor: 'center' | 'bottom'
+  /** Drawn over the other markers. */
+  front?: boolean
   draggable?: boolean
   onDragEnd?: (at: Coordinates) => void
   children: ReactNode
@@ -19,6 +22,7 @@ const mapKeys = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', '+',
 /** An element of its own, since the engine decides where its markers are in the document. */
 function newSlot() {
   const element = document.createElement('div')
+  element.className = styles.marker ?? ''
   const slot = document.createElement('div')
   // Keys on a marker would also move the map or, where it can be dragged, the marker.
   slot.addEventListener('keydown', (event) => mapKeys.has(event.key) && event.stopPropagation())
@@ -29,7 +33,7 @@ function newSlot() {
 }
 
 /** Content at a place of the map around it, usually a button. */
-export function MapMarker({ at, anchor, draggable = false, onDragEnd, children }: Props) {
+export function MapMarker({ at, anchor, front = false, draggable = false, onDragEnd, children }: Props) {
   const map = useMapHandle()
   const [{ element, slot }] = useState(newSlot)
   const overlay = useRef<MapOverlay>(null)
@@ -44,6 +48,7 @@ export function MapMarker({ at, anchor, draggable = false, onDragEnd, children }
       marker.remove()
     }
   }, [map, element, anchor, draggable])
+  useEffect(() => void element.toggleAttribute('data-front', front), [element, front])
   const { latitude, longitude } = at
   useEffect(() => overlay.current?.move({ latitude, longitude }), [latitude, longitude])
 

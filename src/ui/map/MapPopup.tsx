@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Coordinates } from '../../lib/geolocation.ts'
 import { useMapHandle } from './mapContext.ts'
+import styles from './MapPopup.module.css'
 
 interface Props {
   at: Coordinates
@@ -13,7 +14,11 @@ interface Props {
 /** A card beside a place of the map around it, on the side that has room. */
 export function MapPopup({ at, offset, children }: Props) {
   const map = useMapHandle()
-  const [content] = useState(() => document.createElement('div'))
+  const [content] = useState(() => {
+    const element = document.createElement('div')
+    element.className = styles.content ?? ''
+    return element
+  })
   const { latitude, longitude } = at
   const place = useEffectEvent(() => map.addPopup(content, { at: { latitude, longitude }, offset }))
   useEffect(() => {

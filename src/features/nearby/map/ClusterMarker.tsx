@@ -1,0 +1,28 @@
+import type { Coordinates } from '../../../lib/geolocation.ts'
+import { MapMarker } from '../../../ui/map/MapMarker.tsx'
+import styles from './ClusterMarker.module.css'
+
+interface Props {
+  at: Coordinates
+  count: number
+  /** `byKeyboard`: the focus has to go on to a marker that replaces this one. */
+  onPress: (byKeyboard: boolean) => void
+}
+
+/** Shops that would overlap; a press zooms in until they don't. */
+export function ClusterMarker({ at, count, onPress }: Props) {
+  return (
+    <MapMarker at={at} anchor="center">
+      <button
+        type="button"
+        className={styles.cluster}
+        data-size={count < 10 ? 's' : count < 100 ? 'm' : 'l'}
+        aria-label={`${count} shops here, zoom in`}
+        // A key press is a click without a count.
+        onClick={({ detail }) => onPress(detail === 0)}
+      >
+        {count}
+      </button>
+    </MapMarker>
+  )
+}

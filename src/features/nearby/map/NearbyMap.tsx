@@ -1,0 +1,65 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { Schemas } from '../../../api/contract.ts'
+import type { Route } from '../../../api/directions.ts'
+import type { Coordinates } from '../../../lib/geolocation.ts'
+import { MapLine } from '../../../ui/map/MapLine.tsx'
+import { MapView } from '../../../ui/map/MapView.tsx'
+import type { Viewport } from '../../../ui/map/openMap.ts'
+import { DEFAULT_CENTRE, type Origin } from '../useOrigin.ts'
+import { lineOf } from './bounds.ts'
+import styles from './NearbyMap.module.css'
+import { OriginMarker } from './OriginMarker.tsx'
+import { SearchArea } from './SearchArea.tsx'
+import { ShopMarkers } from './ShopMarkers.tsx'
+import { useCamera } from './useCamera.ts'
+
+/** MAP-16. */
+const START_ZOOM = 10
+
+interface Props {
+  shops: Schemas['MapShop'][]
+  /** Null while the device's position is being determined. */
+  origin: Origin | null
+  /** `shop_handle` of the open shop. */
+  selected: string | null
+  onSelect: (handle: string | null) => void
+  /** `shop_handle` of the card under the pointer. */
+  hovered: string | null
+  route: Route | null
+  onSearchArea: (center: Coordinates) => void
+  onLocated?: () => void
+  onUnavailable?: () => void
+}
+
+/** Moves the map to what the page is about. A component, since only children of the map may move it. */
+function Camera(props: Pick<Props, 'shops' | 'origin' | 'selected' | 'route'>) {
+  useCamera(props)
+  return null
+}
+
+/** The shops on a map, with the place that they are near and the way to the open one. */
+export function NearbyMap({ shops, origin, selected, onSelect, hovered, route, onSearchArea, onLocated, onUnavailable }: Props) {
+  /** The view that the user has moved the map to, since the last search. */
+  const [moved, setMoved] = useState<Viewport | null>(null)
+  useEffect(() => setMoved(null), [origin])
+  const line = useMemo(() => (route ? lineOf(route) : null), [route])
+  return (
+    <MapView
+      label="Map of nearby shops"
+      center={DEFAULT_CENTRE}
+      zoom={START_ZOOM}
+      controls="all"
+      className={styles.map}
+      instead="The list of shops works as before."
+      onMoved={(view, byUser) => byUser && setMoved(view)}
+      onLocated={onLocated}
+      onUnavailable={onUnavailable}
+    >
+      <Camera shops={shops} origin={origin} selected={selected} route={route} />
+      {line && <MapLine coordinates={line} />}
+      {origin && origin.kind !== 'default' && <OriginMarker origin={origin} />}
+      <ShopMarkers shops={shops} selected={selected} hovered={hovered} onSelect={onSelect} />
+      {moved && <SearchArea onPress={() => onSearchArea(moved.center)} />}
+    </MapView>
+  )
+}

@@ -1,0 +1,16 @@
+import { Icon } from '../../../ui/Icon.tsx'
+import { MapMarker } from '../../../ui/map/MapMarker.tsx'
+import type { Origin } from '../useOrigin.ts'
+import styles from './NearbyMap.module.css'
+
+/** Where the user is, or the place that they chose. */
+export function OriginMarker({ origin: { at, kind } }: { origin: Origin }) {
+  const name = kind === 'device' ? 'You are here' : 'The place that you chose'
+  return (
+    <MapMarker at={at} anchor="center">
+      <span role="img" aria-label={name} title={name} className={styles.origin} data-kind={kind}>
+        {kind === 'place' && <Icon name="home" size={14} />}
+      </span>
+    </MapMarker>
+  )
+}

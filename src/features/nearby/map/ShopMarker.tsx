@@ -1,0 +1,53 @@
+import type { Schemas } from '../../../api/contract.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { MapMarker } from '../../../ui/map/MapMarker.tsx'
+import { MapPopup } from '../../../ui/map/MapPopup.tsx'
+import { buttonName, shopStatus } from '../shopWords.ts'
+import { HoverCard } from './HoverCard.tsx'
+import styles from './ShopMarker.module.css'
+import { useHoverCard } from './useHoverCard.ts'
+
+/** Height of the pin and of the open shop's pin, px. */
+const HEIGHT = 44
+const OPEN_HEIGHT = 54
+
+interface Props {
+  shop: Schemas['MapShop']
+  selected: boolean
+  /** Its card in the list is under the pointer. */
+  hovered: boolean
+  onSelect: (handle: string) => void
+}
+
+/** The pin of a shop: a button with its status as colour and icon, and a card while the pointer or the focus is on it. */
+export function ShopMarker({ shop, selected, hovered, onSelect }: Props) {
+  const { shop_handle, shop_status, longitude, latitude } = shop
+  const card = useHoverCard()
+  const { icon } = shopStatus[shop_status]
+  const at = { longitude, latitude }
+  return (
+    <MapMarker at={at} anchor="bottom" front={selected || hovered || card.shown}>
+      <button
+        type="button"
+        className={styles.pin}
+        aria-label={buttonName(shop)}
+        aria-pressed={selected}
+        data-marker={shop_handle}
+        data-status={shop_status}
+        data-hovered={hovered || undefined}
+        onClick={() => onSelect(shop_handle)}
+        {...card.trigger}
+      >
+        <svg className={styles.shape} viewBox="0 0 34 44" aria-hidden="true">
+          <path d="M17 1.5C8.4 1.5 1.5 8.3 1.5 16.8 1.5 27.7 17 42.5 17 42.5s15.5-14.8 15.5-25.7C32.5 8.3 25.6 1.5 17 1.5z" />
+        </svg>
+        <Icon name={icon} size={18} className={styles.icon} />
+      </button>
+      {card.shown && (
+        <MapPopup at={at} offset={selected ? OPEN_HEIGHT : HEIGHT}>
+          <HoverCard shop={shop} {...card.content} />
+        </MapPopup>
+      )}
+    </MapMarker>
+  )
+}

@@ -1,0 +1,59 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { Schemas } from '../../../api/contract.ts'
+import { useMapHandle } from '../../../ui/map/mapContext.ts'
+import type { Viewport } from '../../../ui/map/openMap.ts'
+import { ClusterMarker } from './ClusterMarker.tsx'
+import { indexShops } from './clusters.ts'
+import { ShopMarker } from './ShopMarker.tsx'
+import { StackMarker } from './StackMarker.tsx'
+import { useMarkerFocus } from './useMarkerFocus.ts'
+
+interface Props {
+  shops: readonly Schemas['MapShop'][]
+  selected: string | null
+  hovered: string | null
+  onSelect: (handle: string) => void
+}
+
+/** What the map shows now, after each movement. */
+function useView(): Viewport {
+  const map = useMapHandle()
+  const [view, setView] = useState(() => map.view())
+  useEffect(() => {
+    setView(map.view())
+    return map.listen({ onMoved: setView })
+  }, [map])
+  return view
+}
+
+/** The shops of the view. The open shop and the one under the pointer are never within a cluster. */
+export function ShopMarkers({ shops, selected, hovered, onSelect }: Props) {
+  const map = useMapHandle()
+  const view = useView()
+  const open = shops.find(({ shop_handle }) => shop_handle === selected)
+  const spotsIn = useMemo(() => indexShops(shops.filter(({ shop_handle }) => shop_handle !== selected)), [shops, selected])
+  const spots = useMemo(() => spotsIn(view), [spotsIn, view])
+  const focusLater = useMarkerFocus(spots)
+
+  const alone = new Set(spots.flatMap((spot) => (spot.kind === 'shop' ? [spot.shop.shop_handle] : [])))
+  const pointedAt = hovered !== selected && hovered !== null && !alone.has(hovered) ? shops.find((shop) => shop.shop_handle === hovered) : undefined
+  return (
+    <>
+      {spots.map((spot) => {
+        if (spot.kind === 'shop') {
+          const { shop } = spot
+          const handle = shop.shop_handle
+          return <ShopMarker key={handle} shop={shop} selected={false} hovered={handle === hovered} onSelect={onSelect} />
+        }
+        if (spot.kind === 'stack') return <StackMarker key={`stack ${spot.shops[0]?.shop_handle}`} {...spot} onSelect={onSelect} />
+        const zoomIn = (byKeyboard: boolean) => {
+          if (byKeyboard) focusLater(spot.first)
+          map.flyTo(spot.at, spot.zoom)
+        }
+        return <ClusterMarker key={`cluster ${spot.first}`} at={spot.at} count={spot.count} onPress={zoomIn} />
+      })}
+      {pointedAt && <ShopMarker key={`hovered ${hovered}`} shop={pointedAt} selected={false} hovered onSelect={onSelect} />}
+      {open && <ShopMarker key={`open ${open.shop_handle}`} shop={open} selected hovered={open.shop_handle === hovered} onSelect={onSelect} />}
+    </>
+  )
+}

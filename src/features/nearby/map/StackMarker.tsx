@@ -1,0 +1,73 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import type { Schemas } from '../../../api/contract.ts'
+import type { Coordinates } from '../../../lib/geolocation.ts'
+import { MapMarker } from '../../../ui/map/MapMarker.tsx'
+import { MapPopup } from '../../../ui/map/MapPopup.tsx'
+import { buttonName } from '../shopWords.ts'
+import styles from './ClusterMarker.module.css'
+
+interface Props {
+  at: Coordinates
+  shops: readonly Schemas['MapShop'][]
+  onSelect: (handle: string) => void
+}
+
+/** Shops at one place, such as in one building: no zoom takes them apart, so they are a list. */
+export function StackMarker({ at, shops, onSelect }: Props) {
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  const close = () => {
+    setOpen(false)
+    button.current?.focus({ preventScroll: true })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return
+    event.stopPropagation()
+    close()
+  }
+  return (
+    <MapMarker at={at} anchor="center" front={open}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.cluster}
+        data-size="s"
+        data-stack
+        data-marker={shops[0]?.shop_handle}
+        aria-label={`${shops.length} shops at one place`}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen((before) => !before)}
+        onKeyDown={onKeyDown}
+      >
+        {shops.length}
+      </button>
+      {open && (
+        <MapPopup at={at} offset={24}>
+          <ul id={id} className={styles.stack}>
+            {shops.map((shop, rank) => (
+              <li key={shop.shop_handle}>
+                <button
+                  type="button"
+                  className={styles.choice}
+                  aria-label={buttonName(shop)}
+                  // The list opens by a press: its first shop is the next thing to press.
+                  // oxlint-disable-next-line jsx-a11y/no-autofocus
+                  autoFocus={rank === 0}
+                  onKeyDown={onKeyDown}
+                  onClick={() => {
+                    setOpen(false)
+                    onSelect(shop.shop_handle)
+                  }}
+                >
+                  {shop.shop_name}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </MapPopup>
+      )}
+    </MapMarker>
+  )
+}

@@ -1,0 +1,67 @@
+import Supercluster from 'supercluster'
+import type { Schemas } from '../../../api/contract.ts'
+import type { Coordinates } from '../../../lib/geolocation.ts'
+import type { Viewport } from '../../../ui/map/openMap.ts'
+
+type Shop = Schemas['MapShop']
+
+/** Markers nearer to each other than this are one cluster, px. */
+const RADIUS = 52
+/** At this zoom, a street, only shops that share one place still overlap. */
+const CLOSEST_ZOOM = 17
+/** Share of the view beyond its edges for which markers are ready, so that they are there when the map is dragged. */
+const MARGIN = 0.15
+
+export interface Cluster {
+  kind: 'cluster'
+  id: number
+  at: Coordinates
+  count: number
+  /** The zoom at which it falls apart. */
+  zoom: number
+  /** The shop of it that is nearest to the user. */
+  first: string
+}
+
+/** What one marker stands for: a shop, several that zooming takes apart, or several at one place. */
+export type Spot = { kind: 'shop'; shop: Shop } | Cluster | { kind: 'stack'; id: number; at: Coordinates; shops: Shop[] }
+
+const coordinatesOf = ([longitude = 0, latitude = 0]: number[]): Coordinates => ({ latitude, longitude })
+
+/** The shops as an index that finds the markers of a view in time that depends on the view, not on the number of shops. */
+export function indexShops(shops: readonly Shop[]) {
+  const index = new Supercluster<{ rank: number }>({ radius: RADIUS, maxZoom: CLOSEST_ZOOM })
+  index.load(
+    shops.map(({ longitude, latitude }, rank) => ({
+      type: 'Feature',
+      properties: { rank },
+      geometry: { type: 'Point', coordinates: [longitude, latitude] },
+    })),
+  )
+  const shopsOf = (id: number) =>
+    index
+      .getLeaves(id, Infinity)
+      .map(({ properties }) => properties.rank)
+      .sort((a, b) => a - b)
+      .flatMap((rank) => shops[rank] ?? [])
+
+  /** The spots of a view, from north to south, so that the tab order follows the picture. */
+  return function spotsIn({ bounds: { west, south, east, north }, zoom }: Viewport): Spot[] {
+    const [width, height] = [(east - west) * MARGIN, (north - south) * MARGIN]
+    return index
+      .getClusters([west - width, south - height, east + width, north + height], Math.floor(zoom))
+      .toSorted((a, b) => (b.geometry.coordinates[1] ?? 0) - (a.geometry.coordinates[1] ?? 0))
+      .flatMap(({ properties, geometry }): Spot | [] => {
+        if (!('cluster' in properties)) {
+          const shop = shops[properties.rank]
+          return shop ? { kind: 'shop', shop } : []
+        }
+        const { cluster_id: id, point_count: count } = properties
+        const at = coordinatesOf(geometry.coordinates)
+        const falls = index.getClusterExpansionZoom(id)
+        const inside = shopsOf(id)
+        if (falls > CLOSEST_ZOOM) return { kind: 'stack', id, at, shops: inside }
+        return { kind: 'cluster', id, at, count, zoom: falls, first: inside[0]?.shop_handle ?? '' }
+      })
+  }
+}

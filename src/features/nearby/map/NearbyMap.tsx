@@ -6,7 +6,7 @@ import { MapLine } from '../../../ui/map/MapLine.tsx'
 import { MapView } from '../../../ui/map/MapView.tsx'
 import type { Viewport } from '../../../ui/map/openMap.ts'
 import { DEFAULT_CENTRE, type Origin } from '../useOrigin.ts'
-import { lineOf } from './bounds.ts'
+import { lineOf, placeKey } from './geometry.ts'
 import styles from './NearbyMap.module.css'
 import { OriginMarker } from './OriginMarker.tsx'
 import { SearchArea } from './SearchArea.tsx'
@@ -41,7 +41,8 @@ function Camera(props: Pick<Props, 'shops' | 'origin' | 'selected' | 'route'>) {
 export function NearbyMap({ shops, origin, selected, onSelect, hovered, route, onSearchArea, onLocated, onUnavailable }: Props) {
   /** The view that the user has moved the map to, since the last search. */
   const [moved, setMoved] = useState<Viewport | null>(null)
-  useEffect(() => setMoved(null), [origin])
+  const place = placeKey(origin)
+  useEffect(() => setMoved(null), [place])
   const line = useMemo(() => (route ? lineOf(route) : null), [route])
   return (
     <MapView

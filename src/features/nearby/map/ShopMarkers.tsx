@@ -36,7 +36,8 @@ export function ShopMarkers({ shops, selected, hovered, onSelect }: Props) {
   const focusLater = useMarkerFocus(spots)
 
   const alone = new Set(spots.flatMap((spot) => (spot.kind === 'shop' ? [spot.shop.shop_handle] : [])))
-  const pointedAt = hovered !== selected && hovered !== null && !alone.has(hovered) ? shops.find((shop) => shop.shop_handle === hovered) : undefined
+  const pointedAt =
+    hovered !== selected && hovered !== null && !alone.has(hovered) ? shops.find((shop) => shop.shop_handle === hovered) : undefined
   return (
     <>
       {spots.map((spot) => {
@@ -53,7 +54,9 @@ export function ShopMarkers({ shops, selected, hovered, onSelect }: Props) {
         return <ClusterMarker key={`cluster ${spot.first}`} at={spot.at} count={spot.count} onPress={zoomIn} />
       })}
       {pointedAt && <ShopMarker key={`hovered ${hovered}`} shop={pointedAt} selected={false} hovered onSelect={onSelect} />}
-      {open && <ShopMarker key={`open ${open.shop_handle}`} shop={open} selected hovered={open.shop_handle === hovered} onSelect={onSelect} />}
+      {open && (
+        <ShopMarker key={`open ${open.shop_handle}`} shop={open} selected hovered={open.shop_handle === hovered} onSelect={onSelect} />
+      )}
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { Schemas } from '../../../api/contract.ts'
 import type { Route } from '../../../api/directions.ts'
 import { useMapHandle } from '../../../ui/map/mapContext.ts'
 import type { Origin } from '../useOrigin.ts'
-import { boundsOf, lineOf } from './bounds.ts'
+import { boundsOf, lineOf, placeKey } from './geometry.ts'
 
 /** MAP-17: a chosen shop. */
 const SHOP_ZOOM = 15
@@ -26,15 +26,15 @@ export function useCamera({ shops, origin, selected, route }: Shown): void {
   const map = useMapHandle()
   const shop = shops.find(({ shop_handle }) => shop_handle === selected)
 
-  const showPlace = useEffectEvent(({ at, kind }: Origin) => {
-    if (kind === 'default' || selected !== null) return
+  const showPlace = useEffectEvent(() => {
+    if (!origin || origin.kind === 'default' || selected !== null) return
+    const { at } = origin
     const { center } = map.view()
     if (Math.hypot(center.latitude - at.latitude, center.longitude - at.longitude) < NEAR_MIDDLE) return
     map.flyTo(at, PLACE_ZOOM)
   })
-  useEffect(() => {
-    if (origin) showPlace(origin)
-  }, [map, origin])
+  const place = placeKey(origin)
+  useEffect(() => showPlace(), [map, place])
 
   const showShop = useEffectEvent(() => shop && map.flyTo(shop, SHOP_ZOOM))
   const handle = shop?.shop_handle

@@ -3,7 +3,11 @@ import type { Spot } from './clusters.ts'
 
 /** Whether a shop is in what a marker stands for. */
 const holds = (spot: Spot, handle: string): boolean =>
-  spot.kind === 'shop' ? spot.shop.shop_handle === handle : spot.kind === 'cluster' ? spot.first === handle : spot.shops[0]?.shop_handle === handle
+  spot.kind === 'shop'
+    ? spot.shop.shop_handle === handle
+    : spot.kind === 'cluster'
+      ? spot.first === handle
+      : spot.shops[0]?.shop_handle === handle
 
 /**
  * Keeps the focus on the map when the cluster that had it falls apart: it goes to the marker that a shop of it has then. Returns a

@@ -106,7 +106,7 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     includeOnly: ['^(src|mocks|fixtures|openapi/generated|tests|e2e|scripts|\\.storybook)/', 'node_modules'],
-    exclude: { path: ['^(dist-|storybook-static|fixtures/static)', 'openapi/generated/validators\\.js'] },
+    exclude: { path: ['^(dist-|storybook-static|fixtures/static)', 'openapi/generated/\\w*[vV]alidators\\.js'] },
     tsPreCompilationDeps: true,
     detectJSDocImports: false,
     tsConfig: { fileName: 'tsconfig.json' },

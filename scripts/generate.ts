@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { bundleContract } from './generate/bundle.ts'
 import { operationsSource } from './generate/operations.ts'
 import { typesSource } from './generate/types.ts'
-import { validatorsSource, validatorsTypes } from './generate/validators.ts'
+import { serviceValidatorsTypes, validatorsSource, validatorsTypes } from './generate/validators.ts'
 
 const folder = new URL('../openapi/generated/', import.meta.url)
 
@@ -15,12 +15,14 @@ const files: Record<string, string> = {
   'openapi.json': `${JSON.stringify(contract, null, 1)}\n`,
   'types.ts': await typesSource(contract),
   'operations.ts': operationsSource(contract),
-  'validators.js': await validatorsSource(contract),
+  'validators.js': await validatorsSource(contract, 'openapi'),
   'validators.d.ts': validatorsTypes(),
 }
 for (const service of ['directions', 'locations']) {
   const document = await bundleContract(new URL(`../openapi/${service}.yaml`, import.meta.url))
   files[`${service}.ts`] = await typesSource(document)
+  files[`${service}Validators.js`] = await validatorsSource(document, service)
+  files[`${service}Validators.d.ts`] = serviceValidatorsTypes(service)
 }
 
 const current = (name: string) => (existsSync(new URL(name, folder)) ? readFileSync(new URL(name, folder), 'utf8') : '')

@@ -1,9 +1,9 @@
-/* The app's only service worker: it shows notifications and, in builds with the simulator, lets MSW answer the calls of the API and of the location service. */
+/* The app's only service worker: it shows notifications and, in builds with the simulator, lets MSW answer the calls of the API and of the services beside it. */
 import { openNotificationStore } from './lib/notificationStore.ts'
 import { handleClick, handleMessage } from './worker/notifications.ts'
 
 if (import.meta.env.VITE_API_MODE === 'simulator') {
-  const services = ['api/', 'places/'].map((path) => new URL(path, self.registration.scope).href)
+  const services = ['api/', 'places/', 'directions/'].map((path) => new URL(path, self.registration.scope).href)
   // Files of the demo itself go straight to the network: only calls need the page's help.
   self.addEventListener('fetch', (event) => {
     if (!services.some((base) => event.request.url.startsWith(base))) event.stopImmediatePropagation()

@@ -5,7 +5,10 @@ import { deliver } from '../transport/eventDelivery.ts'
 import { defaultConditions, type Settings, type ScenarioTarget } from '../transport/scenarioTarget.ts'
 import { restoreClock } from '../transport/clockState.ts'
 import { createHttpServer, type ReadStatic } from '../transport/http.ts'
-import { type PlaceOptions, withPlaces } from '../transport/places.ts'
+import { createDirections } from '../transport/directions.ts'
+import { jsonFiles } from '../transport/jsonFiles.ts'
+import { createPlaces } from '../transport/places.ts'
+import { withServices } from '../transport/services.ts'
 import { createPresence } from '../transport/socketPresence.ts'
 import type { SocketLink } from '../transport/socket.ts'
 import type { BusEvent } from '../world/bus.ts'
@@ -25,13 +28,11 @@ export interface Addresses {
 
 export interface SimulationOptions {
   settings: Settings
-  /** Path of the API, without a slash at its end. */
-  base: string
+  /** Path below which everything is served, with a slash at its end: the API at `api`, other services at `places` and `directions`. */
+  root: string
   addresses: Addresses
   /** Reads a file of the static folder. */
   readStatic: ReadStatic
-  /** The simulated location service, if it is served. */
-  places?: PlaceOptions
   /** Real time, ms; a constant stops the world's clock. */
   real: () => number
   /** Changes of an earlier session. */
@@ -62,7 +63,10 @@ const baseRows = ({ seed, products, bornAt }: Settings): Seed => buildWorld({ se
  * @throws when `replay` can't be applied to the base world
  */
 export function openSimulation(options: SimulationOptions): Simulation {
-  const { base, rows = baseRows, startTime = options.real } = options
+  const { root, readStatic, rows = baseRows, startTime = options.real } = options
+  // The files stay in memory when the world is reset.
+  const files = jsonFiles(readStatic)
+  const services = [createPlaces(`${root}places`, files), createDirections(`${root}directions`, files)]
   const events = new Set<(event: BusEvent) => void>()
   const enders = new Set<(userId: string) => void>()
   const violations = new Set<(violation: Violation) => void>()
@@ -70,20 +74,21 @@ export function openSimulation(options: SimulationOptions): Simulation {
   let settings = options.settings
   let conditions = defaultConditions
 
+  const tellViolation = (violation: Violation) => violations.forEach((listener) => listener(violation))
   const tellCarriedOut = () => carriedOut.forEach((listener) => listener())
   const open = (replay: readonly JournalEntry[]) => {
     const market = openMarketplace(options, settings, rows(settings), replay)
     market.world.bus.subscribe((event) => deliver(simulation, event, (sent) => events.forEach((listener) => listener(sent))))
     market.world.bus.onSessionsEnded((userId) => enders.forEach((listener) => listener(userId)))
-    market.onViolation((violation) => violations.forEach((listener) => listener(violation)))
+    market.onViolation(tellViolation)
     const api = createHttpServer(market, {
-      base,
+      base: `${root}api`,
       wait,
-      readStatic: options.readStatic,
+      readStatic,
       honoursKeys: () => conditions.keys === 'honoured',
       onCarriedOut: tellCarriedOut,
     })
-    return { market, serve: options.places ? withPlaces(market, options.places, api, wait) : api }
+    return { market, serve: withServices(market, services, api, { wait, onViolation: tellViolation }) }
   }
   let current = open(options.replay ?? [])
   const presence = createPresence(() => current.market.world)

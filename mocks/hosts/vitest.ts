@@ -19,7 +19,7 @@ export const DEFAULT_NOW = Date.UTC(2026, 6, 20, 2)
 export interface Market {
   readonly market: Marketplace
   readonly simulation: Simulation
-  /** Sends a request to the API; its path begins with /api. */
+  /** Sends a request to the API, whose path begins with /api, or to the services below /places and /directions. */
   fetch(request: Request): Promise<Response>
   /**
    * The token of a named buyer, as after a login.
@@ -61,7 +61,7 @@ export function openMarket({ seed = 1, products = DEFAULT_PRODUCTS, now = DEFAUL
   const origin = 'https://suki.example'
   const simulation = openSimulation({
     settings: { seed, products, bornAt: now },
-    base: '/api',
+    root: '/',
     addresses: { media: `${origin}/media/`, files: `${origin}/api/files/`, provider: `${origin}/provider/` },
     readStatic,
     real: () => now,

@@ -2,8 +2,8 @@ import type { Scenario } from '../../fixtures/scenarios/scenario.ts'
 import { operations } from '../../openapi/generated/operations.ts'
 import { saveClock } from './clockState.ts'
 import type { FaultRule } from './faults.ts'
-import { isPlaceCall } from './placeRoutes.ts'
 import { defaultConditions, type ScenarioTarget } from './scenarioTarget.ts'
+import { isServiceCall } from './serviceCalls.ts'
 import { isSentEvent } from './socketEvents.ts'
 import { applyTalk } from './talk.ts'
 
@@ -47,7 +47,7 @@ export function applyScenario(target: ScenarioTarget, scenario: Partial<Scenario
 /** Whether a fault can be injected there: into calls every kind, into socket events a changed field. */
 function mayFail({ operation, kind }: Scenario['faults'][number]): boolean {
   if (isSentEvent(operation)) return kind === 'omit' || kind === 'put'
-  return operation === '*' || Object.hasOwn(operations, operation) || isPlaceCall(operation)
+  return operation === '*' || Object.hasOwn(operations, operation) || isServiceCall(operation)
 }
 
 function rebuildWorld(target: ScenarioTarget, { reset, seed, products, start }: Partial<Scenario>) {

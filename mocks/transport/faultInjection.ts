@@ -5,13 +5,22 @@ import { respond, respondText } from './respond.ts'
 
 type Wait = (ms: number) => Promise<void>
 
+/** The API's response with an error status. */
+export const errorReply = (status: number): Result => problem(status, codeOf(status), messageOf(status))
+
 /**
  * Carries out a call and returns its response, with the fault of the rule injected before the call or before its response.
  * Never resolves for the fault 'hang'.
+ * @param problemOf the response of the fault 'fail'
  * @throws TypeError for a network failure, as `fetch` does
  */
-export async function respondWithFault(rule: FaultRule | undefined, wait: Wait, carryOut: () => Promise<Result>): Promise<Response> {
-  if (rule?.kind === 'fail') return respond(problem(rule.status, codeOf(rule.status), messageOf(rule.status)))
+export async function respondWithFault(
+  rule: FaultRule | undefined,
+  wait: Wait,
+  carryOut: () => Promise<Result>,
+  problemOf: (status: number) => Result = errorReply,
+): Promise<Response> {
+  if (rule?.kind === 'fail') return respond(problemOf(rule.status))
   if (rule?.kind === 'drop') throw new TypeError('The network failed')
   if (rule?.kind === 'slow') await wait(rule.ms)
   const result = await carryOut()

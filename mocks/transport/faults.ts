@@ -1,10 +1,10 @@
 import type { InjectedFault } from '../../fixtures/scenarios/faults.ts'
 import type { EventName, OperationId } from '../contract.ts'
 import { isSentEvent } from './socketEvents.ts'
-import type { PlaceCall } from './placeRoutes.ts'
+import type { ServiceCallName } from './serviceCalls.ts'
 
-/** What faults can be injected into: a call of the API or of the location service, or a socket event. */
-type Call = OperationId | PlaceCall | EventName
+/** What faults can be injected into: a call of the API or of a service beside it, or a socket event. */
+type Call = OperationId | ServiceCallName | EventName
 
 /** A fault to inject into one operation or event, or into all operations ('*'). */
 export type FaultRule = InjectedFault & { operation: Call | '*' }

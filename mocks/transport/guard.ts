@@ -15,6 +15,11 @@ export interface RawInput {
   body: unknown
 }
 
+interface RequestValidators {
+  parameters: Validate
+  body: Validate | undefined
+}
+
 const schemaErrors = (validate: Validate | undefined, value: unknown, at = ''): SchemaError[] =>
   !validate || validate(value)
     ? []
@@ -25,19 +30,24 @@ const schemaErrors = (validate: Validate | undefined, value: unknown, at = ''): 
           message: error.message ?? 'is not valid',
         }))
 
-/** The schema errors of a request; empty when it is valid. */
-export function checkInput(operation: OperationId, input: RawInput): SchemaError[] {
-  const { parameters, body } = requestValidators[operation]
+/** The schema errors of a request by the validators of its operation. */
+export function inputErrors({ parameters, body }: RequestValidators, input: RawInput): SchemaError[] {
   const { body: sent, ...rest } = input
   return [...schemaErrors(parameters, rest), ...schemaErrors(body, sent, '/body')]
 }
 
-/** The errors of a reply: an undocumented status, or a body that is not valid by its schema. */
-export function checkReply(operation: OperationId, status: number, body: unknown): SchemaError[] {
-  const byStatus = replyValidators[operation]
+/** The errors of a reply by the validators of its operation's statuses: an undocumented status, or a body that is not valid. */
+export function replyErrors(byStatus: Record<number, Validate | null>, operation: string, status: number, body: unknown): SchemaError[] {
   if (!(status in byStatus)) return [{ path: '', message: `status ${status} is not documented for ${operation}` }]
   return schemaErrors(byStatus[status] ?? undefined, body)
 }
+
+/** The schema errors of a request to the API; empty when it is valid. */
+export const checkInput = (operation: OperationId, input: RawInput): SchemaError[] => inputErrors(requestValidators[operation], input)
+
+/** The errors of a reply of the API; empty when it is valid. */
+export const checkReply = (operation: OperationId, status: number, body: unknown): SchemaError[] =>
+  replyErrors(replyValidators[operation], operation, status, body)
 
 /** The schema errors of a socket event's payload. */
 export function checkEvent(event: EventName, payload: unknown): SchemaError[] {

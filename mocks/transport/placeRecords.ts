@@ -1,4 +1,5 @@
 import type { components } from '../../openapi/generated/locations.ts'
+import type { ReadJson } from './jsonFiles.ts'
 
 type Schemas = components['schemas']
 type City = Schemas['City'] & { code: string }
@@ -14,9 +15,6 @@ interface Core {
 
 /** A file of static/psgc/barangays: by city, the last digits of each barangay's code and its name. */
 type Barangays = Record<string, [digits: string, name: string][]>
-
-/** Reads a file of static/psgc, such as 'core.json'. */
-export type ReadPlaces = (file: string) => Promise<unknown>
 
 const CODE_LENGTH = 10
 const provinceOf = ([code, , province]: Core['cities'][number]) =>
@@ -35,16 +33,8 @@ export interface PlaceRecords {
 }
 
 /** Opens the records; each file is read when it is first needed, barangays by province. */
-export function openPlaceRecords(read: ReadPlaces): PlaceRecords {
-  const files = new Map<string, Promise<unknown>>()
-  const load = <T>(file: string): Promise<T> => {
-    const loading = files.get(file) ?? read(file)
-    files.set(file, loading)
-    // A file that could not be read is read again at the next call.
-    loading.catch(() => files.delete(file))
-    return loading as Promise<T>
-  }
-  const core = () => load<Core>('core.json')
+export function openPlaceRecords(read: ReadJson): PlaceRecords {
+  const core = () => read<Core>('psgc/core.json')
   const cities = async (fits: (city: City) => boolean) => {
     const { cities: rows } = await core()
     const all = rows.map((row): City => ({
@@ -74,7 +64,7 @@ export function openPlaceRecords(read: ReadPlaces): PlaceRecords {
     async barangays(city) {
       const row = (await core()).cities.find(([code]) => code === city)
       if (!row) return null
-      const file = await load<Barangays>(`barangays/${provinceOf(row) || regionOf(city)}.json`)
+      const file = await read<Barangays>(`psgc/barangays/${provinceOf(row) || regionOf(city)}.json`)
       return byName((file[city] ?? []).map(([digits, name]) => ({ code: city.slice(0, CODE_LENGTH - digits.length) + digits, name })))
     },
   }

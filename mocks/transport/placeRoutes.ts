@@ -10,8 +10,6 @@ const routes = {
 
 export type PlaceCall = keyof typeof routes
 
-export const isPlaceCall = (name: string): name is PlaceCall => Object.hasOwn(routes, name)
-
 /** Finds the call of a path relative to the service's base; a slash at the end is ignored, as by the public service. */
 export function routePlace(pathname: string): { call: PlaceCall; code: string } | null {
   for (const [call, pattern] of Object.entries(routes)) {

@@ -152,10 +152,10 @@ export interface operations {
                  */
                 geometries?: "geojson";
                 /**
-                 * @description Level of detail of a route's line. The app uses `full`.
+                 * @description Level of detail of a route's line. The app uses `full`. (The service also knows `false`, for no line.)
                  * @example full
                  */
-                overview?: "full" | "simplified" | "false";
+                overview?: "full" | "simplified";
                 /**
                  * @description Whether to return turn-by-turn steps.
                  * @example true

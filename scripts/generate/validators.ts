@@ -79,7 +79,7 @@ function compiler(contract: Contract, coerce: boolean) {
 }
 
 /** Source of the precompiled validators. Compiling schemas in the browser would need `unsafe-eval` in the CSP. */
-export async function validatorsSource(contract: Contract): Promise<string> {
+export async function validatorsSource(contract: Contract, document: string): Promise<string> {
   const parameters = compiler(contract, true)
   const bodies = compiler(contract, false)
   const named = new Map<string, string>()
@@ -112,11 +112,11 @@ import * as bodies from 'bodies'
 export const requestValidators = {\n${requests.join('\n')}\n}
 export const replyValidators = {\n${replies.join('\n')}\n}
 export const eventValidators = {\n${events.join('\n')}\n}\n`
-  return bundleModules({ entry, parameters: parameters.source(), bodies: bodies.source() })
+  return bundleModules({ entry, parameters: parameters.source(), bodies: bodies.source() }, document)
 }
 
 /** Bundles the modules with Ajv's runtime, since Ajv's standalone code calls `require` for it even as ESM. */
-async function bundleModules(modules: Record<string, string>): Promise<string> {
+async function bundleModules(modules: Record<string, string>, document: string): Promise<string> {
   const build = await rolldown({
     input: 'entry',
     platform: 'neutral',
@@ -139,10 +139,24 @@ async function bundleModules(modules: Record<string, string>): Promise<string> {
     ],
   })
   const { output } = await build.generate({ format: 'esm', minify: { compress: true, mangle: true, codegen: { removeWhitespace: false } } })
-  return `// @ts-nocheck\n// Generated from openapi/openapi.yaml: do not edit.\n/* eslint-disable */\n${output[0].code}`
+  return `// @ts-nocheck\n// Generated from openapi/${document}.yaml: do not edit.\n/* eslint-disable */\n${output[0].code}`
 }
 
-/** Types of the validators' module. */
+const requestsAndReplies = `/** Checks of a request's parameters (coerced in place, defaults filled in) and of its body. */
+export declare const requestValidators: Record<OperationId, { parameters: Validate; body: Validate | undefined }>
+/** Checks of a reply's JSON body by status; null where the body is not JSON. */
+export declare const replyValidators: Record<OperationId, Record<number, Validate | null>>
+`
+
+/** Types of the module with the validators of a service beside the API. */
+export const serviceValidatorsTypes = (document: string) => `// Generated from openapi/${document}.yaml: do not edit.
+import type { operations } from './${document}.ts'
+import type { Validate } from './validators.js'
+
+type OperationId = keyof operations
+${requestsAndReplies}`
+
+/** Types of the module with the API's validators. */
 export const validatorsTypes = () => `// Generated from openapi/openapi.yaml: do not edit.
 import type { operations } from './operations.ts'
 
@@ -151,10 +165,7 @@ export interface Validate {
   errors?: { instancePath: string; keyword: string; message?: string; params: Record<string, unknown> }[] | null
 }
 type OperationId = keyof typeof operations
-/** Checks of a request's parameters (coerced in place, defaults filled in) and of its body. */
-export declare const requestValidators: Record<OperationId, { parameters: Validate; body: Validate | undefined }>
-/** Checks of a reply's JSON body by status; null where the body is not JSON. */
-export declare const replyValidators: Record<OperationId, Record<number, Validate | null>>
+${requestsAndReplies}\
 /** Checks of a socket event's payload. */
 export declare const eventValidators: Record<string, Validate>
 `

@@ -2,6 +2,7 @@ import type { Position } from '../../mocks/rules/routing/geometry.ts'
 import { countryRoads, type Road } from './country.ts'
 import { cutAtCrossings, type Piece, withoutRemains } from './crossings.ts'
 import { drawingOf } from './drawing.ts'
+import { encodeGraph } from './graph.ts'
 import { buildableOn, type Land } from './ground.ts'
 import { localStreets } from './streets.ts'
 import { type PlaceFeature, townsOf } from './towns.ts'
@@ -26,6 +27,9 @@ export function buildRoads(read: (path: string) => string): Record<string, strin
   const parse = <T>(path: string) => JSON.parse(read(path)) as T
   const places = parse<{ features: PlaceFeature[] }>('static/geo/places.geojson').features
   const land = parse<{ geometry: Land }>('static/geo/land.osm.geojson').geometry
-  const { roads } = buildNetwork(places, land, parse<Shop[]>('data/shops.json'))
-  return { 'roads.geojson': `${JSON.stringify(drawingOf(roads))}\n` }
+  const { roads, pieces } = buildNetwork(places, land, parse<Shop[]>('data/shops.json'))
+  return {
+    'roads.geojson': `${JSON.stringify(drawingOf(roads))}\n`,
+    'road-graph.json': `${JSON.stringify(encodeGraph(pieces))}\n`,
+  }
 }

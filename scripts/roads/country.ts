@@ -2,7 +2,8 @@ import { streamOf } from '../../fixtures/streams.ts'
 import { metresBetween, type Position } from '../../mocks/rules/routing/geometry.ts'
 import type { RoadClass } from '../../mocks/rules/routing/roadClass.ts'
 import { expressways, highways } from './backbone.ts'
-import { winding } from './ground.ts'
+import { createGroups } from './groups.ts'
+import { keyOf, winding } from './ground.ts'
 import type { Town } from './towns.ts'
 
 /** A road before it is cut at its crossings. */
@@ -82,8 +83,30 @@ function expresswayRoads(towns: Town[]): Road[] {
   )
 }
 
+/** How winding a road is, at the first try and when the sea or a mountain is in its way. */
+const BENDS = [0.07, 0.03, 0.12, 0.2, 0.2, 0.3, 0.3]
+
+/** Roads between parts of an island that the others have left unconnected, since the sea or a mountain was in the way. */
+function connectingRoads(towns: Town[], roads: Road[], buildable: Buildable): Road[] {
+  const { groupOf, connect } = createGroups()
+  for (const { shape } of roads) connect(keyOf(shape[0] as Position), keyOf(shape.at(-1) as Position))
+  const pairs = towns
+    .flatMap((from, n) => towns.slice(n + 1).map((to) => ({ from, to, metres: metresBetween(from.at, to.at) })))
+    .filter(({ from, to, metres }) => metres <= LONGEST && groupOf(keyOf(from.at)) !== groupOf(keyOf(to.at)))
+    .toSorted((a, b) => a.metres - b.metres)
+  return pairs.flatMap(({ from, to }): Road[] => {
+    if (groupOf(keyOf(from.at)) === groupOf(keyOf(to.at))) return []
+    const name = `${from.name}–${to.name} Road`
+    const shape = BENDS.map((bend, n) => course(`${name}:${n}`, from.at, to.at, bend)).find((each) => each.every(buildable))
+    if (!shape) return []
+    connect(keyOf(from.at), keyOf(to.at))
+    return [{ cls: 'tertiary', name, shape }]
+  })
+}
+
 /** All roads outside of the towns' own streets. */
 export function countryRoads(towns: Town[], buildable: Buildable): Road[] {
   const taken = new Set<string>()
-  return [...expresswayRoads(towns), ...highwayRoads(towns, taken), ...townRoads(towns, buildable, taken)]
+  const roads = [...expresswayRoads(towns), ...highwayRoads(towns, taken), ...townRoads(towns, buildable, taken)]
+  return [...roads, ...connectingRoads(towns, roads, buildable)]
 }

@@ -1,5 +1,6 @@
 import type { Position } from '../../mocks/rules/routing/geometry.ts'
 import type { Road } from './country.ts'
+import { createGroups } from './groups.ts'
 import { keyOf, rounded } from './ground.ts'
 
 /** A part of a road between two junctions. */
@@ -98,18 +99,9 @@ export function cutAtCrossings(roads: Road[]): Piece[] {
 
 /** Leaves out pieces that are connected with no road between towns: remains of streets. */
 export function withoutRemains(pieces: Piece[]): Piece[] {
-  const groupOf = new Map<string, string>()
-  const find = (key: string): string => {
-    let root = key
-    for (let up = groupOf.get(root); up !== undefined && up !== root; up = groupOf.get(root)) root = up
-    groupOf.set(key, root)
-    return root
-  }
-  const endsOf = ({ shape }: Piece) => [keyOf(shape[0] as Position), keyOf(shape.at(-1) as Position)] as const
-  for (const piece of pieces) {
-    const [from, to] = endsOf(piece)
-    groupOf.set(find(from), find(to))
-  }
-  const kept = new Set(pieces.filter(({ road }) => road.cls !== 'street').map((piece) => find(endsOf(piece)[0])))
-  return pieces.filter((piece) => kept.has(find(endsOf(piece)[0])))
+  const { groupOf, connect } = createGroups()
+  const start = ({ shape }: Piece) => keyOf(shape[0] as Position)
+  for (const piece of pieces) connect(start(piece), keyOf(piece.shape.at(-1) as Position))
+  const kept = new Set(pieces.filter(({ road }) => road.cls !== 'street').map((piece) => groupOf(start(piece))))
+  return pieces.filter((piece) => kept.has(groupOf(start(piece))))
 }

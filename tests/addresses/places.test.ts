@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { describe, expect, test } from 'vitest'
-import { DEFAULT_NOW, openMarket } from '../../mocks/hosts/vitest.ts'
+import { afterEach, describe, expect, test } from 'vitest'
+import { DEFAULT_NOW } from '../../mocks/hosts/vitest.ts'
 import { openSimulation, type Simulation } from '../../mocks/hosts/simulation.ts'
 import { parseScenario } from '../../fixtures/scenarios/scenario.ts'
 import { applyScenario } from '../../mocks/transport/control.ts'
@@ -9,18 +9,17 @@ import type { Place } from '../../src/flows/address/places.ts'
 const reads: string[] = []
 const simulation: Simulation = openSimulation({
   settings: { seed: 1, products: 50, bornAt: DEFAULT_NOW },
-  base: '/api',
+  root: '/',
   addresses: { media: 'https://suki.example/media/', files: 'https://suki.example/api/files/', provider: 'https://suki.example/provider/' },
-  places: {
-    base: '/places',
-    async read(file) {
-      reads.push(file)
-      return JSON.parse(await readFile(new URL(`../../fixtures/static/psgc/${file}`, import.meta.url), 'utf8')) as unknown
-    },
+  readStatic(path) {
+    reads.push(path)
+    return readFile(new URL(`../../fixtures/static/${path}`, import.meta.url))
   },
-  readStatic: () => Promise.reject(new Error('not read here')),
   real: () => DEFAULT_NOW,
 })
+const violations: unknown[] = []
+simulation.onViolation((violation) => void violations.push(violation))
+afterEach(() => expect(violations).toEqual([]))
 
 const get = (path: string) => simulation.fetch(new Request(`https://suki.example/places${path}`))
 const list = async (path: string) => (await (await get(path)).json()) as Place[]
@@ -39,7 +38,7 @@ describe('the simulated location service', () => {
     const city = await codeIn(`/provinces/${province}/cities-municipalities`, 'San Fernando City')
     const barangays = await list(`/cities-municipalities/${city}/barangays`)
     expect(barangays).toContainEqual({ code: '0305416010', name: 'Dolores' })
-    expect(reads).toEqual(['core.json', `barangays/${province}.json`])
+    expect(reads).toEqual(['psgc/core.json', `psgc/barangays/${province}.json`])
   })
 
   test('lists highly urbanised cities under the province around them', async () => {
@@ -112,9 +111,5 @@ describe('the simulated location service', () => {
     expect(await failed.json()).toMatchObject({ message: 'The service is unavailable' })
     expect((await get('/regions')).status).toBe(200)
     await expect(get('/cities-municipalities/0305416000/barangays')).rejects.toThrow(TypeError)
-  })
-
-  test('a host without the service answers 404', async () => {
-    expect((await openMarket({ products: 50 }).fetch(new Request('https://suki.example/places/regions'))).status).toBe(404)
   })
 })

@@ -12,6 +12,7 @@ import { scheduleCases } from './cases/schedules.ts'
 import { reportCases, shopCases } from './cases/shops.ts'
 import { fileCases } from './cases/files.ts'
 import { chatCases, notificationCases } from './cases/talk.ts'
+import { directionsTests } from './directions.ts'
 import { genericCases } from './generic.ts'
 import { invalidRequests, withInput } from './invalid.ts'
 import { createTestContext, type TestContext } from './testContext.ts'
@@ -83,6 +84,11 @@ export function describeConformance(name: string, open: () => Promise<Target>, s
         expect(withInput.flatMap(invalidRequests).length).toBeGreaterThanOrEqual(1500)
       })
     })
+
+    if (simulated)
+      describe('directions', () => {
+        directionsTests(() => context.target)
+      })
 
     test('every documented status was returned, or is waived', () => {
       expect(uncovered(context.coverage, simulated)).toEqual([])

@@ -6,10 +6,10 @@ const escapeForPattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g
 
 /**
  * Sends the app's requests to the simulated marketplace in place of the network: the service worker hands every request below
- * `{base}api/` and `{base}places/` to MSW, where one catch-all forwards them (a handler for each operation would be slower).
+ * `{base}api/`, `{base}places/` and `{base}directions/` to MSW, where one catch-all forwards them (a handler for each operation would be slower).
  */
 export async function interceptRequests({ remote }: Connection, base: string): Promise<void> {
-  const pattern = new RegExp(`^${escapeForPattern(base)}(api|places)/`)
+  const pattern = new RegExp(`^${escapeForPattern(base)}(api|places|directions)/`)
   const worker = setupWorker(
     http.all(pattern, async ({ request }) => {
       const body = request.method === 'GET' || request.method === 'HEAD' ? null : await request.arrayBuffer()

@@ -13,20 +13,12 @@ export const stampOf = (settings: Settings): Stamp => ({ ...settings, contract: 
 /** The options for a demo that is served at `base` (an address with a slash at its end). */
 function optionsFor(base: string): Omit<SimulationOptions, 'settings' | 'replay'> {
   return {
-    base: new URL('api', base).pathname,
+    root: new URL(base).pathname,
     addresses: { media: `${base}demo/`, files: `${base}api/files/`, provider: `${base}provider.html?payment=` },
     async readStatic(path) {
       const answer = await fetch(`${base}demo/${path}`)
       if (!answer.ok) throw new TypeError(`${answer.url} answered ${answer.status}`)
       return new Uint8Array(await answer.arrayBuffer())
-    },
-    places: {
-      base: new URL('places', base).pathname,
-      async read(file) {
-        const answer = await fetch(`${base}demo/psgc/${file}`)
-        if (!answer.ok) throw new TypeError(`${answer.url} answered ${answer.status}`)
-        return answer.json()
-      },
     },
     real: realTime,
   }

@@ -29,10 +29,9 @@ function open({ seed, products, now, static: folder }: HostOptions, url: string)
   return openSimulation({
     settings: { seed, products, bornAt: startTime() },
     startTime: startTime,
-    base: '/api',
+    root: '/',
     addresses: { media: `${url}/media/`, files: `${url}/api/files/`, provider: `${url}/provider/` },
     readStatic: (path) => readFile(resolve(folder, path)),
-    places: { base: '/places', read: async (file) => JSON.parse(await readFile(resolve(folder, 'psgc', file), 'utf8')) as unknown },
     real: realTime,
   })
 }

@@ -1,0 +1,84 @@
+import { lengthOf, type Position } from './geometry.ts'
+import { type RoadClass, roadClasses, speeds } from './roadClass.ts'
+
+/**
+ * The file of the road graph: whole numbers only, each the difference to the one before it, in units of 1e-5 degrees for places.
+ * Written by scripts/roads.ts.
+ */
+export interface GraphFile {
+  names: string[]
+  /** Longitude and latitude of each junction, in turn. */
+  nodes: number[]
+  /** First junction of each piece of road; the edges are ordered by it. */
+  from: number[]
+  /** Its last junction, as the difference to the first one. */
+  to: number[]
+  /** Its class: a digit for each edge. */
+  classes: string
+  /** Index of its name. */
+  name: number[]
+  /** How many places its shape has between its junctions (no differences). */
+  bends: number[]
+  /** Longitude and latitude of those places, in turn, each edge beginning at its first junction. */
+  shape: number[]
+}
+
+/** A piece of road between two junctions; both directions may be driven. */
+export interface Edge {
+  from: number
+  to: number
+  cls: RoadClass
+  name: string
+  shape: Position[]
+  /** Metres. */
+  length: number
+  /** Metres per second. */
+  speed: number
+}
+
+export interface Graph {
+  nodes: Position[]
+  edges: Edge[]
+  /** The edges at each junction. */
+  edgesAt: number[][]
+}
+
+const UNITS_PER_DEGREE = 1e5
+
+/** Reads places from differences: `next` moves by a pair of numbers and returns the place. */
+function reader(numbers: readonly number[]) {
+  let index = 0
+  return (from: Position): Position => {
+    const [lng, lat] = [numbers[index] as number, numbers[index + 1] as number]
+    index += 2
+    return [
+      Math.round(from[0] * UNITS_PER_DEGREE + lng) / UNITS_PER_DEGREE,
+      Math.round(from[1] * UNITS_PER_DEGREE + lat) / UNITS_PER_DEGREE,
+    ]
+  }
+}
+
+function summed(differences: readonly number[]): number[] {
+  let sum = 0
+  return differences.map((difference) => (sum += difference))
+}
+
+/** Reads the graph from its file. */
+export function decodeGraph(file: GraphFile): Graph {
+  const next = reader(file.nodes)
+  const nodes: Position[] = []
+  for (let n = 0; n < file.nodes.length / 2; n++) nodes.push(next(nodes[n - 1] ?? [0, 0]))
+  const [firsts, names, bend] = [summed(file.from), summed(file.name), reader(file.shape)]
+  const edgesAt: number[][] = nodes.map(() => [])
+  const edges = firsts.map((from, n): Edge => {
+    const to = from + (file.to[n] as number)
+    const shape = [nodes[from] as Position]
+    for (let k = 0; k < (file.bends[n] as number); k++) shape.push(bend(shape[k] as Position))
+    shape.push(nodes[to] as Position)
+    const cls = roadClasses[Number(file.classes[n])] as RoadClass
+    edgesAt[from]?.push(n)
+    if (to !== from) edgesAt[to]?.push(n)
+    return { from, to, cls, name: file.names[names[n] as number] ?? '', shape, length: lengthOf(shape), speed: speeds[cls] / 3.6 }
+  })
+  return { nodes, edges, edgesAt }
+}

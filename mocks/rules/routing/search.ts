@@ -1,0 +1,95 @@
+import { metresBetween, type Position } from './geometry.ts'
+import type { Edge, Graph } from './graph.ts'
+import type { Snap } from './nearestRoad.ts'
+import { createQueue } from './queue.ts'
+import { speeds } from './roadClass.ts'
+
+/** A drive along one edge, between two distances from its start in metres; backwards when the first is the larger one. */
+export interface Stretch {
+  edge: Edge
+  from: number
+  to: number
+}
+
+/** Time lost at every junction, seconds. */
+export const JUNCTION_DELAY = 3
+const FASTEST = Math.max(...Object.values(speeds)) / 3.6
+
+/** Driving time of a stretch without its junctions, seconds. */
+export const timeOf = ({ edge, from, to }: Stretch): number => Math.abs(to - from) / edge.speed
+
+/** Driving time of a path, seconds. */
+export const durationOf = (path: readonly Stretch[]): number =>
+  path.reduce((sum, stretch) => sum + timeOf(stretch), 0) + JUNCTION_DELAY * Math.max(0, path.length - 1)
+
+/** Cost factor of an edge; 1 is its driving time. Must not be below 1. */
+type Factor = (edge: Edge) => number
+
+/** Costs and predecessors of the junctions that a search has reached. */
+interface Reached {
+  cost: Float64Array
+  /** The edge by which each junction was reached; -1 for those at the start's edge. */
+  by: Int32Array
+}
+
+/**
+ * The path with the lowest cost between two places on roads (A*); null when there is none. The first and the last stretch are parts of the
+ * edges on which the places are.
+ */
+export function findPath(graph: Graph, start: Snap, end: Snap, factor: Factor = () => 1): Stretch[] | null {
+  const [first, last] = [graph.edges[start.edge] as Edge, graph.edges[end.edge] as Edge]
+  const direct: Stretch[] | null = start.edge === end.edge ? [{ edge: first, from: start.along, to: end.along }] : null
+  const reached = explore(graph, start, end, factor)
+  const tail = (node: number): Stretch => ({ edge: last, from: node === last.from ? 0 : last.length, to: end.along })
+  const costBy = (node: number) => (reached.cost[node] as number) + timeOf(tail(node)) * factor(last)
+  const node = costBy(last.from) <= costBy(last.to) ? last.from : last.to
+  if (direct && timeOf(direct[0] as Stretch) * factor(first) <= costBy(node)) return direct
+  if (costBy(node) === Infinity) return null
+  const path = [...pathTo(graph, reached, node, start), tail(node)].filter(({ from, to }) => from !== to)
+  return path.length > 0 ? path : [tail(node)]
+}
+
+function explore({ nodes, edges, edgesAt }: Graph, start: Snap, end: Snap, factor: Factor): Reached {
+  const [first, last] = [edges[start.edge] as Edge, edges[end.edge] as Edge]
+  const cost = new Float64Array(nodes.length).fill(Infinity)
+  const by = new Int32Array(nodes.length).fill(-1)
+  const done = new Uint8Array(nodes.length)
+  const queue = createQueue()
+  const reach = (node: number, seconds: number, edge: number) => {
+    if (seconds >= (cost[node] as number)) return
+    cost[node] = seconds
+    by[node] = edge
+    queue.push(node, seconds + metresBetween(nodes[node] as Position, end.at) / FASTEST)
+  }
+  reach(first.from, (start.along / first.speed) * factor(first) + JUNCTION_DELAY, -1)
+  reach(first.to, ((first.length - start.along) / first.speed) * factor(first) + JUNCTION_DELAY, -1)
+  let targets = last.from === last.to ? 1 : 2
+  for (let node = queue.pop(); node !== undefined && targets > 0; node = queue.pop()) {
+    if (done[node]) continue
+    done[node] = 1
+    if (node === last.from || node === last.to) targets -= 1
+    for (const index of edgesAt[node] as number[]) {
+      const edge = edges[index] as Edge
+      reach(
+        edge.from === node ? edge.to : edge.from,
+        (cost[node] as number) + (edge.length / edge.speed) * factor(edge) + JUNCTION_DELAY,
+        index,
+      )
+    }
+  }
+  return { cost, by }
+}
+
+function pathTo({ edges }: Graph, { by }: Reached, target: number, start: Snap): Stretch[] {
+  const path: Stretch[] = []
+  let node = target
+  for (let index = by[node] as number; index >= 0; index = by[node] as number) {
+    const edge = edges[index] as Edge
+    const backwards = edge.from === node
+    path.push({ edge, from: backwards ? edge.length : 0, to: backwards ? 0 : edge.length })
+    node = backwards ? edge.to : edge.from
+  }
+  const first = edges[start.edge] as Edge
+  path.push({ edge: first, from: start.along, to: node === first.from ? 0 : first.length })
+  return path.reverse()
+}

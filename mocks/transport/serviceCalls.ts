@@ -1,0 +1,15 @@
+import { replyValidators as directionsReplies } from '../../openapi/generated/directionsValidators.js'
+import { replyValidators as locationsReplies } from '../../openapi/generated/locationsValidators.js'
+import { replyErrors, type SchemaError } from './guard.ts'
+
+/** By operationId, since faults name a call by it alone. */
+const replies = { ...locationsReplies, ...directionsReplies }
+
+/** A call of one of the services beside the API: its operationId in openapi/locations.yaml or openapi/directions.yaml. */
+export type ServiceCallName = keyof typeof replies
+
+export const isServiceCall = (name: string): name is ServiceCallName => Object.hasOwn(replies, name)
+
+/** The errors of a service's reply by its document. */
+export const checkServiceReply = (call: ServiceCallName, status: number, body: unknown): SchemaError[] =>
+  replyErrors(replies[call], call, status, body)

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { buildRoads } from '../../scripts/roads/build.ts'
+import { metresBetween, type Position } from '../../mocks/rules/routing/geometry.ts'
+import { roadFinder } from '../../mocks/rules/routing/nearestRoad.ts'
+import { buildShops } from '../../fixtures/shops.ts'
+import { DEFAULT_NOW } from '../support/market.ts'
+import { graph, routesBetween } from './roads.ts'
+
+const fixture = (path: string) => readFileSync(new URL(`../../fixtures/${path}`, import.meta.url), 'utf8')
+
+test('the files of the roads are up to date (otherwise: node scripts/roads.ts)', { timeout: 60_000 }, () => {
+  for (const [name, text] of Object.entries(buildRoads(fixture))) expect(text === fixture(`static/geo/${name}`), name).toBe(true)
+})
+
+test('GEN-07 every shop is on the road network, and a street is near', () => {
+  const center: Position = [120.66, 15.01]
+  const roadAt = roadFinder(graph)
+  for (const { longitude, latitude, shop_handle } of buildShops({ seed: 1, now: DEFAULT_NOW })) {
+    expect(routesBetween(center, [longitude, latitude]).code, shop_handle).toBe('Ok')
+    expect(roadAt([longitude, latitude])?.distance, shop_handle).toBeLessThan(400)
+  }
+})
+
+test('no corner of a road is nearer than the nearest road, and none is found beyond 2 km', () => {
+  const roadAt = roadFinder(graph)
+  const corners = graph.edges.flatMap(({ shape }) => shape)
+  for (let n = 0; n < 40; n++) {
+    const at: Position = [120.4 + (n % 8) * 0.09, 14.5 + Math.floor(n / 8) * 0.21]
+    const nearest = corners.reduce((least, each) => Math.min(least, metresBetween(at, each)), Infinity)
+    const found = roadAt(at)?.distance ?? Infinity
+    expect(found).toBeLessThanOrEqual(nearest <= 2000 ? nearest : Infinity)
+    expect(found === Infinity || found <= 2000).toBe(true)
+  }
+})

@@ -1,0 +1,163 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { components } from '../../openapi/generated/directions.ts'
+import { lengthOf, metresBetween, type Position } from '../../mocks/rules/routing/geometry.ts'
+import { graph, overviewBetween, routesBetween, shopTowns } from './roads.ts'
+
+type Route = components['schemas']['Route']
+
+/** Distance at which two rounded places count as one, metres. */
+const SAME_PLACE = 0.5
+const sanFernando: Position = [120.6844, 15.0343]
+const angeles: Position = [120.5847, 15.145]
+/** A town behind the Sierra Madre, which no road crosses. */
+const baler: Position = [121.4737, 15.7967]
+
+/** Up to 1.5 km around a town with shops, as far as the shops are. */
+const nearShops = fc
+  .tuple(
+    fc.constantFrom(...shopTowns),
+    fc.double({ min: 0, max: 2 * Math.PI, noNaN: true }),
+    fc.double({ min: 0, max: 0.0135, noNaN: true }),
+  )
+  .map(([[lng, lat], angle, reach]): Position => [lng + reach * Math.sin(angle), lat + reach * Math.cos(angle)])
+const anywhere = fc.tuple(fc.double({ min: -180, max: 180, noNaN: true }), fc.double({ min: -90, max: 90, noNaN: true }))
+const aroundRoads = fc.tuple(fc.double({ min: 119.7, max: 121.9, noNaN: true }), fc.double({ min: 13.9, max: 16.3, noNaN: true }))
+
+const line = ({ geometry }: Pick<Route, 'geometry'>) => geometry.coordinates as Position[]
+const stepsOf = ({ legs }: Route) => legs.flatMap(({ steps }) => steps)
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
+
+describe('routes on the demo’s roads', () => {
+  test('GEN-07 lead from any place near a shop to any other, at least as far as a straight line', () => {
+    fc.assert(
+      fc.property(nearShops, nearShops, (from, to) => {
+        const { code, routes, waypoints = [] } = routesBetween(from, to)
+        expect(code).toBe('Ok')
+        const [start, end] = waypoints.map(({ location }) => location as Position) as [Position, Position]
+        for (const route of routes) {
+          expect(route.distance).toBeGreaterThanOrEqual(metresBetween(start, end) * 0.999 - SAME_PLACE)
+          expect(route.distance).toBeCloseTo(lengthOf(line(route)), -1)
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('begin and end where the places meet the road, without a gap', () => {
+    fc.assert(
+      fc.property(nearShops, nearShops, (from, to) => {
+        const { routes, waypoints = [] } = routesBetween(from, to)
+        for (const route of routes) {
+          expect(line(route)[0]).toEqual(waypoints[0]?.location)
+          expect(metresBetween(line(route).at(-1) as Position, waypoints[1]?.location as Position)).toBeLessThan(SAME_PLACE)
+          const steps = stepsOf(route)
+          for (const [n, step] of steps.entries()) {
+            const next = steps[n + 1]
+            if (next) expect(metresBetween(line(step).at(-1) as Position, line(next)[0] as Position)).toBeLessThan(SAME_PLACE)
+          }
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('have steps that sum to the leg, from a departure to an arrival, each with an instruction', () => {
+    fc.assert(
+      fc.property(nearShops, nearShops, (from, to) => {
+        for (const { legs, distance, duration } of routesBetween(from, to).routes) {
+          const [leg] = legs as [Route['legs'][number]]
+          for (const part of ['distance', 'duration', 'weight'] as const)
+            expect(sum(leg.steps.map((step) => step[part]))).toBeCloseTo(leg[part], 5)
+          expect([leg.distance, leg.duration]).toEqual([distance, duration])
+          const types = leg.steps.map(({ maneuver }) => maneuver.type)
+          expect([types[0], types.at(-1), types.filter((type) => type === 'depart' || type === 'arrive').length]).toEqual([
+            'depart',
+            'arrive',
+            2,
+          ])
+          for (const { maneuver } of leg.steps) expect(maneuver.instruction).toMatch(/^[A-Z].+\.$/)
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('take the same time there and back, the fastest first', () => {
+    fc.assert(
+      fc.property(nearShops, nearShops, (from, to) => {
+        const [there, back] = [routesBetween(from, to).routes, routesBetween(to, from).routes]
+        expect(Math.abs((there[0]?.duration ?? 0) - (back[0]?.duration ?? 0))).toBeLessThan(2)
+        for (const routes of [there, back]) {
+          const durations = routes.map(({ duration }) => duration)
+          expect(durations).toEqual(durations.toSorted((a, b) => a - b))
+        }
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('are answered for any places on Earth, without an exception', () => {
+    fc.assert(
+      fc.property(fc.oneof(anywhere, aroundRoads), fc.oneof(anywhere, aroundRoads), (from, to) => {
+        const { code, routes, message } = routesBetween(from, to)
+        expect(['Ok', 'NoRoute', 'NoSegment']).toContain(code)
+        expect(routes.length > 0).toBe(code === 'Ok')
+        if (code !== 'Ok') expect(message).toBeTruthy()
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test('an alternative shares at most seven tenths with the first route and is at most 1.6 times as long', () => {
+    const { routes } = routesBetween(sanFernando, [120.9822, 14.6042])
+    expect(routes).toHaveLength(2)
+    const [first, second] = routes as [Route, Route]
+    expect(second.duration).toBeLessThanOrEqual(first.duration * 1.61)
+    const first_places = new Set(line(first).map(String))
+    const shared = line(second).filter((at) => first_places.has(String(at)))
+    expect(shared.length / line(second).length).toBeLessThan(0.75)
+  })
+
+  test('there is no route to a town that no road reaches, and no road at all in the open sea', () => {
+    expect(routesBetween(sanFernando, baler)).toMatchObject({ code: 'NoRoute', routes: [] })
+    expect(routesBetween(baler, baler).code).toBe('Ok')
+    expect(routesBetween(sanFernando, [119.2, 14.5])).toMatchObject({ code: 'NoSegment', routes: [] })
+  })
+
+  test('a route from a place to itself has no length, and still a line and two steps', () => {
+    const { routes } = routesBetween(angeles, angeles)
+    expect(routes).toHaveLength(1)
+    expect([routes[0]?.distance, routes[0]?.geometry.coordinates.length, routes[0]?.legs[0]?.steps.length]).toEqual([0, 2, 2])
+  })
+
+  test('a long route uses the expressway, by its exits', () => {
+    const [route] = routesBetween([120.571, 15.2], [120.955, 14.75]).routes as [Route]
+    expect(stepsOf(route).map(({ name }) => name)).toContain('North Luzon Expressway')
+    const types = stepsOf(route).map(({ maneuver }) => maneuver.type)
+    expect(types).toEqual(expect.arrayContaining(['on ramp', 'merge', 'off ramp']))
+    // Faster than any road but an expressway allows.
+    expect(route.distance / route.duration).toBeGreaterThan(55 / 3.6)
+  })
+
+  test('three places give two legs, which sum to the route', () => {
+    const { routes, waypoints } = routesBetween(sanFernando, angeles, [120.5712, 15.223])
+    expect([routes.length, waypoints?.length, routes[0]?.legs.length]).toEqual([1, 3, 2])
+    expect(sum(routes[0]?.legs.map(({ distance }) => distance) ?? [])).toBeCloseTo(routes[0]?.distance ?? 0, 5)
+  })
+
+  test('an overview has fewer places and no steps, and stays near the road', () => {
+    const [full] = routesBetween(sanFernando, angeles).routes as [Route]
+    const [overview] = overviewBetween(sanFernando, angeles).routes as [Route]
+    expect(line(overview).length).toBeLessThan(line(full).length / 2)
+    expect([line(overview)[0], line(overview).at(-1)]).toEqual([line(full)[0], line(full).at(-1)])
+    expect(stepsOf(overview)).toEqual([])
+  })
+})
+
+test('a place is moved to the middle of a road, not to its next junction', () => {
+  const long = graph.edges.reduce((best, edge) => (edge.length > best.length && edge.shape.length > 4 ? edge : best))
+  const middle = long.shape[Math.floor(long.shape.length / 2)] as Position
+  const { waypoints } = routesBetween(middle, sanFernando)
+  expect(metresBetween(waypoints?.[0]?.location as Position, middle)).toBeLessThan(1)
+})

@@ -1,8 +1,5 @@
 import type { Map as GlMap, MapOptions, SourceSpecification, StyleSpecification } from 'maplibre-gl'
 
-/** Every style draws its labels with the app's own font, so its file must be there before the first label is drawn. */
-const FONTS = ['500 24px "Plus Jakarta Sans Variable"', '700 24px "Plus Jakarta Sans Variable"']
-
 /** Makes the addresses of a source absolute; `{z}` and the like stay as they are, which `new URL` would escape. */
 function absoluteSource(source: SourceSpecification, folder: string): SourceSpecification {
   if (source.type === 'geojson' && typeof source.data === 'string') return { ...source, data: folder + source.data }
@@ -48,8 +45,6 @@ export async function loadMapEngine(base: string) {
     readStyle(`${folder}street.json`),
     readStyle(`${folder}satellite.json`),
     import('maplibre-gl/dist/maplibre-gl.css'),
-    // Without it, labels have the system's font.
-    Promise.allSettled(FONTS.map((font) => document.fonts.load(font))),
   ])
   gl.setWorkerUrl(worker.default)
   return { gl: { ...gl, Map: openToTests(gl.Map) }, styles: { street, satellite } }

@@ -5,8 +5,9 @@ import { galleryOf } from '../presenters/media.ts'
 import { presentShop } from '../presenters/shop.ts'
 import { created, forbidden, notFound, ok, problem } from '../replies.ts'
 import { distanceInKm } from '../rules/distance.ts'
-import { nameMatches } from '../rules/matching.ts'
+import { isOpen } from '../rules/openingHours.ts'
 import { freeEmail, freeHandle, freeName, freePhone } from '../rules/shopNames.ts'
+import { shopMatcher } from '../rules/shopSearch.ts'
 import type { World } from '../world/world.ts'
 import type { Handlers } from './handler.ts'
 
@@ -88,11 +89,12 @@ export const shops: Handlers<'shops'> = {
 
   listNearbyShops(world, { query }) {
     const origin = { longitude: query.long, latitude: query.lat }
+    const matches = shopMatcher(world, query.query ?? '')
     const near = Array.from(world.tables.shops.all(), (shop) => ({ shop, km: distanceInKm(origin, shop) }))
-      .filter(({ km }) => km * 1000 <= (query.meters ?? 100_000))
-      .filter(({ shop }) => nameMatches(`${shop.shop_name} ${shop.kind} ${shop.municipality}`, query.query ?? ''))
+      .filter(({ shop, km }) => km * 1000 <= (query.meters ?? 100_000) && matches(shop))
       .sort((a, b) => a.km - b.km)
-    return ok(near.map(({ shop, km }, rank) => presentMapShop(world, shop, km, rank === 0)))
+    const closest = near.find(({ shop }) => isOpen(shop.working_hour, world.clock.now()))
+    return ok(near.map((one) => presentMapShop(world, one.shop, one.km, one === closest)))
   },
 }
 

@@ -1,13 +1,24 @@
-import type { ShopRow } from '../../fixtures/rows.ts'
+import type { ProductRow, ShopRow } from '../../fixtures/rows.ts'
 import type { Schemas } from '../contract.ts'
 import { isOpen } from '../rules/openingHours.ts'
 import type { World } from '../world/world.ts'
 import { ratingOf } from './product.ts'
 
+/** The best-selling products, best first; equal ones in their order. A shop may have hundreds, so they are not all sorted. */
+function bestSelling(products: readonly ProductRow[], count: number): ProductRow[] {
+  const best: ProductRow[] = []
+  for (const product of products) {
+    if (best.length === count && product.sold <= (best.at(-1)?.sold ?? 0)) continue
+    const place = best.findIndex(({ sold }) => sold < product.sold)
+    best.splice(place < 0 ? best.length : place, 0, product)
+    best.length = Math.min(best.length, count)
+  }
+  return best
+}
+
 /** A shop on the map, `km` kilometres away. */
 export function presentMapShop(world: World, shop: ShopRow, km: number, closest: boolean): Schemas['MapShop'] {
   const products = world.tables.products.by('shop_id', shop._id)
-  const top = [...products].sort((a, b) => b.sold - a.sold).slice(0, 3)
   return {
     _id: shop._id,
     shop_handle: shop.shop_handle,
@@ -21,7 +32,7 @@ export function presentMapShop(world: World, shop: ShopRow, km: number, closest:
     longitude: shop.longitude,
     latitude: shop.latitude,
     shop_status: !isOpen(shop.working_hour, world.clock.now()) ? 'Inactive' : closest ? 'Closest' : 'Active',
-    top_three_products: top.map((product) => ({
+    top_three_products: bestSelling(products, 3).map((product) => ({
       display_picture: world.mediaUrl(product.display_picture),
       product_name: product.product_name,
       price: product.price,

@@ -14,6 +14,8 @@ export interface SearchIndex {
   find(query: string): Iterable<string>
   /** Ids of the shops whose name matches every word of the query. */
   findShops(query: string): string[]
+  /** Ids of the shops with a product in whose name or category a word starts with this one. */
+  sellersOf(word: string): ReadonlySet<string>
   /** Whether a product matches every word of the query by itself. */
   matches(id: string, query: string): boolean
   /** Ids of the products of a category, at any level of the category tree. */
@@ -71,13 +73,19 @@ function createEntries(onChange: () => void) {
       onChange()
     },
   }
-  return { byWord, byCategory, byShop, shopWords, writer }
+  const sellersAmong = (ids: readonly string[]): ReadonlySet<string> =>
+    new Set(ids.map((id) => indexed.get(id)?.shop).filter((shop) => shop !== undefined))
+  return { byWord, byCategory, byShop, shopWords, sellersAmong, writer }
 }
 
 /** Creates an empty index. */
 export function createSearchIndex(): SearchIndex {
   const cache = new Map<string, Ranked>()
-  const { byWord, byCategory, byShop, shopWords, writer } = createEntries(() => cache.clear())
+  const sellers = new Map<string, ReadonlySet<string>>()
+  const { byWord, byCategory, byShop, shopWords, sellersAmong, writer } = createEntries(() => {
+    cache.clear()
+    sellers.clear()
+  })
 
   function rank(typed: string): Ranked {
     const cached = cache.get(typed)
@@ -127,6 +135,12 @@ export function createSearchIndex(): SearchIndex {
     findShops(query) {
       const [first, ...others] = wordsOf(query).map(rank)
       return [...(first?.shops ?? [])].filter((id) => others.every(({ shops }) => shops.has(id)))
+    },
+    sellersOf(typed) {
+      const found = sellers.get(typed) ?? sellersAmong([...byWord].flatMap(([word, ids]) => (word.startsWith(typed) ? [...ids] : [])))
+      if (sellers.size >= CACHED_WORDS) sellers.clear()
+      sellers.set(typed, found)
+      return found
     },
     matches(id, query) {
       const words = wordsOf(query)

@@ -85,4 +85,4 @@ export const operations = {
 } as const
 export type OperationTable = typeof operations
 /** Hash of the whole contract, texts included. */
-export const contractHash = 'cbfa6c9939e5515c'
+export const contractHash = 'e1e7239d3821dc24'

@@ -7786,7 +7786,8 @@ export interface operations {
                  */
                 meters?: number;
                 /**
-                 * @description Only shops whose name, handle or products match these words.
+                 * @description Only shops that match every one of these words: it begins a word of the shop's name, handle, kind or town, or of the name or
+                 *     category of a product that it sells.
                  * @example bigasan
                  */
                 query?: string;

@@ -28,14 +28,31 @@ describe('MAP-08 the shops near a place', () => {
     if (meters < 100_000) expect(inside.length).toBeLessThan(tables.shops.size)
   })
 
-  test('are sorted by distance, only the first is Closest, and the default radius is 100 km', async () => {
+  test('are sorted by distance, and the default radius is 100 km', async () => {
     const found = await near()
     expect(found).toHaveLength((await near(100_000)).length)
     const distances = found.map(({ distanceInKm: km }) => km)
     expect(distances).toEqual(distances.toSorted((a, b) => a - b))
     for (const { _id, distanceInKm: km } of found) expect(km).toBeCloseTo(metresFrom(nena, _id) / 1000, 1)
     expect(found[0]?._id).toBe(nena._id)
-    expect(found.slice(1).filter(({ shop_status }) => shop_status === 'Closest')).toEqual([])
+  })
+
+  test('MAP-13 Closest is the nearest open shop, also when a closed one is nearer, and with a term the nearest that matches', async () => {
+    const own = openMarket()
+    const list = async (query = '') =>
+      (await call(own, 'GET', `/shops/map/location?long=${nena.longitude}&lat=${nena.latitude}${query}`)).body as Schemas['MapShop'][]
+    const closest = (shops: Schemas['MapShop'][]) => shops.filter(({ shop_status }) => shop_status === 'Closest')
+    const open = (await list()).filter(({ shop_status }) => shop_status !== 'Inactive')
+    expect(closest(await list())).toEqual([open[0]])
+    const term = await list('&query=bakery')
+    expect(closest(term)).toEqual([term.find(({ shop_status }) => shop_status !== 'Inactive')])
+
+    own.market.world.tables.shops.update(open[0]?._id ?? '', { working_hour: { from: '22:00', to: '23:00' } })
+    const now = await list()
+    expect(now.find(({ _id }) => _id === open[0]?._id)?.shop_status).toBe('Inactive')
+    expect(closest(now).map(({ _id }) => _id)).toEqual([open[1]?._id])
+    for (const { _id } of now) own.market.world.tables.shops.update(_id, { working_hour: { from: '22:00', to: '23:00' } })
+    expect(closest(await list())).toEqual([])
   })
 
   test('OPEN-64 have their best-selling products first', async () => {
@@ -50,13 +67,46 @@ describe('MAP-08 the shops near a place', () => {
     )
   })
 
-  test('are filtered by words of their name, products and municipality', async () => {
-    const found = await near(100_000, '&query=bakery')
-    expect(found.length).toBeGreaterThan(0)
-    for (const { _id } of found) {
-      const { shop_name, kind, municipality } = tables.shops.get(_id) as ShopRow
-      expect(`${shop_name} ${kind} ${municipality}`.toLowerCase()).toContain('bakery')
-    }
+  const found = async (term: string) => (await near(1_000_000, `&query=${encodeURIComponent(term)}`)).map(({ _id }) => _id)
+  const shopsWhere = (fits: (shop: ShopRow) => boolean) => [...tables.shops.all()].filter(fits).map(({ _id }) => _id)
+  const sells = (shop: ShopRow, word: RegExp) =>
+    tables.products.by('shop_id', shop._id).some(({ product_name, category }) => word.test(`${product_name} ${category.join(' ')}`))
+
+  test.each([
+    ['name', 'Nena', (shop: ShopRow) => /\bnena/i.test(shop.shop_name)],
+    ['handle', 'aling-nenas-sari', (shop: ShopRow) => shop.shop_handle.startsWith('aling-nenas-sari')],
+    ['town, whatever its case and accents', 'PARANAQUE', (shop: ShopRow) => shop.municipality.startsWith('Parañaque')],
+    ['kind or products', 'bakery', (shop: ShopRow) => /\bbakery/i.test(`${shop.shop_name} ${shop.kind}`) || sells(shop, /\bbakery/i)],
+    ['products alone', 'mango', (shop: ShopRow) => sells(shop, /\bmango/i)],
+  ])('with a term are those that match it by their %s', async (_what, term, fits) => {
+    const expected = shopsWhere(fits)
+    expect(expected.length).toBeGreaterThan(0)
+    expect(expected.length).toBeLessThan(tables.shops.size)
+    expect(new Set(await found(term))).toEqual(new Set(expected))
+  })
+
+  test('match every word of a term, each by another of their words, and nothing by a part of a word', async () => {
+    const both = await found('mango guagua')
+    expect(new Set(both)).toEqual(new Set(shopsWhere((shop) => shop.municipality === 'Guagua' && sells(shop, /\bmango/i))))
+    expect(await found('nena nosuchword')).toEqual([])
+    expect(await found('ena')).not.toContain(nena._id)
+    expect(await found('%')).toEqual([])
+    expect(await found('   ')).toHaveLength((await near(1_000_000)).length)
+  })
+
+  test('match a product as soon as they sell it, and no longer once it is gone', async () => {
+    const own = openMarket()
+    const list = async () =>
+      ((await call(own, 'GET', '/shops/map/location?long=120.66&lat=15.01&query=zanahoria')).body as Schemas['MapShop'][]).map(
+        ({ _id }) => _id,
+      )
+    expect(await list()).toEqual([])
+    const { products } = own.market.world.tables
+    const [product] = products.by('shop_id', nena._id)
+    products.update(product?._id ?? '', { product_name: 'Zanahoria 1 kg' })
+    expect(await list()).toEqual([nena._id])
+    products.remove(product?._id ?? '')
+    expect(await list()).toEqual([])
   })
 })
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Coordinates } from '../../lib/geolocation.ts'
 import { useMapHandle } from './mapContext.ts'
@@ -21,7 +21,8 @@ export function MapPopup({ at, offset, children }: Props) {
   })
   const { latitude, longitude } = at
   const place = useEffectEvent(() => map.addPopup(content, { at: { latitude, longitude }, offset }))
-  useEffect(() => {
+  // Before the effects of what is around it, which may move the focus into it.
+  useLayoutEffect(() => {
     const popup = place()
     return () => popup.remove()
   }, [map, latitude, longitude, offset])

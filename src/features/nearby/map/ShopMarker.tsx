@@ -35,7 +35,11 @@ export function ShopMarker({ shop, selected, hovered, onSelect }: Props) {
         data-marker={shop_handle}
         data-status={shop_status}
         data-hovered={hovered || undefined}
-        onClick={() => onSelect(shop_handle)}
+        onClick={({ currentTarget }) => {
+          // The engine takes the press, with which a browser would focus the button.
+          currentTarget.focus({ preventScroll: true })
+          onSelect(shop_handle)
+        }}
         {...card.trigger}
       >
         <svg className={styles.shape} viewBox="0 0 34 44" aria-hidden="true">

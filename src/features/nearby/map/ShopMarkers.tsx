@@ -35,17 +35,14 @@ export function ShopMarkers({ shops, selected, hovered, onSelect }: Props) {
   const spots = useMemo(() => spotsIn(view), [spotsIn, view])
   const focusLater = useMarkerFocus(spots)
 
-  const alone = new Set(spots.flatMap((spot) => (spot.kind === 'shop' ? [spot.shop.shop_handle] : [])))
-  const pointedAt =
-    hovered !== selected && hovered !== null && !alone.has(hovered) ? shops.find((shop) => shop.shop_handle === hovered) : undefined
+  const alone = spots.flatMap((spot) => (spot.kind === 'shop' ? [spot.shop] : []))
+  const pointedAt = shops.filter((shop) => shop.shop_handle === hovered && shop !== open && !alone.includes(shop))
+  // One list, so that a marker stays the same element, and keeps the focus, when its shop is opened.
+  const single = [...alone, ...pointedAt, ...(open ? [open] : [])]
   return (
     <>
       {spots.map((spot) => {
-        if (spot.kind === 'shop') {
-          const { shop } = spot
-          const handle = shop.shop_handle
-          return <ShopMarker key={handle} shop={shop} selected={false} hovered={handle === hovered} onSelect={onSelect} />
-        }
+        if (spot.kind === 'shop') return null
         if (spot.kind === 'stack') return <StackMarker key={`stack ${spot.shops[0]?.shop_handle}`} {...spot} onSelect={onSelect} />
         const zoomIn = (byKeyboard: boolean) => {
           if (byKeyboard) focusLater(spot.first)
@@ -53,10 +50,10 @@ export function ShopMarkers({ shops, selected, hovered, onSelect }: Props) {
         }
         return <ClusterMarker key={`cluster ${spot.first}`} at={spot.at} count={spot.count} onPress={zoomIn} />
       })}
-      {pointedAt && <ShopMarker key={`hovered ${hovered}`} shop={pointedAt} selected={false} hovered onSelect={onSelect} />}
-      {open && (
-        <ShopMarker key={`open ${open.shop_handle}`} shop={open} selected hovered={open.shop_handle === hovered} onSelect={onSelect} />
-      )}
+      {single.map((shop) => {
+        const handle = shop.shop_handle
+        return <ShopMarker key={handle} shop={shop} selected={shop === open} hovered={handle === hovered} onSelect={onSelect} />
+      })}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Schemas } from '../../../api/contract.ts'
 import type { Coordinates } from '../../../lib/geolocation.ts'
 import { MapMarker } from '../../../ui/map/MapMarker.tsx'
@@ -16,7 +16,11 @@ interface Props {
 export function StackMarker({ at, shops, onSelect }: Props) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
+  const first = useRef<HTMLButtonElement>(null)
   const id = useId()
+  useEffect(() => {
+    if (open) first.current?.focus({ preventScroll: true })
+  }, [open])
   const close = () => {
     setOpen(false)
     button.current?.focus({ preventScroll: true })
@@ -49,12 +53,10 @@ export function StackMarker({ at, shops, onSelect }: Props) {
             {shops.map((shop, rank) => (
               <li key={shop.shop_handle}>
                 <button
+                  ref={rank === 0 ? first : undefined}
                   type="button"
                   className={styles.choice}
                   aria-label={buttonName(shop)}
-                  // The list opens by a press: its first shop is the next thing to press.
-                  // oxlint-disable-next-line jsx-a11y/no-autofocus
-                  autoFocus={rank === 0}
                   onKeyDown={onKeyDown}
                   onClick={() => {
                     setOpen(false)

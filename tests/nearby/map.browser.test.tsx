@@ -1,0 +1,120 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import type { GeoJSONSource } from 'maplibre-gl'
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { open, pin, route, slow } from '../support/nearbyMap.tsx'
+import { drawnMap } from '../support/maps.ts'
+
+const closestPin = () => pin('Panaderia ni Aling Nena, 2.1 km, closest, open')
+
+test('MAP-16 the map starts at 120.66, 15.01, zoom 10', async () => {
+  const { map } = await open()
+  expect(map.getCenter().lng).toBeCloseTo(120.66, 5)
+  expect(map.getCenter().lat).toBeCloseTo(15.01, 5)
+  expect(map.getZoom()).toBe(10)
+})
+
+test('MAP-11 MAP-10 the map has zoom, fullscreen and position controls, and a street and a satellite layer', async () => {
+  const { map } = await open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Zoom in' }))
+  await waitFor(() => expect(map.getZoom()).toBe(11))
+  expect(screen.getByRole('button', { name: 'Enter fullscreen' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Find my location' })).toBeVisible()
+  expect(screen.getByRole('radio', { name: 'Street' })).toBeChecked()
+  const before = map.getStyle().name
+  await userEvent.click(screen.getByRole('radio', { name: 'Satellite' }))
+  await waitFor(() => expect(map.getStyle().name).not.toBe(before))
+  await drawnMap()
+  expect(await closestPin()).toBeVisible()
+})
+
+test('MAP-13 a marker says its status by icon and name: a check for Closest and Active, a clock for Inactive', async () => {
+  await open()
+  const iconOf = (button: HTMLElement) => button.querySelectorAll('path')[1]?.getAttribute('d')
+  const [first, second, third] = [await closestPin(), await pin('Shop number 3, 3 km, open'), await pin('Shop number 2, 2 km, closed')]
+  expect(iconOf(first)).toBe(iconOf(second))
+  expect(iconOf(third)).not.toBe(iconOf(first))
+})
+
+test('MAP-09 a marker shows a card with 13 characters of the name: to the pointer, which may move onto it, and to the focus; Escape closes it', async () => {
+  await open()
+  const button = await closestPin()
+  await userEvent.hover(button)
+  const card = await screen.findByRole('tooltip')
+  expect(within(card).getByText('Panaderia ni…')).toBeVisible()
+  expect(within(card).getByText('2.1 km')).toBeVisible()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await userEvent.hover(card)
+  // Longer than the pointer has to cross the gap.
+  vi.advanceTimersByTime(1000)
+  vi.useRealTimers()
+  expect(card).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+  await userEvent.hover(screen.getByRole('radio', { name: 'Street' }))
+  // The focus has to be visible, so it comes by the keyboard.
+  ;(await screen.findByRole('button', { name: 'Enter fullscreen' })).focus()
+  await userEvent.tab({ shift: true })
+  await userEvent.tab()
+  button.focus()
+  expect(await screen.findByRole('tooltip')).toBeVisible()
+  button.blur()
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+})
+
+test('MAP-17 a chosen marker is pressed, in front, and zoomed to 15; so is a shop that the list chooses', async () => {
+  const { map } = await open()
+  await userEvent.click(await closestPin())
+  expect(screen.getByRole('status')).toHaveTextContent('shop-1')
+  await waitFor(() => expect(map.getZoom()).toBe(15), slow)
+  expect(map.getCenter().lng).toBeCloseTo(120.6, 3)
+  expect(map.getCenter().lat).toBeCloseTo(15.1, 3)
+  const marker = await closestPin()
+  expect(marker).toHaveAttribute('aria-pressed', 'true')
+  expect(marker).toHaveFocus()
+  cleanup()
+  const again = await open({ selected: 'shop-2' })
+  await waitFor(() => expect(again.map.getZoom()).toBe(15), slow)
+  expect(again.map.getCenter().lng).toBeCloseTo(120.75, 3)
+})
+
+test('MAP-12 MAP-18 a route is a line of width 5, and the map fits it within 100 px, at zoom 15 at most, in 1 s', async () => {
+  const { map, change } = await open({ selected: 'shop-1' })
+  const fit = vi.spyOn(map, 'fitBounds')
+  const line: [number, number][] = [
+    [120.5, 15],
+    [120.62, 15.2],
+    [120.7, 15.1],
+  ]
+  change({ route: route(line) })
+  await waitFor(() =>
+    expect((map.getSource('route') as GeoJSONSource).serialize().data).toMatchObject({ features: [{ geometry: { coordinates: line } }] }),
+  )
+  expect(map.getPaintProperty('route', 'line-width')).toBe(5)
+  expect(fit).toHaveBeenCalledExactlyOnceWith(
+    [
+      [120.5, 15],
+      [120.7, 15.2],
+    ],
+    { padding: 100, maxZoom: 15, duration: 1000 },
+  )
+  await waitFor(() => expect(map.isMoving()).toBe(false), slow)
+  const [corner, opposite] = [map.project([120.5, 15.2]), map.project([120.7, 15])]
+  expect(Math.min(corner.x, corner.y)).toBeGreaterThan(99)
+  expect(opposite.x).toBeLessThan(541)
+  expect(opposite.y).toBeLessThan(381)
+  change({ route: null })
+  await waitFor(() => expect((map.getSource('route') as GeoJSONSource).serialize().data).toMatchObject({ features: [] }))
+})
+
+test('the place of the user is shown when it becomes known; a shop that is open by its address is not left for it', async () => {
+  const { map, change } = await open()
+  change({ origin: { at: { latitude: 14.6, longitude: 121 }, kind: 'device' } })
+  await waitFor(() => expect(map.getZoom()).toBe(12), slow)
+  expect(map.getCenter().lat).toBeCloseTo(14.6, 3)
+  expect(screen.getByRole('img', { name: 'You are here' })).toBeVisible()
+  cleanup()
+  const again = await open({ selected: 'shop-3', origin: { at: { latitude: 14.6, longitude: 121 }, kind: 'place' } })
+  await waitFor(() => expect(again.map.getZoom()).toBe(15), slow)
+  expect(again.map.getCenter().lng).toBeCloseTo(120.5, 3)
+})

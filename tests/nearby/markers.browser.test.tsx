@@ -1,0 +1,60 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import type { Coordinates } from '../../src/lib/geolocation.ts'
+import { drawnMap } from '../support/maps.ts'
+import { far, open, pin, shop, slow } from '../support/nearbyMap.tsx'
+
+test('markers that overlap are a button, which zooms in until they are apart; by keyboard the focus stays on the map', async () => {
+  const near = [shop(4, [120.66, 15.01]), shop(5, [120.664, 15.012]), shop(6, [120.661, 15.015])]
+  const { map } = await open({ shops: [...near, far] })
+  const cluster = await pin('3 shops here, zoom in')
+  expect(screen.queryByRole('button', { name: /Shop number 4/ })).toBeNull()
+  cluster.focus()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(screen.queryByRole('button', { name: /shops here/ })).toBeNull(), slow)
+  expect(map.getZoom()).toBeGreaterThan(10)
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('data-marker', 'shop-4'))
+})
+
+test('a shop within a cluster has its own marker while its card is under the pointer, or when it is open', async () => {
+  const near = [shop(4, [120.66, 15.01]), shop(5, [120.664, 15.012])]
+  const { change } = await open({ shops: near })
+  await pin('2 shops here, zoom in')
+  change({ shops: near, hovered: 'shop-5' })
+  expect(await pin('Shop number 5, 5 km, open')).toHaveAttribute('data-hovered')
+})
+
+test('shops at one place are a list, which Escape closes', async () => {
+  const at: [number, number] = [120.66, 15.01]
+  await open({ shops: [shop(7, at), shop(8, at), far] })
+  const stack = await pin('2 shops at one place')
+  stack.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(await pin('Shop number 7, 7 km, open')).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  expect(stack).toHaveFocus()
+  expect(stack).toHaveAttribute('aria-expanded', 'false')
+  await userEvent.keyboard('{Enter}')
+  await userEvent.click(await pin('Shop number 8, 8 km, open'))
+  expect(screen.getByRole('status')).toHaveTextContent('shop-8')
+})
+
+test('the area is searched when the user asks for it, and only after they have moved the map', async () => {
+  const onSearchArea = vi.fn<(center: Coordinates) => void>()
+  const { map, change } = await open({ onSearchArea })
+  map.jumpTo({ center: [120.7, 15] })
+  await drawnMap()
+  expect(screen.queryByRole('button', { name: 'Search this area' })).toBeNull()
+  map.getCanvas().focus()
+  await userEvent.keyboard('{ArrowRight}')
+  const button = await pin('Search this area')
+  expect(onSearchArea).not.toHaveBeenCalled()
+  await userEvent.click(button)
+  const center = onSearchArea.mock.lastCall?.[0]
+  expect(center?.longitude).toBeCloseTo(map.getCenter().lng, 4)
+  // The search gives the page a new place, which is where the map is.
+  change({ onSearchArea, origin: { at: center as Coordinates, kind: 'place' } })
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Search this area' })).toBeNull())
+  expect(map.getZoom()).toBe(10)
+})

@@ -13,7 +13,8 @@ const PERMISSION_DENIED = 1
 /** Decimals of a degree: about 10 cm, which is finer than any device measures. */
 const DECIMALS = 6
 
-const round = (degrees: number) => Number(degrees.toFixed(DECIMALS))
+/** Degrees as precise as the app keeps them. */
+export const roundDegrees = (degrees: number): number => Number(degrees.toFixed(DECIMALS))
 
 /** Why there is no position: the browser has no geolocation, the user or the browser denied it, or the device could not tell (in time). */
 export class PositionError extends Error {
@@ -35,9 +36,12 @@ export function currentPosition(): Promise<Coordinates> {
     const { geolocation } = navigator as Partial<Pick<Navigator, 'geolocation'>>
     if (!geolocation) return reject(new PositionError('unsupported'))
     geolocation.getCurrentPosition(
-      ({ coords }) => resolve({ latitude: round(coords.latitude), longitude: round(coords.longitude) }),
+      ({ coords }) => resolve({ latitude: roundDegrees(coords.latitude), longitude: roundDegrees(coords.longitude) }),
       (cause) => reject(new PositionError(cause.code === PERMISSION_DENIED ? 'denied' : 'unavailable', cause)),
       { enableHighAccuracy: true, timeout: TIMEOUT_MS, maximumAge: MAX_AGE_MS },
     )
   })
 }
+
+/** MAP-16: where maps begin when nothing tells where the user is, in Pampanga. */
+export const DEFAULT_CENTRE: Coordinates = { latitude: 15.01, longitude: 120.66 }

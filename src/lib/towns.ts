@@ -85,6 +85,16 @@ export async function searchTowns(text: string, limit = MATCHES): Promise<Town[]
     .map(({ town }) => town)
 }
 
+/**
+ * The town of an address, by its exact name and its province; the province may be missing or spelt in another way where there is only one
+ * town of that name. Null when it isn't known.
+ * @throws when the table can't be loaded
+ */
+export async function findTown(name: string, area: string): Promise<Town | null> {
+  const namesakes = (await entries()).filter(({ town }) => town.name === name).map(({ town }) => town)
+  return namesakes.find((town) => town.area === area) ?? (namesakes.length === 1 ? (namesakes[0] ?? null) : null)
+}
+
 /** Distance on a plane, km: within 1 % of the true one over 100 km in the Philippines. */
 function distance(a: Coordinates, b: Coordinates): number {
   const east = (a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180)

@@ -13,6 +13,8 @@ const reasons: Record<string, string> = {
   'src/flows/schedule/NewListDialog.tsx': 'makes calls around ScheduleDialog, which has stories; e2e/visual has its pictures',
   'src/flows/checkout/payment/PayNow.tsx': 'lives by a payment that it follows; the journeys of payment press it',
   'src/flows/checkout/payment/PaymentWaiting.tsx': 'lives by a payment that it follows; e2e/visual has its picture',
+  'src/flows/map/ShowOnMap.tsx': 'a button in plain text that opens PlaceMapDialog, which has stories',
+  'src/flows/map/PinMark.tsx': 'the pin in PlaceMapDialog, which has stories',
   'src/ui/VisuallyHidden.tsx': 'nobody sees it; the access checks of the stories that use it read it',
 }
 /** Parts of a form that are covered by the story of the whole form. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { nearestTown, searchTowns, townWords } from '../../src/lib/towns.ts'
+import { findTown, nearestTown, searchTowns, townWords } from '../../src/lib/towns.ts'
 
 const read = <T>(path: string) => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')) as T
 const table = read<Record<string, [string, number, number][]>>('src/lib/towns.json')
@@ -66,6 +66,25 @@ describe('MAP-08 a typed place', () => {
       }),
       { numRuns: 60 },
     )
+  })
+})
+
+describe('the town of an address', () => {
+  test.each([
+    ['San Fernando City', 'La Union', 'La Union'],
+    ['San Fernando City', 'Pampanga', 'Pampanga'],
+    // The address form has the region's name in place of a province.
+    ['San Juan City', 'National Capital Region', 'Metro Manila'],
+    ['Isabela City', 'Zamboanga Peninsula', 'Zamboanga Peninsula'],
+  ])('%s, %s is in %s', async (name, province, area) => {
+    expect(await findTown(name, province)).toMatchObject({ name, area })
+  })
+
+  test('is not known where several have that name, or none', async () => {
+    expect(await findTown('San Fernando City', 'Bulacan')).toBeNull()
+    expect(await findTown('San Fernando', 'Pampanga')).toBeNull()
+    expect(await findTown('', 'Pampanga')).toBeNull()
+    expect(await findTown('Atlantis', 'Pampanga')).toBeNull()
   })
 })
 

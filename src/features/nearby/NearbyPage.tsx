@@ -1,3 +1,4 @@
+import { DEFAULT_CENTRE } from '../../lib/geolocation.ts'
 import { useEffect, useRef, useState } from 'react'
 import { BRAND } from '../../ui/brand.ts'
 import { Metadata } from '../../ui/Metadata.tsx'
@@ -13,7 +14,7 @@ import { SearchForm } from './search/SearchForm.tsx'
 import { StateOverlay } from './StateOverlay.tsx'
 import { useNearbyAddress } from './useNearbyAddress.ts'
 import { useNearbyShops } from './useNearbyShops.ts'
-import { DEFAULT_CENTRE, type Origin, useOrigin } from './useOrigin.ts'
+import { type Origin, useOrigin } from './useOrigin.ts'
 import { useSteady } from './useSteady.ts'
 
 const DESCRIPTION = `Local shops near you: how far they are, when they are open, and the way there, on ${BRAND}.`

@@ -1,10 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { type Coordinates, currentPosition, type PositionError } from '../../lib/geolocation.ts'
+import { type Coordinates, currentPosition, DEFAULT_CENTRE, type PositionError } from '../../lib/geolocation.ts'
 import { showPositionError } from '../../ui/positionError.ts'
 
-/** MAP-16: where the map starts when nothing else is known. */
-export const DEFAULT_CENTRE: Coordinates = { latitude: 15.01, longitude: 120.66 }
 /** How long the page waits for the answer to the browser's question before it shows shops around the default centre, ms. */
 const PATIENCE_MS = 6000
 

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { Schemas } from '../../api/contract.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Awning } from '../../ui/Awning.tsx'
+import { ShopPlace } from './ShopPlace.tsx'
 import styles from './ShopHeader.module.css'
 
 const counted = new Intl.NumberFormat('en-PH')
@@ -20,7 +21,7 @@ function Count({ amount, one, many }: { amount: number; one: string; many: strin
   )
 }
 
-/** Cover, picture, name, description and figures of a shop. */
+/** Cover, picture, name, description, figures and place of a shop. */
 export function ShopHeader({ shop, actions }: Props) {
   const { shop_name, shop_description, cover_photo, display_picture, followed_by, total_number_of_products } = shop
   const [broken, setBroken] = useState<string | null>(null)
@@ -54,6 +55,7 @@ export function ShopHeader({ shop, actions }: Props) {
             <Count amount={followed_by} one="follower" many="followers" />
             <Count amount={total_number_of_products} one="product" many="products" />
           </p>
+          <ShopPlace shop={shop} />
         </div>
         <div className={styles.actions}>{actions}</div>
       </div>

@@ -15,6 +15,7 @@ export function ShopSkeleton() {
         <div className={header.text}>
           <Skeleton width="min(16rem, 80%)" height="1.9rem" />
           <Skeleton width="11rem" height="1.1rem" className={styles.line} />
+          <Skeleton width="15rem" height="1.1rem" className={styles.line} />
         </div>
         <Skeleton shape="block" width="min(20rem, 100%)" height="2.75rem" className={header.actions} />
       </div>

@@ -1,14 +1,41 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { currentPosition } from '../../lib/geolocation.ts'
+import { isInPhilippines } from '../../lib/philippines.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+import { mapsAvailable } from '../../ui/map/engine.ts'
 import { showPositionError } from '../../ui/positionError.ts'
+import { showError } from '../../ui/toast.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './AddressForm.module.css'
 import type { AddressValues } from './addressSchema.ts'
 
-/** The coordinates of the address: taken from the device, or typed. */
+const AddressMap = lazyPart(async () => (await import('./AddressMap.tsx')).AddressMap, {
+  loading: <p aria-hidden="true">Loading...</p>,
+})
+
+/** Shows and hides the map. Where the build has no maps, there is no button. */
+function PinOnMap() {
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  if (!mapsAvailable()) return null
+  const close = () => {
+    setOpen(false)
+    button.current?.focus()
+  }
+  return (
+    <>
+      <Button ref={button} variant="secondary" size="s" aria-expanded={open} onClick={() => setOpen(!open)}>
+        Set the pin on a map
+      </Button>
+      {open && <AddressMap onClose={close} />}
+    </>
+  )
+}
+
+/** The coordinates of the address: taken from the device, set on a map, or typed. */
 export function CoordinateFields() {
   const { setValue } = useFormContext<AddressValues>()
   const [state, setState] = useState<'idle' | 'asking' | 'found'>('idle')
@@ -16,8 +43,12 @@ export function CoordinateFields() {
   const locate = async () => {
     setState('asking')
     try {
-      const { latitude, longitude } = await currentPosition()
-      const change = { latitude: String(latitude), longitude: String(longitude) }
+      const position = await currentPosition()
+      if (!isInPhilippines(position)) {
+        setState('idle')
+        return showError('Your location is not in the Philippines', 'Please type the coordinates of the address.')
+      }
+      const change = { latitude: String(position.latitude), longitude: String(position.longitude) }
       setValue('geolocation', change, { shouldDirty: true, shouldValidate: true })
       setState('found')
     } catch (error) {
@@ -29,10 +60,15 @@ export function CoordinateFields() {
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>Map coordinates</legend>
-      <p className={styles.note}>They lead the rider to your door. Tap the button while you are at this address, or type them.</p>
-      <Button variant="secondary" size="s" icon="pin" loading={state === 'asking'} className={styles.locate} onClick={() => void locate()}>
-        Use my location
-      </Button>
+      <p className={styles.note}>
+        They lead the rider to your door. Use your location while you are at this address, or choose another way.
+      </p>
+      <div className={styles.ways}>
+        <Button variant="secondary" size="s" icon="pin" loading={state === 'asking'} onClick={() => void locate()}>
+          Use my location
+        </Button>
+        <PinOnMap />
+      </div>
       <div role="status">{state === 'found' && <VisuallyHidden>Your location has been filled in</VisuallyHidden>}</div>
       <div className={styles.pair}>
         <TextField<AddressValues>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Coordinates } from '../../lib/geolocation.ts'
 import { isInPhilippines, PHILIPPINES } from '../../lib/philippines.ts'
 
 const NAME_LENGTH = 100
@@ -15,9 +16,6 @@ const required = (label: string, length: number) =>
 
 const limits = { latitude: 90, longitude: 180 } as const
 const labels = { latitude: 'Latitude', longitude: 'Longitude' } as const
-
-/** Said of a position abroad, whatever way it was given. */
-export const OUTSIDE = 'Coordinates must be in the Philippines'
 
 /** Degrees as typed; one message asks for both when either is missing, and one says that they lie abroad. */
 const coordinates = z.pipe(
@@ -39,10 +37,16 @@ const coordinates = z.pipe(
     if (issues.length > 0 || isInPhilippines(position)) return
     const { south, north } = PHILIPPINES
     const far = position.latitude < south || position.latitude > north ? 'latitude' : 'longitude'
-    issues.push({ code: 'custom', input: value, path: [far], message: OUTSIDE })
+    issues.push({ code: 'custom', input: value, path: [far], message: 'Coordinates must be in the Philippines' })
   }),
   z.transform(({ latitude, longitude }) => ({ latitude: Number(latitude), longitude: Number(longitude) })),
 )
+
+/** The position in the two fields; null while they have none in the Philippines. */
+export function typedPosition({ latitude, longitude }: AddressValues['geolocation']): Coordinates | null {
+  const { data } = coordinates.safeParse({ latitude, longitude })
+  return data ?? null
+}
 
 /** The fields of the address form. The rules are those of the contract's AddressInput. */
 export const addressSchema = z.object({

@@ -1,9 +1,10 @@
 import { placeOfLink } from '../../../lib/mapsLink.ts'
+import { ShowOnMap } from '../../../flows/map/ShowOnMap.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import styles from './PlaceContent.module.css'
 import { TextContent } from './TextContent.tsx'
 
-/** A shared place: its degrees, and a link to a map. A content that is no https address is shown as text. */
+/** A shared place: its degrees, a map of it in a dialog, and a link to a map app. A content that is no https address is shown as text. */
 export function PlaceContent({ content }: { content: string }) {
   const place = placeOfLink(content)
   if (!place) return <TextContent text={content} />
@@ -15,9 +16,20 @@ export function PlaceContent({ content }: { content: string }) {
         </span>
       </span>
       <p className={styles.degrees}>{place.degrees ?? 'A place on the map'}</p>
-      <a className={styles.open} href={place.href} target="_blank" rel="noreferrer">
-        Open in maps
-      </a>
+      <p className={styles.ways}>
+        {place.position && (
+          <ShowOnMap
+            className={styles.open}
+            title="Shared location"
+            description={place.degrees ?? undefined}
+            position={place.position}
+            href={place.href}
+          />
+        )}
+        <a className={styles.open} href={place.href} target="_blank" rel="noreferrer">
+          Open in maps
+        </a>
+      </p>
     </div>
   )
 }

@@ -1,0 +1,88 @@
+import { type KeyboardEvent, useId, useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { type Coordinates, roundDegrees } from '../../lib/geolocation.ts'
+import { isInPhilippines } from '../../lib/philippines.ts'
+import { MapView } from '../../ui/map/MapView.tsx'
+import styles from './AddressMap.module.css'
+import { AddressPin } from './AddressPin.tsx'
+import { type AddressValues, typedPosition } from './addressSchema.ts'
+import { type PinStart, usePinStart } from './usePinStart.ts'
+import { useNearTown } from './useNearTown.ts'
+
+const HELP = 'Drag the pin to your door, or tap the map there. Arrow keys move the pin too, Enter sets it where it is.'
+const REFUSED = 'The pin stays where it was: it can’t leave the Philippines.'
+
+interface Props {
+  onClose: () => void
+}
+
+const same = (a: Coordinates, b: Coordinates | null) => a.latitude === b?.latitude && a.longitude === b.longitude
+
+/** The pin of the typed coordinates, or of the last valid ones while others are typed. It writes the coordinates when the user moves it. */
+function usePin(start: PinStart) {
+  const { control, setValue } = useFormContext<AddressValues>()
+  const typed = typedPosition(useWatch({ control, name: 'geolocation' }))
+  const [at, setAt] = useState(start.at)
+  const [movedTo, setMovedTo] = useState<Coordinates | null>(null)
+  /** Counts the drops abroad: after each, the pin is drawn anew where it was. */
+  const [refusals, setRefusals] = useState(0)
+  const [refused, setRefused] = useState(false)
+  if (typed && !same(typed, at)) {
+    setAt(typed)
+    setRefused(false)
+  }
+  const move = (to: Coordinates) => {
+    const inside = isInPhilippines(to)
+    setRefused(!inside)
+    if (!inside) return
+    const place = { latitude: roundDegrees(to.latitude), longitude: roundDegrees(to.longitude) }
+    setMovedTo(place)
+    const change = { latitude: String(place.latitude), longitude: String(place.longitude) }
+    setValue('geolocation', change, { shouldDirty: true, shouldValidate: true })
+  }
+  const drop = (to: Coordinates) => {
+    move(to)
+    if (!isInPhilippines(to)) setRefusals((count) => count + 1)
+  }
+  return { at, set: typed !== null, byHand: same(at, movedTo), refused, refusals, move, drop }
+}
+
+function PinMap({ start, onClose }: Props & { start: PinStart }) {
+  const status = useId()
+  const { at, set, byHand, refused, refusals, move, drop } = usePin(start)
+  const place = useNearTown(at)
+  // Escape leaves the map, not the dialog around it.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || document.fullscreenElement) return
+    event.preventDefault()
+    event.stopPropagation()
+    onClose()
+  }
+  return (
+    <div role="presentation" className={styles.whole} onKeyDown={onKeyDown}>
+      <p className={styles.help}>{HELP}</p>
+      <MapView
+        label="Map of the address"
+        center={start.at}
+        zoom={start.zoom}
+        controls="zoom"
+        instead="Please type the coordinates."
+        className={styles.map}
+        onPress={move}
+      >
+        <AddressPin key={refusals} at={at} byHand={byHand} describedBy={status} onMove={move} onDrop={drop} />
+      </MapView>
+      <p id={status} role="status" className={styles.status} data-refused={refused || undefined}>
+        {refused ? REFUSED : set ? place : `The pin isn’t set yet. It is at ${place}`}
+      </p>
+    </div>
+  )
+}
+
+/** A map on which the user sets the coordinates of the address. */
+export function AddressMap({ onClose }: Props) {
+  const { getValues } = useFormContext<AddressValues>()
+  const [{ city, state_province, geolocation }] = useState(() => getValues())
+  const start = usePinStart(typedPosition(geolocation), city, state_province)
+  return start ? <PinMap start={start} onClose={onClose} /> : <div className={styles.map} />
+}

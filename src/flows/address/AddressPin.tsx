@@ -1,0 +1,67 @@
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react'
+import type { Coordinates } from '../../lib/geolocation.ts'
+import { useMapHandle } from '../../ui/map/mapContext.ts'
+import { MapMarker } from '../../ui/map/MapMarker.tsx'
+import type { Bounds } from '../../ui/map/openMap.ts'
+import { PinMark } from '../map/PinMark.tsx'
+import styles from './AddressMap.module.css'
+import { CLOSE_ZOOM, movedByKey } from './pinMove.ts'
+
+interface Props {
+  at: Coordinates
+  /** The user moved it there on the map. */
+  byHand: boolean
+  /** Id of the element that says where it is. */
+  describedBy: string
+  /** By the keyboard. */
+  onMove: (to: Coordinates) => void
+  /** After a drag. */
+  onDrop: (to: Coordinates) => void
+}
+
+const within = ({ west, south, east, north }: Bounds, { latitude, longitude }: Coordinates) =>
+  longitude > west && longitude < east && latitude > south && latitude < north
+
+/** Keeps the pin in view: a move on the map is followed at its edge, a position from elsewhere is shown closely. */
+function useInView(at: Coordinates, byHand: boolean) {
+  const map = useMapHandle()
+  const last = useRef(at)
+  const follow = useEffectEvent(() => {
+    const { bounds, zoom } = map.view()
+    if (!byHand) map.flyTo(at, Math.max(zoom, CLOSE_ZOOM))
+    else if (!within(bounds, at)) map.jumpTo(at, zoom)
+  })
+  const { latitude, longitude } = at
+  useEffect(() => {
+    if (last.current.latitude === latitude && last.current.longitude === longitude) return
+    last.current = { latitude, longitude }
+    follow()
+  }, [latitude, longitude])
+}
+
+/** The pin of an address on the map around it: it can be dragged, and moved by the arrow keys. */
+export function AddressPin({ at, byHand, describedBy, onMove, onDrop }: Props) {
+  const map = useMapHandle()
+  useInView(at, byHand)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = movedByKey(at, event, map.view().zoom)
+    if (!to) return
+    event.preventDefault()
+    onMove(to)
+  }
+  return (
+    <MapMarker at={at} anchor="bottom" draggable onDragEnd={onDrop}>
+      <button
+        type="button"
+        className={styles.pin}
+        aria-label="Pin of the address"
+        aria-describedby={describedBy}
+        onKeyDown={onKeyDown}
+        // By Enter: a click of the pointer ends a drag too.
+        onClick={({ detail }) => detail === 0 && onMove(at)}
+      >
+        <PinMark />
+      </button>
+    </MapMarker>
+  )
+}

@@ -1,0 +1,33 @@
+import { type Coordinates, roundDegrees } from '../../lib/geolocation.ts'
+
+/** How far an arrow key moves the pin on the screen, px: about 10 m where single houses can be told apart. */
+const STEP = 10
+/** As a multiple of that, with Shift. */
+const FAR = 10
+/** The engines draw the whole Earth on one tile at zoom 0, px. */
+const TILE = 512
+/** Zoom 16 shows some streets: the pin is close to a door there. */
+export const CLOSE_ZOOM = 16
+
+const directions: Record<string, [east: number, north: number] | undefined> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+}
+
+interface Press {
+  key: string
+  shiftKey: boolean
+}
+
+/** Where a press of a key moves the pin to, at a zoom of the map; null for other keys than arrows. */
+export function movedByKey(at: Coordinates, { key, shiftKey }: Press, zoom: number): Coordinates | null {
+  const direction = directions[key]
+  if (!direction) return null
+  const [east, north] = direction
+  const degrees = (360 / (TILE * 2 ** zoom)) * STEP * (shiftKey ? FAR : 1)
+  // A degree of latitude is as long on the screen as the map stretches it there.
+  const stretched = Math.cos((at.latitude * Math.PI) / 180)
+  return { latitude: roundDegrees(at.latitude + north * degrees * stretched), longitude: roundDegrees(at.longitude + east * degrees) }
+}

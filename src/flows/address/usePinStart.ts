@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { type Coordinates, currentPosition, DEFAULT_CENTRE } from '../../lib/geolocation.ts'
+import { isInPhilippines } from '../../lib/philippines.ts'
+import { findTown } from '../../lib/towns.ts'
+import { CLOSE_ZOOM } from './pinMove.ts'
+
+export interface PinStart {
+  at: Coordinates
+  zoom: number
+}
+
+const TOWN_ZOOM = 13
+const COUNTRY_ZOOM = 10
+
+/** The device's position if the user has allowed it before: opening a map asks for no permission. Null for none in the Philippines. */
+async function allowedPosition(): Promise<Coordinates | null> {
+  const { state } = await navigator.permissions.query({ name: 'geolocation' })
+  if (state !== 'granted') return null
+  const position = await currentPosition()
+  return isInPhilippines(position) ? position : null
+}
+
+async function guess(city: string, province: string): Promise<PinStart> {
+  const town = await findTown(city, province).catch(() => null)
+  if (town) return { at: { latitude: town.latitude, longitude: town.longitude }, zoom: TOWN_ZOOM }
+  const device = await allowedPosition().catch(() => null)
+  return device ? { at: device, zoom: CLOSE_ZOOM } : { at: DEFAULT_CENTRE, zoom: COUNTRY_ZOOM }
+}
+
+/** Where the map of an address begins: at its coordinates, else at its town, else at the device, else in Pampanga. Null until that is known. */
+export function usePinStart(typed: Coordinates | null, city: string, province: string): PinStart | null {
+  const [start, setStart] = useState<PinStart | null>(typed && { at: typed, zoom: CLOSE_ZOOM })
+  useEffect(() => {
+    if (start) return
+    let wanted = true
+    void guess(city, province).then((found) => wanted && setStart(found))
+    return () => {
+      wanted = false
+    }
+  }, [start, city, province])
+  return start
+}

@@ -1,0 +1,226 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { Map as GlMap } from 'maplibre-gl'
+import { expect, test, vi } from 'vitest'
+import { AddressDialog } from '../../src/flows/address/AddressDialog.tsx'
+import { drawnMap } from '../support/maps.ts'
+import { openScreen } from '../support/openScreen.tsx'
+
+const home = {
+  owner_name: 'Liza Manalo',
+  mobile_number: '09171230001',
+  country: 'Philippines' as const,
+  region: 'Central Luzon',
+  state_province: 'Pampanga',
+  city: 'San Fernando City',
+  barangay: 'Dolores',
+  zipcode: '2000',
+  street: '12 Mabini Street',
+  type: 'HOME' as const,
+  geolocation: { latitude: 15.0343, longitude: 120.6844 },
+}
+
+/** Opens the form of that address, or an empty one. */
+async function openForm(address?: typeof home) {
+  const onClose = vi.fn<() => void>()
+  const onSave = vi.fn<(saved: object) => void>()
+  openScreen(<AddressDialog title="Edit Address" address={address} busy={false} onSave={onSave} onClose={onClose} />, {
+    at: '/profile',
+    as: 'liza',
+  })
+  await screen.findByRole('button', { name: 'Set the pin on a map' })
+  return { onClose, onSave }
+}
+
+const latitude = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Latitude/ })
+const longitude = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Longitude/ })
+const typed = () => [latitude().value, longitude().value]
+const pin = () => screen.findByRole('button', { name: 'Pin of the address' })
+/** The live region that says where the pin is. */
+const status = () => within(screen.getByRole('dialog')).getByText(/near|stays where it was|isn’t set/)
+
+async function openMap(): Promise<GlMap> {
+  await userEvent.click(screen.getByRole('button', { name: 'Set the pin on a map' }))
+  const map = await drawnMap()
+  await pin()
+  return map
+}
+
+/** Where the pin's tip is on the map, degrees. */
+async function tip(map: GlMap): Promise<[latitude: number, longitude: number]> {
+  const box = (await pin()).getBoundingClientRect()
+  const frame = map.getContainer().getBoundingClientRect()
+  const { lat, lng } = map.unproject([(box.left + box.right) / 2 - frame.left, box.bottom - frame.top])
+  return [lat, lng]
+}
+
+async function expectTip(map: GlMap, [lat, lng]: readonly [number, number]) {
+  await waitFor(async () => {
+    const at = await tip(map)
+    const far = map.project([lng, lat]).dist(map.project([at[1], at[0]]))
+    expect(far, `the pin at ${String(at)}`).toBeLessThan(3)
+  })
+}
+
+/** A place on the screen, px from the map's middle. */
+function screenPoint(map: GlMap, x: number, y: number) {
+  const { left, top, width, height } = map.getContainer().getBoundingClientRect()
+  return { clientX: left + width / 2 + x, clientY: top + height / 2 + y }
+}
+
+/** Drags the pin by its middle, as a mouse does. */
+async function drag(map: GlMap, x: number, y: number) {
+  const button = await pin()
+  const box = button.getBoundingClientRect()
+  const from = { clientX: (box.left + box.right) / 2, clientY: (box.top + box.bottom) / 2 }
+  const to = { clientX: from.clientX + x, clientY: from.clientY + y }
+  const fire = (target: Element, type: string, at: object, buttons: number) =>
+    target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, button: 0, buttons, detail: 1, ...at }))
+  fire(button, 'mousedown', from, 1)
+  const canvas = map.getCanvasContainer()
+  fire(canvas, 'mousemove', { clientX: from.clientX + x / 2, clientY: from.clientY + y / 2 }, 1)
+  fire(canvas, 'mousemove', to, 1)
+  fire(canvas, 'mouseup', to, 0)
+  fire(button, 'click', to, 0)
+}
+
+test('the map begins at the coordinates, and the pin says where it is; a drag and a tap write both fields', async () => {
+  const { onSave } = await openForm(home)
+  const map = await openMap()
+  expect(map.getCenter()).toMatchObject({ lat: expect.closeTo(15.0343, 4), lng: expect.closeTo(120.6844, 4) })
+  expect(map.getZoom()).toBe(16)
+  await expectTip(map, [15.0343, 120.6844])
+  await waitFor(() => expect(status()).toHaveTextContent('15.0343, 120.6844, near San Fernando City, Pampanga'))
+  expect(await pin()).toHaveAccessibleDescription('15.0343, 120.6844, near San Fernando City, Pampanga')
+
+  await drag(map, 60, 40)
+  await waitFor(() => expect(typed()).not.toEqual(['15.0343', '120.6844']))
+  expect(Number(latitude().value)).toBeLessThan(15.0343)
+  expect(Number(longitude().value)).toBeGreaterThan(120.6844)
+  for (const text of typed()) expect(text).toMatch(/^\d+\.\d{1,6}$/)
+  await expectTip(map, [Number(latitude().value), Number(longitude().value)])
+  await waitFor(() => expect(status()).toHaveTextContent(`${typed().join(', ')}, near San Fernando City, Pampanga`))
+
+  const at = screenPoint(map, -50, -30)
+  for (const type of ['mousedown', 'mouseup', 'click'])
+    map.getCanvas().dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, detail: 1, ...at }))
+  const { lat, lng } = map.unproject([
+    at.clientX - map.getContainer().getBoundingClientRect().left,
+    at.clientY - map.getContainer().getBoundingClientRect().top,
+  ])
+  await waitFor(() => expect(Number(latitude().value)).toBeCloseTo(lat, 4))
+  expect(Number(longitude().value)).toBeCloseTo(lng, 4)
+  await expectTip(map, [lat, lng])
+  await userEvent.click(screen.getByRole('button', { name: 'Save Address' }))
+  await waitFor(() =>
+    expect(onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ geolocation: { latitude: Number(latitude().value), longitude: Number(longitude().value) } }),
+      expect.anything(),
+    ),
+  )
+})
+
+test('ACCESS-04 arrow keys move the pin and not the map, ten times as far with Shift, and the map follows it', async () => {
+  await openForm(home)
+  const map = await openMap()
+  const { lng } = map.getCenter()
+  ;(await pin()).focus()
+  await userEvent.keyboard('{ArrowRight}')
+  const step = Number(longitude().value) - 120.6844
+  expect(step * 107_500).toBeGreaterThan(5)
+  expect(step * 107_500).toBeLessThan(20)
+  expect(latitude()).toHaveValue('15.0343')
+  await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}')
+  expect((Number(latitude().value) - 15.0343) / step).toBeCloseTo(10 * Math.cos((15.0343 * Math.PI) / 180), 1)
+  expect(map.getCenter().lng).toBeCloseTo(lng, 8)
+  await expectTip(map, [Number(latitude().value), Number(longitude().value)])
+  expect(await pin()).toHaveFocus()
+  await userEvent.keyboard('{Shift>}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{/Shift}')
+  await waitFor(() => expect(map.getBounds().contains([Number(longitude().value), Number(latitude().value)])).toBe(true))
+  await waitFor(() => expect(map.getCenter().lat).toBeGreaterThan(15.036))
+  expect(map.getZoom()).toBe(16)
+})
+
+test('without coordinates the map begins at the chosen town, and nothing is written before the user sets the pin', async () => {
+  await openForm({ ...home, city: 'Angeles City', geolocation: undefined as never })
+  const map = await openMap()
+  expect(map.getCenter()).toMatchObject({ lat: expect.closeTo(15.145, 2), lng: expect.closeTo(120.5847, 2) })
+  expect(typed()).toEqual(['', ''])
+  await waitFor(() =>
+    expect(status().textContent).toMatch(/^The pin isn’t set yet. It is at 15\.\d+, 120\.\d+, near Angeles City, Pampanga$/),
+  )
+  ;(await pin()).focus()
+  await userEvent.keyboard('{Enter}')
+  expect(Number(latitude().value)).toBeCloseTo(15.145, 2)
+  await waitFor(() => expect(status().textContent).toMatch(/^15\./))
+})
+
+test('typed coordinates move the pin and the map; unfinished ones and those abroad leave it, and the text stays', async () => {
+  await openForm()
+  const map = await openMap()
+  expect(map.getCenter()).toMatchObject({ lat: expect.closeTo(15.01, 4), lng: expect.closeTo(120.66, 4) })
+  await userEvent.type(latitude(), '10.3167')
+  await userEvent.type(longitude(), '123.8907')
+  await waitFor(() => expect(map.isMoving()).toBe(false), { timeout: 15_000 })
+  expect(map.getCenter()).toMatchObject({ lat: expect.closeTo(10.3167, 4), lng: expect.closeTo(123.8907, 4) })
+  expect(map.getZoom()).toBeCloseTo(16)
+  await expectTip(map, [10.3167, 123.8907])
+  await waitFor(() => expect(status()).toHaveTextContent('10.3167, 123.8907, near Cebu City, Cebu'))
+  await userEvent.type(latitude(), 'x')
+  expect(latitude()).toHaveValue('10.3167x')
+  await expectTip(map, [10.3167, 123.8907])
+  await userEvent.clear(latitude())
+  await userEvent.type(latitude(), '48.85')
+  expect(typed()).toEqual(['48.85', '123.8907'])
+  await expectTip(map, [10.3167, 123.8907])
+  await userEvent.click(screen.getByRole('button', { name: 'Save Address' }))
+  expect((await screen.findAllByText('Coordinates must be in the Philippines')).length).toBeGreaterThan(0)
+})
+
+test('the pin can’t leave the Philippines: it goes back to where it was, and says so', async () => {
+  await openForm({ ...home, geolocation: { latitude: 20.45, longitude: 121.97 } })
+  const map = await openMap()
+  map.jumpTo({ zoom: 6 })
+  await drawnMap()
+  await drag(map, 0, -110)
+  await waitFor(() => expect(status()).toHaveTextContent('The pin stays where it was: it can’t leave the Philippines.'))
+  expect(typed()).toEqual(['20.45', '121.97'])
+  await expectTip(map, [20.45, 121.97])
+  ;(await pin()).focus()
+  await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}')
+  const [north] = typed()
+  expect(Number(north)).toBeGreaterThan(21)
+  await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}')
+  expect(status()).toHaveTextContent('The pin stays where it was: it can’t leave the Philippines.')
+  expect(typed()).toEqual([north, '121.97'])
+  expect(await pin()).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(status().textContent).not.toMatch(/stays/)
+  expect(Number(latitude().value)).toBeLessThan(Number(north))
+})
+
+test('Use my location moves the pin; a position abroad fills nothing and says so', async () => {
+  const position = { coords: { latitude: 14.5547, longitude: 121.0244 } }
+  vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((found) => found(position as GeolocationPosition))
+  await openForm(home)
+  const map = await openMap()
+  await userEvent.click(screen.getByRole('button', { name: 'Use my location' }))
+  await expectTip(map, [14.5547, 121.0244])
+  await waitFor(() => expect(status()).toHaveTextContent('14.5547, 121.0244, near Makati City, Metro Manila'))
+  Object.assign(position.coords, { latitude: 35.68, longitude: 139.69 })
+  await userEvent.click(screen.getByRole('button', { name: 'Use my location' }))
+  expect(await screen.findByText('Your location is not in the Philippines')).toBeVisible()
+  expect(typed()).toEqual(['14.5547', '121.0244'])
+})
+
+test('Escape on the map closes the map and not the dialog; a second map is the same one', async () => {
+  const { onClose } = await openForm(home)
+  const map = await openMap()
+  ;(await pin()).focus()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Map of the address' })).toBeNull())
+  expect(screen.getByRole('button', { name: 'Set the pin on a map' })).toHaveFocus()
+  expect(onClose).not.toHaveBeenCalled()
+  expect(typed()).toEqual(['15.0343', '120.6844'])
+  expect(await openMap()).toBe(map)
+})

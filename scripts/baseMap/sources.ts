@@ -1,4 +1,5 @@
 import type { SourceSpecification } from 'maplibre-gl'
+import { covered } from '../satellite/tiles.ts'
 
 const link = (address: string, text: string) => `<a href="${address}" target="_blank" rel="noopener">${text}</a>`
 
@@ -25,15 +26,12 @@ export const sources = {
   labels: file('labels.geojson'),
 } satisfies Record<string, SourceSpecification>
 
-/** The part with satellite pictures, degrees, and their zooms; drawn by scripts/satellite.ts. */
-export const pictures = { west: 119.9, south: 14.3, east: 121.4, north: 15.7, minzoom: 6, maxzoom: 12 }
-
 export const satelliteSource: SourceSpecification = {
   type: 'raster',
   tiles: ['satellite/{z}/{x}/{y}.webp'],
   tileSize: 256,
-  minzoom: pictures.minzoom,
-  maxzoom: pictures.maxzoom,
-  bounds: [pictures.west, pictures.south, pictures.east, pictures.north],
-  attribution: attribution.replace('Simulated map', 'Simulated satellite pictures'),
+  minzoom: covered.minzoom,
+  maxzoom: covered.maxzoom,
+  bounds: [covered.west, covered.south, covered.east, covered.north],
+  attribution,
 }

@@ -66,6 +66,7 @@ export const satellite: StyleSpecification = {
     pictures: satelliteSource,
     land: sources.land,
     archipelago: sources.archipelago,
+    relief: sources.relief,
     lakes: sources.lakes,
     rivers: sources.rivers,
     provinces: sources.provinces,
@@ -74,9 +75,11 @@ export const satellite: StyleSpecification = {
   },
   layers: [
     { id: 'water', type: 'background', paint: { 'background-color': '#112c48' } },
-    { id: 'archipelago', type: 'fill', source: 'archipelago', paint: { 'fill-color': '#5c6b45', 'fill-antialias': false } },
+    { id: 'archipelago', type: 'fill', source: 'archipelago', paint: { 'fill-color': '#66744c', 'fill-antialias': false } },
     { id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': '#66744c' } },
-    { id: 'lakes', type: 'fill', source: 'lakes', paint: { 'fill-color': '#23506a' } },
+    // Only beyond the pictures, which fade out at their edge.
+    { id: 'relief', type: 'fill', source: 'relief', paint: { 'fill-color': '#3d5536', 'fill-opacity': 0.3, 'fill-antialias': false } },
+    { id: 'lakes', type: 'fill', source: 'lakes', paint: { 'fill-color': '#345a64' } },
     { id: 'pictures', type: 'raster', source: 'pictures', paint: { 'raster-fade-duration': 0 } },
     provinceLines('#ffffff', 0.45),
     ...satelliteRoads(),

@@ -14,6 +14,8 @@ interface Props {
   actions?: ReactNode
   /** Limits the width, for forms and long text. */
   narrow?: boolean
+  /** The content reaches the edges of the window, as a map does. */
+  wide?: boolean
   children: ReactNode
 }
 
@@ -23,7 +25,7 @@ const initialTags = [...document.head.querySelectorAll('title, meta[name=descrip
 const appDescription = initialTags.find((tag) => tag instanceof HTMLMetaElement)?.content ?? ''
 
 /** A screen: sets the tab's title, and moves the focus to the main heading after navigation from another screen. */
-export function Page({ title, hideTitle = false, description, actions, narrow = false, children }: Props) {
+export function Page({ title, hideTitle = false, description, actions, narrow = false, wide = false, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { key, pathname } = useLocation()
   const landed = useRef(key === 'default')
@@ -40,7 +42,7 @@ export function Page({ title, hideTitle = false, description, actions, narrow = 
     <>
       <title>{title === BRAND ? BRAND : `${title} · ${BRAND}`}</title>
       <meta name="description" content={description ?? appDescription} />
-      <main id="main" className={classNames(styles.page, narrow && styles.narrow)}>
+      <main id="main" className={classNames(styles.page, narrow && styles.narrow, wide && styles.wide)}>
         <div className={hideTitle ? 'visually-hidden' : styles.head}>
           <h1 ref={heading} tabIndex={-1} className={styles.title}>
             {title}

@@ -1,91 +1,121 @@
-import { DEFAULT_CENTRE } from '../../lib/geolocation.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { directionsAvailable } from '../../api/directions.ts'
+import { paths } from '../../lib/paths.ts'
 import { BRAND } from '../../ui/brand.ts'
 import { Metadata } from '../../ui/Metadata.tsx'
 import { Page } from '../../ui/Page.tsx'
-import { paths } from '../../lib/paths.ts'
-import { ResultCount } from './list/ResultCount.tsx'
 import { Results } from './list/Results.tsx'
 import { LocationDenied } from './LocationDenied.tsx'
+import { MapPart } from './MapPart.tsx'
 import styles from './Nearby.module.css'
+import { OpenShop } from './OpenShop.tsx'
 import { OriginNotice } from './OriginNotice.tsx'
+import { placeWords } from './placeWords.ts'
 import { usePlaceName } from './search/places.ts'
 import { SearchForm } from './search/SearchForm.tsx'
 import { StateOverlay } from './StateOverlay.tsx'
+import { useLayout } from './useLayout.ts'
 import { useNearbyAddress } from './useNearbyAddress.ts'
 import { useNearbyShops } from './useNearbyShops.ts'
-import { type Origin, useOrigin } from './useOrigin.ts'
+import { useOpenShop } from './useOpenShop.ts'
+import { useOrigin } from './useOrigin.ts'
+import { useShownCard } from './useShownCard.ts'
 import { useSteady } from './useSteady.ts'
+import { ListToggle, ViewButton } from './ViewButtons.tsx'
+import { useWay } from './way/useWay.ts'
 
 const DESCRIPTION = `Local shops near you: how far they are, when they are open, and the way there, on ${BRAND}.`
 
-/** The place of the shops in a sentence: 'near you'. */
-const whereOf = (origin: Origin | null, placeName: string | null) =>
-  origin?.kind === 'device'
-    ? 'near you'
-    : origin?.kind === 'place'
-      ? `near ${(placeName ?? 'there').replace(/^Near /, '')}`
-      : 'around Pampanga'
-
-/** `/nearby`: the shops near the user or a chosen place. */
+/** `/nearby`: the shops near the user or a chosen place, as a list and on a map. The list alone can do everything. */
 export function NearbyPage() {
   const address = useNearbyAddress()
   const { term, near, shop: handle } = address
   const { origin, locating, denied, dismiss, locate } = useOrigin(near)
   const result = useNearbyShops(origin?.at ?? null, term)
-  const placeName = usePlaceName(near)
-  const [, setHovered] = useState<string | null>(null)
+  const { shop, dropped } = useOpenShop(handle, result.outdated ? undefined : result.shops, address.drop)
+  const way = useWay(origin, address.way && directionsAvailable ? shop : null)
+  const words = placeWords(origin, usePlaceName(near))
+  const { layout, wide, listShown, mapMounted, ...view } = useLayout(address.map)
+  const [hovered, setHovered] = useState<string | null>(null)
+  const [sheet, setSheet] = useState<'half' | 'full'>('half')
   const form = useRef<HTMLFormElement>(null)
   const select = useSteady(address.select)
-
-  const settled = result.outdated ? undefined : result.shops
-  const missing = handle !== null && settled !== undefined && !settled.some((shop) => shop.shop_handle === handle)
-  const [dropped, setDropped] = useState(false)
-  const drop = useSteady<void>(address.drop)
-  useEffect(() => {
-    if (!missing) return
-    setDropped(true)
-    drop()
-  }, [missing, drop])
+  useShownCard(handle)
 
   const choosePlace = () => {
     dismiss()
     // After the dialog has returned the focus.
     setTimeout(() => form.current?.querySelector<HTMLElement>('[role=combobox]')?.focus())
   }
+  const searchHere = () => {
+    address.searchFor({ term, near: null })
+    locate()
+  }
+  const close = () => {
+    setSheet('half')
+    address.select(null)
+  }
+  const covered = shop !== null && !wide && sheet === 'full'
+  const overlay = <StateOverlay result={result} />
   return (
-    <Page title="Nearby shops" description={DESCRIPTION}>
+    <Page title="Nearby shops" description={DESCRIPTION} wide={layout !== 'list'} hideTitle={layout !== 'list'}>
       <Metadata title="Nearby shops" description={DESCRIPTION} path={paths.nearby().slice(1)} />
       <LocationDenied open={denied} onClose={dismiss} onChoosePlace={choosePlace} />
-      <div className={styles.column}>
-        <SearchForm
-          ref={form}
-          term={term}
-          near={near}
-          placeName={near ? (placeName ?? '') : origin?.kind === 'device' ? 'My location' : ''}
-          onSearch={address.searchFor}
-          onLocate={locate}
-        />
-        {origin?.kind === 'default' && <OriginNotice waiting={locating} onLocate={locate} onChoosePlace={choosePlace} />}
-        <section className={styles.results} aria-label="Results">
-          <ResultCount count={settled?.length} term={term} where={whereOf(origin, placeName)} className={styles.count} />
-          {dropped && handle === null && (
-            <p role="status" className={styles.count}>
-              That shop is not among these.
-            </p>
-          )}
-          <Results
-            result={result}
-            term={term}
-            atDefault={origin?.kind === 'default'}
-            selected={handle}
-            onSelect={select}
-            onHover={setHovered}
-            onClearTerm={() => address.searchFor({ term: '', near })}
-            onDefault={() => address.searchFor({ term, near: DEFAULT_CENTRE })}
+      <div
+        className={styles.page}
+        data-layout={layout}
+        data-open={shop ? (wide ? 'panel' : sheet) : undefined}
+        data-alone={!listShown || undefined}
+      >
+        <div className={styles.column} hidden={!listShown} inert={covered}>
+          <SearchForm ref={form} term={term} near={near} placeName={words.field} onSearch={address.searchFor} onLocate={locate} />
+          {origin?.kind === 'default' && <OriginNotice waiting={locating} onLocate={locate} onChoosePlace={choosePlace} />}
+          <section className={styles.results} aria-label="Results">
+            <Results
+              result={result}
+              search={{ term, near }}
+              where={words.where}
+              atDefault={origin?.kind === 'default'}
+              dropped={dropped}
+              selected={handle}
+              onSelect={select}
+              onHover={setHovered}
+              onSearch={address.searchFor}
+            />
+            {layout === 'list' && overlay}
+          </section>
+        </div>
+        {shop && origin && (
+          <OpenShop
+            key={shop.shop_handle}
+            {...{ shop, origin, from: words.from }}
+            way={address.way && directionsAvailable ? way : null}
+            sheet={wide ? null : sheet}
+            onSheet={setSheet}
+            onClose={close}
+            onOpenWay={address.openWay}
+            onCloseWay={address.closeWay}
           />
-          <StateOverlay result={result} />
-        </section>
+        )}
+        {mapMounted && (
+          <div className={styles.map} inert={covered}>
+            {layout === 'both' && <ListToggle listShown={listShown} onPress={view.toggleList} />}
+            <MapPart
+              shops={result.shops ?? []}
+              origin={origin}
+              selected={shop?.shop_handle ?? null}
+              onSelect={select}
+              hovered={hovered}
+              route={way.route}
+              onSearchArea={(center) => address.searchFor({ term, near: center })}
+              onLocated={searchHere}
+              onShown={view.onMapShown}
+              onUnavailable={view.onMapFailed}
+            />
+            {layout !== 'list' && overlay}
+          </div>
+        )}
+        {view.switchable && <ViewButton map={layout === 'map'} hidden={covered} onPress={() => address.showMap(layout !== 'map')} />}
       </div>
     </Page>
   )

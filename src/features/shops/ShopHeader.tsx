@@ -1,7 +1,7 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Schemas } from '../../api/contract.ts'
+import { ShopCover } from '../../components/ShopCover.tsx'
 import { Avatar } from '../../ui/Avatar.tsx'
-import { Awning } from '../../ui/Awning.tsx'
 import { ShopPlace } from './ShopPlace.tsx'
 import styles from './ShopHeader.module.css'
 
@@ -24,23 +24,10 @@ function Count({ amount, one, many }: { amount: number; one: string; many: strin
 /** Cover, picture, name, description, figures and place of a shop. */
 export function ShopHeader({ shop, actions }: Props) {
   const { shop_name, shop_description, cover_photo, display_picture, followed_by, total_number_of_products } = shop
-  const [broken, setBroken] = useState<string | null>(null)
   return (
     <header>
       <div className={styles.cover}>
-        {cover_photo && cover_photo !== broken ? (
-          <img
-            src={cover_photo}
-            alt=""
-            width={1200}
-            height={300}
-            fetchPriority="high"
-            className={styles.photo}
-            onError={() => setBroken(cover_photo)}
-          />
-        ) : (
-          <Awning stripe={32} height={64} />
-        )}
+        <ShopCover src={cover_photo} first />
       </div>
       <div className={styles.about}>
         <span className={styles.picture}>

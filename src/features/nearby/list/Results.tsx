@@ -1,5 +1,8 @@
+import { DEFAULT_CENTRE } from '../../../lib/geolocation.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { countOf } from '../shopWords.ts'
+import type { Search } from '../useNearbyAddress.ts'
 import type { NearbyShops } from '../useNearbyShops.ts'
 import styles from './Results.module.css'
 import { ShopList } from './ShopList.tsx'
@@ -7,29 +10,27 @@ import { ShopListSkeleton } from './ShopListSkeleton.tsx'
 
 interface Props {
   result: NearbyShops
-  term: string
+  search: Search
+  /** The place in a sentence: 'near you'. */
+  where: string
   /** Whether the shops are around the default centre, beyond which there is nothing else to offer. */
   atDefault: boolean
+  /** The shop that the address has named is not among these. */
+  dropped: boolean
   selected: string | null
   onSelect: (handle: string) => void
   onHover: (handle: string | null) => void
-  onClearTerm: () => void
-  onDefault: () => void
+  onSearch: (search: Search) => void
 }
 
-/** The shops as a list, or why there are none. Loading and failures are told by the overlay. */
-export function Results({ result: { shops, outdated, failed, offline }, term, atDefault, selected, onSelect, onHover, ...ways }: Props) {
-  if (failed || (offline && !shops)) return <div className={styles.nothing} />
-  if (!shops) return <ShopListSkeleton />
-  if (shops.length > 0) return <ShopList {...{ shops, selected, outdated, onSelect, onHover }} />
-  if (outdated) return <ShopListSkeleton />
-  if (term)
+function NoShops({ search, atDefault, onSearch }: Pick<Props, 'search' | 'atDefault' | 'onSearch'>) {
+  if (search.term)
     return (
       <EmptyState
-        title={`No shop matches “${term}”`}
+        title={`No shop matches “${search.term}”`}
         description="Try another word or a shorter one: a kind of shop, a product or a town."
         icon="search"
-        action={<Button onClick={ways.onClearTerm}>Clear search</Button>}
+        action={<Button onClick={() => onSearch({ ...search, term: '' })}>Clear search</Button>}
       />
     )
   return (
@@ -37,7 +38,28 @@ export function Results({ result: { shops, outdated, failed, offline }, term, at
       title="No shops within 100 km"
       description="The market has not reached this place yet."
       icon="pin"
-      action={!atDefault && <Button onClick={ways.onDefault}>Look around Pampanga</Button>}
+      action={!atDefault && <Button onClick={() => onSearch({ ...search, near: DEFAULT_CENTRE })}>Look around Pampanga</Button>}
     />
+  )
+}
+
+/** How many shops there are, and the shops as a list, or why there are none. Loading and failures are told by the overlay. */
+export function Results({ result, search, where, atDefault, dropped, selected, onSelect, onHover, onSearch }: Props) {
+  const { shops, outdated, failed, offline } = result
+  const settled = outdated ? undefined : shops
+  const list = () => {
+    if (failed || (offline && !shops)) return null
+    if (!shops || (outdated && shops.length === 0)) return <ShopListSkeleton />
+    if (shops.length === 0) return <NoShops {...{ search, atDefault, onSearch }} />
+    return <ShopList {...{ shops, selected, outdated, onSelect, onHover }} />
+  }
+  return (
+    <>
+      <p role="status" className={styles.count}>
+        {settled && `${countOf(settled.length, 'shop')}${search.term && ` for “${search.term}”`} ${where}`}
+        {settled && dropped && <span className={styles.dropped}>The shop of this link is not among them.</span>}
+      </p>
+      {list()}
+    </>
   )
 }

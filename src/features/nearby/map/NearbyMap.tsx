@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { Schemas } from '../../../api/contract.ts'
 import type { Route } from '../../../api/directions.ts'
 import { type Coordinates, DEFAULT_CENTRE } from '../../../lib/geolocation.ts'
@@ -28,17 +28,21 @@ interface Props {
   route: Route | null
   onSearchArea: (center: Coordinates) => void
   onLocated?: () => void
+  /** The map is there, at first or again. */
+  onShown?: () => void
   onUnavailable?: () => void
 }
 
 /** Moves the map to what the page is about. A component, since only children of the map may move it. */
-function Camera(props: Pick<Props, 'shops' | 'origin' | 'selected' | 'route'>) {
-  useCamera(props)
+function Camera({ onShown, ...shown }: Pick<Props, 'shops' | 'origin' | 'selected' | 'route' | 'onShown'>) {
+  useCamera(shown)
+  const tell = useEffectEvent(() => onShown?.())
+  useEffect(() => tell(), [])
   return null
 }
 
 /** The shops on a map, with the place that they are near and the way to the open one. */
-export function NearbyMap({ shops, origin, selected, onSelect, hovered, route, onSearchArea, onLocated, onUnavailable }: Props) {
+export function NearbyMap({ shops, origin, selected, onSelect, hovered, route, onSearchArea, onLocated, onShown, onUnavailable }: Props) {
   /** The view that the user has moved the map to, since the last search. */
   const [moved, setMoved] = useState<Viewport | null>(null)
   const place = placeKey(origin)
@@ -56,7 +60,7 @@ export function NearbyMap({ shops, origin, selected, onSelect, hovered, route, o
       onLocated={onLocated}
       onUnavailable={onUnavailable}
     >
-      <Camera shops={shops} origin={origin} selected={selected} route={route} />
+      <Camera onShown={onShown} shops={shops} origin={origin} selected={selected} route={route} />
       {line && <MapLine coordinates={line} />}
       {origin && origin.kind !== 'default' && <OriginMarker origin={origin} />}
       <ShopMarkers shops={shops} selected={selected} hovered={hovered} onSelect={onSelect} />

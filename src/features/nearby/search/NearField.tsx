@@ -7,7 +7,6 @@ import { type Place, usePlaces } from './places.ts'
 import styles from './SearchForm.module.css'
 
 interface Props {
-  id: string
   /** What the field shows while the user doesn't type: the name of the place in use. */
   shown: string
   /** What the user has typed; null when they have not. */
@@ -18,10 +17,11 @@ interface Props {
 }
 
 /** 'Near': a combobox over the device's position, the user's addresses, towns and typed coordinates. */
-export function NearField({ id, shown, text, onText, onPick, error }: Props) {
+export function NearField({ shown, text, onText, onPick, error }: Props) {
   const { open, setOpen, boxProps } = useDisclosure<HTMLDivElement>()
   const list = useRef<HTMLUListElement>(null)
-  const listId = useId()
+  const id = useId()
+  const [listId, errorId] = [`${id}list`, `${id}error`]
   const { places, loading, failed } = usePlaces(text ?? '', open)
   const { active, reset, onKeyDown: onArrow } = useActiveOption(places.length, () => setOpen(true))
   useEffect(() => {
@@ -50,30 +50,35 @@ export function NearField({ id, shown, text, onText, onPick, error }: Props) {
 
   return (
     // The box is not interactive: it handles keys and focus of what is inside.
-    <div {...boxProps} role="presentation" className={styles.place}>
-      <input
-        id={id}
-        className={styles.input}
-        role="combobox"
-        aria-expanded={open}
-        aria-controls={open ? listId : undefined}
-        aria-autocomplete="list"
-        aria-activedescendant={open && active >= 0 ? `${listId}${active}` : undefined}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}error` : undefined}
-        autoComplete="off"
-        enterKeyHint="search"
-        placeholder="Town, address or coordinates"
-        value={text ?? shown}
-        onChange={(event) => {
-          onText(event.target.value)
-          reset()
-          setOpen(true)
-        }}
-        onFocus={(event) => event.target.select()}
-        onClick={() => setOpen(true)}
-        onKeyDown={onKeyDown}
-      />
+    <div {...boxProps} role="presentation" className={styles.field}>
+      <div className={styles.frame}>
+        <label htmlFor={id} className={styles.label}>
+          Near
+        </label>
+        <input
+          id={id}
+          className={styles.input}
+          role="combobox"
+          aria-expanded={open}
+          aria-controls={open ? listId : undefined}
+          aria-autocomplete="list"
+          aria-activedescendant={open && active >= 0 ? `${listId}${active}` : undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder="Town, address or coordinates"
+          value={text ?? shown}
+          onChange={(event) => {
+            onText(event.target.value)
+            reset()
+            setOpen(true)
+          }}
+          onFocus={(event) => event.target.select()}
+          onClick={() => setOpen(true)}
+          onKeyDown={onKeyDown}
+        />
+      </div>
       {open && (
         <div className={styles.options}>
           <ul ref={list} id={listId} role="listbox" aria-label="Places">
@@ -104,7 +109,7 @@ export function NearField({ id, shown, text, onText, onPick, error }: Props) {
           </p>
         </div>
       )}
-      <FieldError id={`${id}error`} message={error} />
+      <FieldError id={errorId} message={error} />
     </div>
   )
 }

@@ -26,7 +26,7 @@ export function SearchForm({ ref, term, near, placeName, onSearch, onLocate }: P
   const { text, setText, setSent } = useSearchText(term)
   const [place, setPlace] = useState<string | null>(null)
   const [error, setError] = useState<string>()
-  const [whatId, nearId] = [useId(), useId()]
+  const whatId = useId()
 
   const search = (at: Coordinates | null) => {
     setPlace(null)
@@ -52,39 +52,35 @@ export function SearchForm({ ref, term, near, placeName, onSearch, onLocate }: P
     <form ref={ref} role="search" aria-label="Nearby shops" className={styles.form} onSubmit={(event) => void submit(event)}>
       <div className={styles.fields}>
         <div className={styles.field}>
-          <label htmlFor={whatId} className={styles.label}>
-            What
-          </label>
-          <input
-            id={whatId}
-            type="search"
-            className={styles.input}
-            maxLength={MAX_TERM}
-            autoComplete="off"
-            enterKeyHint="search"
-            placeholder="Bakery, rice, shop name"
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
+          <div className={styles.frame}>
+            <label htmlFor={whatId} className={styles.label}>
+              What
+            </label>
+            <input
+              id={whatId}
+              type="search"
+              className={styles.input}
+              maxLength={MAX_TERM}
+              autoComplete="off"
+              enterKeyHint="search"
+              placeholder="Bakery, rice, shop name"
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+          </div>
         </div>
-        <div className={styles.field}>
-          <label htmlFor={nearId} className={styles.label}>
-            Near
-          </label>
-          <NearField
-            id={nearId}
-            shown={placeName}
-            text={place}
-            error={error}
-            onText={(typed) => {
-              setPlace(typed)
-              setError(undefined)
-            }}
-            onPick={pick}
-          />
-        </div>
-        <Button type="submit" icon="search" className={styles.submit}>
-          Search shops
+        <NearField
+          shown={placeName}
+          text={place}
+          error={error}
+          onText={(typed) => {
+            setPlace(typed)
+            setError(undefined)
+          }}
+          onPick={pick}
+        />
+        <Button type="submit" className={styles.submit} aria-label="Search shops" title="Search shops">
+          <Icon name="search" />
         </Button>
       </div>
       <div className={styles.more}>

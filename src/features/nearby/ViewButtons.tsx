@@ -1,0 +1,33 @@
+import { Button } from '../../ui/Button.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import styles from './ViewButtons.module.css'
+
+/** MAP-15: hides or shows the list beside the map. */
+export function ListToggle({ listShown, onPress }: { listShown: boolean; onPress: () => void }) {
+  return (
+    <IconButton
+      icon={listShown ? 'chevron-left' : 'chevron-right'}
+      label={listShown ? 'Hide list' : 'Show list'}
+      className={styles.toggle}
+      onClick={onPress}
+    />
+  )
+}
+
+interface Props {
+  /** The map is shown, in place of the list. */
+  map: boolean
+  hidden: boolean
+  onPress: () => void
+}
+
+/** On narrow screens: changes between the list and the map. */
+export function ViewButton({ map, hidden, onPress }: Props) {
+  return (
+    <div className={styles.view} hidden={hidden}>
+      <Button icon={map ? 'menu' : 'pin'} onClick={onPress}>
+        {map ? 'List' : 'Map'}
+      </Button>
+    </div>
+  )
+}

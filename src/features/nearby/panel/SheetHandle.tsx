@@ -1,0 +1,56 @@
+import { type PointerEvent, type RefObject, useRef } from 'react'
+import styles from './ShopPanel.module.css'
+
+interface Props {
+  panel: RefObject<HTMLElement | null>
+  size: 'half' | 'full'
+  onSize: (size: 'half' | 'full') => void
+  onClose: () => void
+}
+
+/** Movement below which a press is not a drag, px. */
+const SLOP = 8
+/** Share of the sheet's height by which it is dragged to the next size. */
+const SHARE = 0.25
+
+/** The handle of the sheet: pressed, it changes between half and full; dragged down from half, it closes the sheet. */
+export function SheetHandle({ panel, size, onSize, onClose }: Props) {
+  const from = useRef<number | null>(null)
+  const dragged = useRef(false)
+  const other = size === 'half' ? 'full' : 'half'
+
+  const shift = (event: PointerEvent) => (from.current === null ? 0 : event.clientY - from.current)
+  const start = (event: PointerEvent<HTMLButtonElement>) => {
+    from.current = event.clientY
+    dragged.current = false
+    event.currentTarget.setPointerCapture(event.pointerId)
+  }
+  const move = (event: PointerEvent) => {
+    const by = shift(event)
+    if (Math.abs(by) > SLOP) dragged.current = true
+    if (dragged.current) panel.current?.style.setProperty('--drag', `${by}px`)
+  }
+  const end = (event: PointerEvent) => {
+    const by = shift(event)
+    const step = (panel.current?.offsetHeight ?? 0) * SHARE
+    from.current = null
+    panel.current?.style.removeProperty('--drag')
+    if (!dragged.current) return
+    if (by < -step) onSize('full')
+    else if (by > step) (size === 'full' ? onSize : onClose)('half')
+  }
+  return (
+    <button
+      type="button"
+      className={styles.handle}
+      aria-expanded={size === 'full'}
+      aria-label={size === 'half' ? 'Show more' : 'Show less'}
+      onPointerDown={start}
+      onPointerMove={move}
+      onPointerUp={end}
+      onPointerCancel={end}
+      onClick={() => !dragged.current && onSize(other)}
+      onKeyDown={() => (dragged.current = false)}
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import type { Schemas } from '../../../api/contract.ts'
+import { ShopCover } from '../../../components/ShopCover.tsx'
+import { formatKilometres } from '../../../lib/distance.ts'
+import { mapsLink } from '../../../lib/mapsLink.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useChatButton } from '../../../state/chatRequest.ts'
+import { Avatar } from '../../../ui/Avatar.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { countOf, hoursText } from '../shopWords.ts'
+import { StatusBadge } from '../StatusBadge.tsx'
+import styles from './ShopDetails.module.css'
+import { TopProducts } from './TopProducts.tsx'
+
+interface Props {
+  shop: Schemas['MapShop']
+  headingId: string
+  close: ReactNode
+  /** The button, or link, that shows the way. */
+  directions: ReactNode
+}
+
+/** What the user wants to know of a shop before they go there. */
+export function ShopDetails({ shop, headingId, close, directions }: Props) {
+  const { _id, shop_handle, shop_name, cover_photo, display_picture, working_hour, distanceInKm, followers, total_product_count } = shop
+  const chat = useChatButton(_id)
+  return (
+    <>
+      <div className={styles.cover}>
+        <ShopCover src={cover_photo} />
+        <span className={styles.close}>{close}</span>
+      </div>
+      <div className={styles.head}>
+        <span className={styles.picture}>
+          <Avatar name={shop_name} src={display_picture} size={64} />
+        </span>
+        <h2 id={headingId} tabIndex={-1} className={styles.name}>
+          {shop_name}
+        </h2>
+      </div>
+      <div className={styles.content}>
+        <ul className={styles.facts}>
+          <li>
+            <StatusBadge status={shop.shop_status} />
+            {hoursText(working_hour)}
+          </li>
+          <li>
+            <Icon name="pin" size={18} />
+            <span>
+              <strong>{formatKilometres(distanceInKm)}</strong> in a straight line
+            </span>
+          </li>
+          <li>
+            <Icon name="user" size={18} />
+            {countOf(followers, 'follower')}
+            <Icon name="box" size={18} className={styles.second} />
+            {countOf(total_product_count, 'product')}
+          </li>
+        </ul>
+        <div className={styles.actions}>
+          {directions}
+          <LinkButton to={paths.shop(shop_handle)} variant="secondary" icon="store">
+            View shop
+          </LinkButton>
+          <Button variant="secondary" icon="chat" loading={chat.opening} onClick={chat.open}>
+            Chat
+          </Button>
+        </div>
+        <TopProducts products={shop.top_three_products} />
+        <a href={mapsLink(shop)} target="_blank" rel="noreferrer" className={styles.elsewhere}>
+          <Icon name="pin" size={18} />
+          Open in a map app
+        </a>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react'
+import type { Route } from '../../../api/directions.ts'
+import type { Schemas } from '../../../api/contract.ts'
+import { formatMetres } from '../../../lib/distance.ts'
+import { directionsLink } from '../../../lib/mapsLink.ts'
+import { buttonClass } from '../../../ui/buttonClass.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { RadioGroup } from '../../../ui/RadioGroup.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import type { Origin } from '../useOrigin.ts'
+import styles from './Directions.module.css'
+import { Steps } from './Steps.tsx'
+import type { Way } from './useWay.ts'
+import { durationText, viaText } from './wayWords.ts'
+import { WayProblem } from './WayProblem.tsx'
+
+interface Props {
+  way: Way
+  shop: Schemas['MapShop']
+  origin: Origin
+  /** Where the way begins: 'your location'. */
+  from: string
+  headingId: string
+  close: ReactNode
+  /** Back to the shop. */
+  onBack: () => void
+}
+
+function Loading() {
+  return (
+    <div className={styles.loading}>
+      <p role="status">Finding the way...</p>
+      <Skeleton shape="block" height="4rem" />
+      <Skeleton width="90%" height="1.3rem" />
+      <Skeleton width="70%" height="1.3rem" />
+    </div>
+  )
+}
+
+function Alternatives({ routes, index, choose }: Pick<Way, 'routes' | 'index' | 'choose'>) {
+  const options = routes.map((route, number) => ({
+    value: String(number),
+    label: `${durationText(route.duration)} · ${formatMetres(route.distance)}`,
+    hint: [viaText(route) && `via ${viaText(route)}`, number === 0 && 'fastest'].filter(Boolean).join(', '),
+  }))
+  return <RadioGroup label="Ways" hideLabel options={options} value={String(index)} onChange={(value) => choose(Number(value))} />
+}
+
+function Summary({ route }: { route: Route }) {
+  return (
+    <p className={styles.summary} role="status">
+      <strong>{durationText(route.duration)}</strong> {formatMetres(route.distance)}
+      {viaText(route) && <span className={styles.via}>via {viaText(route)}</span>}
+    </p>
+  )
+}
+
+/** The way to the open shop by car: alternatives, and the steps of the chosen one. */
+export function Directions({ way, shop, origin, from, headingId, close, onBack }: Props) {
+  const { query, routes, route } = way
+  const loading = query.isPending && query.fetchStatus === 'fetching'
+  return (
+    <>
+      <div className={styles.head}>
+        <IconButton icon="arrow-left" label="Back to the shop" onClick={onBack} />
+        <div className={styles.title}>
+          <h2 id={headingId} tabIndex={-1}>
+            Way to {shop.shop_name}
+          </h2>
+          <p>From {from}</p>
+        </div>
+        {close}
+      </div>
+      <div className={styles.content}>
+        {loading ? (
+          <Loading />
+        ) : route ? (
+          <>
+            <Summary route={route} />
+            {routes.length > 1 && <Alternatives {...way} />}
+            <Steps steps={route.legs.flatMap(({ steps }) => steps)} />
+          </>
+        ) : (
+          <WayProblem query={query} />
+        )}
+        <a
+          href={directionsLink(origin.at, shop)}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClass({ variant: 'secondary', block: true })}
+        >
+          <Icon name="pin" />
+          <span>Open in a map app</span>
+        </a>
+      </div>
+    </>
+  )
+}

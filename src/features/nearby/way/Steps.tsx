@@ -1,0 +1,26 @@
+import type { Step } from '../../../api/directions.ts'
+import { formatMetres } from '../../../lib/distance.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import styles from './Directions.module.css'
+import { arrowAngle } from './wayWords.ts'
+
+/** The way, maneuver by maneuver. */
+export function Steps({ steps }: { steps: readonly Step[] }) {
+  return (
+    <ol className={styles.steps} aria-label="Steps">
+      {steps.map((step, index) => {
+        const angle = arrowAngle(step)
+        return (
+          // The same maneuver may occur twice.
+          <li key={index} className={styles.step}>
+            <span className={styles.arrow} style={angle === null ? undefined : { rotate: `${angle}deg` }}>
+              <Icon name={angle === null ? 'pin' : 'arrow-left'} size={20} />
+            </span>
+            <span className={styles.instruction}>{step.maneuver.instruction}</span>
+            {step.distance > 0 && <span className={styles.distance}>{formatMetres(step.distance)}</span>}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Schemas } from '../../../api/contract.ts'
+import { directionQueries } from '../../../api/directions.ts'
+import { formatNear } from '../../../lib/near.ts'
+import type { Origin } from '../useOrigin.ts'
+
+/** The routes by car to a shop, and the chosen one. Nothing is requested without a shop. */
+export function useWay(origin: Origin | null, shop: Schemas['MapShop'] | null) {
+  const query = useQuery(directionQueries.driving(shop && origin ? origin.at : null, shop))
+  // The choice belongs to these routes: it is forgotten with the next ones.
+  const key = shop && origin ? `${formatNear(origin.at)} ${shop.shop_handle}` : ''
+  const [choice, setChoice] = useState({ key, index: 0 })
+  const index = choice.key === key ? choice.index : 0
+  const routes = shop ? (query.data?.routes ?? []) : []
+  return {
+    query,
+    routes,
+    index,
+    route: routes[index] ?? null,
+    choose: (next: number) => setChoice({ key, index: next }),
+  }
+}
+
+export type Way = ReturnType<typeof useWay>

@@ -1,0 +1,45 @@
+import type { Route, Step } from '../../../api/directions.ts'
+import type { ApiError } from '../../../api/error.ts'
+
+/** A time of travel: 168 seconds → '3 min', 4300 → '1 h 12 min'. */
+export function durationText(seconds: number): string {
+  const minutes = Math.max(1, Math.round(seconds / 60))
+  const hours = Math.floor(minutes / 60)
+  if (hours === 0) return `${minutes} min`
+  return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`
+}
+
+/** The main roads of a route; empty when they have no names. */
+export const viaText = (route: Route): string =>
+  route.legs
+    .map(({ summary }) => summary)
+    .filter(Boolean)
+    .join(', ')
+
+/** Why a request for the way has failed. */
+export function failureText({ status, code }: ApiError): string {
+  if (status === 429) return 'Too many ways are being asked for right now. Please wait a minute.'
+  if (status === 401 || status === 403) return 'The directions service refused this app.'
+  if (code === 'timeout') return 'The directions service took too long to answer.'
+  if (status === 0) return 'The directions service could not be reached. Check your connection.'
+  return 'The way could not be loaded.'
+}
+
+/** Why there is no way, by the `code` of the answer. */
+export const noWayText = (code: string): string =>
+  code === 'NoSegment' ? 'There is no road near enough to one of the two places.' : 'There is no way by car from there to this shop.'
+
+const angles: Record<string, number> = {
+  'sharp left': -45,
+  left: 0,
+  'slight left': 45,
+  straight: 90,
+  'slight right': 135,
+  right: 180,
+  'sharp right': 225,
+  uturn: 270,
+}
+
+/** By how many degrees an arrow that points left is turned, clockwise, for a step; null for the arrival. */
+export const arrowAngle = ({ maneuver: { type, modifier } }: Step): number | null =>
+  type === 'arrive' ? null : type === 'depart' ? 90 : (angles[modifier ?? 'straight'] ?? 90)

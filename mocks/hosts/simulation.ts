@@ -56,7 +56,7 @@ export interface Simulation extends ScenarioTarget {
   disconnectSockets(prefix: string): void
 }
 
-const baseRows = ({ seed, products, bornAt }: Settings): Seed => buildWorld({ seed, products, now: bornAt })
+const baseRows = ({ bornAt, ...sizes }: Settings): Seed => buildWorld({ ...sizes, now: bornAt })
 
 /**
  * Opens a marketplace for a host.

@@ -8,6 +8,7 @@ import { DEFAULT_PRODUCTS, openSimulation, type Simulation } from './simulation.
 export interface MarketOptions {
   seed?: number
   products?: number
+  shops?: number
   /** World time at the start, ms; the clock only moves when the test advances it. */
   now?: number
 }
@@ -39,9 +40,9 @@ function deepFreeze<T>(value: T): T {
   return Object.freeze(value)
 }
 
-function rowsOf({ seed, products, bornAt }: Settings): Seed {
-  const key = `${seed}:${products}:${bornAt}`
-  const rows = baseRows.get(key) ?? deepFreeze(buildWorld({ seed, products, now: bornAt }))
+function rowsOf({ seed, products, shops, bornAt }: Settings): Seed {
+  const key = `${seed}:${products}:${shops}:${bornAt}`
+  const rows = baseRows.get(key) ?? deepFreeze(buildWorld({ seed, products, shops, now: bornAt }))
   baseRows.set(key, rows)
   return rows
 }
@@ -57,10 +58,10 @@ async function readStatic(path: string): Promise<Uint8Array> {
 }
 
 /** Opens a fresh marketplace in this process. */
-export function openMarket({ seed = 1, products = DEFAULT_PRODUCTS, now = DEFAULT_NOW }: MarketOptions = {}): Market {
+export function openMarket({ seed = 1, products = DEFAULT_PRODUCTS, shops, now = DEFAULT_NOW }: MarketOptions = {}): Market {
   const origin = 'https://suki.example'
   const simulation = openSimulation({
-    settings: { seed, products, bornAt: now },
+    settings: { seed, products, shops, bornAt: now },
     root: '/',
     addresses: { media: `${origin}/media/`, files: `${origin}/api/files/`, provider: `${origin}/provider/` },
     readStatic,

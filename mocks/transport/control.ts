@@ -1,4 +1,5 @@
 import type { Scenario } from '../../fixtures/scenarios/scenario.ts'
+import { DEFAULT_SHOPS } from '../../fixtures/shops.ts'
 import { operations } from '../../openapi/generated/operations.ts'
 import { saveClock } from './clockState.ts'
 import type { FaultRule } from './faults.ts'
@@ -11,7 +12,7 @@ const defined = <T extends object>(change: T): Partial<T> =>
   Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as Partial<T>
 
 /**
- * Applies a scenario, except for the sign-in (`as`, `token`), which is the host's part.
+ * Applies a scenario, except for the sign-in (`as`, `token`) and the device's `position`, which are the host's part.
  * @param token of the signed-in buyer, to whom shops write when the scenario names no other
  * @returns the parts that were not understood: unknown directives, operations, events, shops and products
  */
@@ -50,10 +51,12 @@ function mayFail({ operation, kind }: Scenario['faults'][number]): boolean {
   return operation === '*' || Object.hasOwn(operations, operation) || isServiceCall(operation)
 }
 
-function rebuildWorld(target: ScenarioTarget, { reset, seed, products, start }: Partial<Scenario>) {
+function rebuildWorld(target: ScenarioTarget, { reset, seed, products, shops, start }: Partial<Scenario>) {
   const { settings } = target
-  const changed = (seed !== undefined && seed !== settings.seed) || (products !== undefined && products !== settings.products)
-  if (reset || changed || start !== undefined) target.rebuild(defined({ seed, products, bornAt: start }))
+  const wanted = defined({ seed, products, shops })
+  const current = { ...settings, shops: settings.shops ?? DEFAULT_SHOPS }
+  const changed = Object.entries(wanted).some(([name, value]) => value !== current[name as keyof typeof wanted])
+  if (reset || changed || start !== undefined) target.rebuild({ ...wanted, ...defined({ bornAt: start }) })
   if (reset) target.setConditions(defaultConditions)
 }
 

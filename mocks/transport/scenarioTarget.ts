@@ -4,6 +4,8 @@ import type { Marketplace } from '../marketplace.ts'
 export interface Settings {
   seed: number
   products: number
+  /** 60 without a number. */
+  shops?: number
   /** World time of the base world, ms since the epoch. */
   bornAt: number
 }

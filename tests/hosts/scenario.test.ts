@@ -54,6 +54,13 @@ test('invalid directives are listed, not ignored', () => {
     'storm:500',
     'storm:many:10',
     'echo:never',
+    'shops:59',
+    'shops:20001',
+    'position',
+    'position:15.03',
+    'position:lost',
+    'position:91,120',
+    'position:15,181',
   ]
   const { unknown, faults } = parseScenario(nonsense.join(','))
   expect(unknown).toEqual(nonsense)
@@ -73,4 +80,17 @@ test('what shops write may contain colons', () => {
     echo: 'late',
     unknown: [],
   })
+})
+
+test('a position is a place in degrees, or why there is none; its comma separates no directives', () => {
+  expect(parseScenario('as:liza,position:15.0343,120.6844,latency:400')).toMatchObject({
+    as: 'liza',
+    position: { latitude: 15.0343, longitude: 120.6844 },
+    latency: 400,
+    unknown: [],
+  })
+  expect(parseScenario('position:-15, -120').unknown).toEqual(['position:-15, -120'])
+  expect(parseScenario('position:-15,-120').position).toEqual({ latitude: -15, longitude: -120 })
+  for (const failure of ['denied', 'unsupported', 'unavailable', 'slow'])
+    expect(parseScenario(`position:${failure},reset`)).toMatchObject({ position: failure, reset: true, unknown: [] })
 })

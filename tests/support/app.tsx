@@ -6,6 +6,7 @@ import { afterEach, expect, vi } from 'vitest'
 import '../../src/ui/base.css'
 import '../../src/app/app.css'
 import { parseScenario } from '../../fixtures/scenarios/scenario.ts'
+import { simulatePosition } from '../../mocks/hosts/browser/position.ts'
 import { applyScenario } from '../../mocks/transport/control.ts'
 import { createQueryClient } from '../../src/api/queryClient.ts'
 import { createRoutes } from '../../src/app/routes.tsx'
@@ -20,8 +21,11 @@ configure({ asyncUtilTimeout: 8000 })
 /** Number of products in the small world for tests of screens. */
 const PRODUCTS = 120
 
+let restorePosition = () => {}
+
 afterEach(() => {
   cleanup()
+  restorePosition()
   signOut()
   dismissToast()
   onlineManager.setOnline(true)
@@ -47,6 +51,7 @@ export function openApp(path: string | string[], sim = '', Mode: ExoticComponent
   })
   const scenario = parseScenario(sim)
   expect(applyScenario(market.simulation, scenario), 'not understood').toEqual([])
+  if (scenario.position) restorePosition = simulatePosition(scenario.position)
   if (scenario.as && scenario.as !== 'visitor') signIn(market.login(scenario.as))
 
   const queryClient = createQueryClient()

@@ -25,8 +25,8 @@ function optionsFor(base: string): Omit<SimulationOptions, 'settings' | 'replay'
 }
 
 function reopen(base: string, { stamp, entries }: Stored): Simulation {
-  const { seed, products, bornAt } = stamp
-  return openSimulation({ ...optionsFor(base), settings: { seed, products, bornAt }, replay: entries })
+  const { contract: _, ...settings } = stamp
+  return openSimulation({ ...optionsFor(base), settings, replay: entries })
 }
 
 /** Opens the stored world, or a new one when there is none or it can't be used; `notify` receives the reason why a stored one was dropped. */

@@ -1,11 +1,12 @@
 import { parseScenario, type Scenario } from '../../../fixtures/scenarios/scenario.ts'
 import type { Connection } from './connection.ts'
+import { simulatePosition } from './position.ts'
 import { signInAs, storedToken } from './session.ts'
 
 /** The page's `sessionStorage` item with the conditions that it has set, and the worker in which they hold. */
 const STORED = 'suki-conditions'
-/** The part of a scenario that a worker does not persist. */
-type StoredConditions = Pick<Scenario, 'latency' | 'socket' | 'nokey' | 'echo'>
+/** The part of a scenario that a worker does not persist; the position belongs to the page alone. */
+type StoredConditions = Pick<Scenario, 'latency' | 'socket' | 'nokey' | 'echo' | 'position'>
 
 /** Reads `?sim=` and removes it from the page's address, so that a reload does not apply the scenario again. */
 function takeScenario(): Scenario | null {
@@ -35,15 +36,22 @@ export async function restoreConditions(connection: Connection): Promise<void> {
 }
 
 /**
- * Applies the scenario of the page's address, if it has one.
+ * Applies the scenario of the page's address, if it has one, and the conditions that the page has set earlier.
  * @returns the directives that were not understood
  */
 export async function applyUrlScenario(connection: Connection, base: string): Promise<string[]> {
   await restoreConditions(connection)
+  const unknown = await applyScenarioOfPage(connection, base)
+  const position = loadConditions()?.conditions.position
+  if (position) simulatePosition(position)
+  return unknown
+}
+
+async function applyScenarioOfPage(connection: Connection, base: string): Promise<string[]> {
   const scenario = takeScenario()
   if (!scenario) return []
   const unknown = await connection.remote.applyScenario(scenario, storedToken())
-  const { latency, socket, nokey, echo } = scenario
+  const { latency, socket, nokey, echo, position } = scenario
   const earlier = scenario.reset ? {} : loadConditions()?.conditions
   saveConditions(connection.worker().instanceId, {
     ...earlier,
@@ -51,6 +59,7 @@ export async function applyUrlScenario(connection: Connection, base: string): Pr
     ...(socket !== undefined && { socket }),
     ...(nokey && { nokey }),
     ...(echo && { echo }),
+    ...(position && { position }),
   })
   if (scenario.as === undefined) return unknown
   const name = scenario.as === 'visitor' ? null : scenario.as

@@ -1,0 +1,77 @@
+import type { SimulatedPosition } from '../../../fixtures/scenarios/position.ts'
+import { after, realTime } from '../timers.ts'
+
+/** How long a slow device searches at most, ms. */
+const SLOW_MS = 3000
+/** How exact a position is, metres. */
+const ACCURACY = 15
+
+const errors = {
+  denied: { code: 1, message: 'User denied Geolocation' },
+  unavailable: { code: 2, message: 'Position unavailable' },
+  slow: { code: 3, message: 'Timeout expired' },
+} as const
+
+/** An object of a class of the browser that pages can't construct. */
+function instanceOf<T extends object>(prototype: T, fields: Partial<T>): T {
+  return Object.create(prototype, Object.getOwnPropertyDescriptors(fields)) as T
+}
+
+const errorOf = (state: keyof typeof errors) => instanceOf<GeolocationPositionError>(GeolocationPositionError.prototype, errors[state])
+
+function positionAt(coordinates: { latitude: number; longitude: number }): GeolocationPosition {
+  const coords = instanceOf<GeolocationCoordinates>(GeolocationCoordinates.prototype, {
+    ...coordinates,
+    accuracy: ACCURACY,
+    altitude: null,
+    altitudeAccuracy: null,
+    heading: null,
+    speed: null,
+  })
+  return instanceOf<GeolocationPosition>(GeolocationPosition.prototype, { coords, timestamp: realTime() })
+}
+
+function geolocationOf(position: Exclude<SimulatedPosition, 'unsupported'>): Geolocation {
+  const pending = new Map<number, () => void>()
+  let count = 0
+  const ask: Geolocation['watchPosition'] = (onFound, onFailed, { timeout = Infinity } = {}) => {
+    const id = ++count
+    const answer = () => (typeof position === 'object' ? onFound(positionAt(position)) : onFailed?.(errorOf(position)))
+    pending.set(id, after(position === 'slow' ? Math.min(timeout, SLOW_MS) : 0, answer))
+    return id
+  }
+  return instanceOf<Geolocation>(Geolocation.prototype, {
+    getCurrentPosition: (...options) => void ask(...options),
+    watchPosition: ask,
+    clearWatch: (id) => pending.get(id)?.(),
+  })
+}
+
+/** What the browser says about the permission for positions; every other permission is the real one. */
+function permissionsOf(state: PermissionState): Permissions {
+  const real = navigator.permissions
+  return instanceOf<Permissions>(Permissions.prototype, {
+    query: async (wanted) =>
+      wanted.name === 'geolocation'
+        ? Object.assign(new EventTarget(), { name: wanted.name, state, onchange: null })
+        : real.query.call(real, wanted),
+  })
+}
+
+/**
+ * Replaces the device's position in this page. `unsupported`: the browser has no geolocation at all. To be called before the app starts.
+ * @returns a function that restores the real one
+ */
+export function simulatePosition(position: SimulatedPosition): () => void {
+  const inherited = Object.getOwnPropertyDescriptor(Navigator.prototype, 'geolocation')
+  if (position === 'unsupported') Reflect.deleteProperty(Navigator.prototype, 'geolocation')
+  else {
+    const permissions = permissionsOf(position === 'denied' ? 'denied' : 'granted')
+    Object.defineProperty(navigator, 'geolocation', { configurable: true, value: geolocationOf(position) })
+    Object.defineProperty(navigator, 'permissions', { configurable: true, value: permissions })
+  }
+  return () => {
+    for (const name of ['geolocation', 'permissions'] as const) Reflect.deleteProperty(navigator, name)
+    if (inherited) Object.defineProperty(Navigator.prototype, 'geolocation', inherited)
+  }
+}

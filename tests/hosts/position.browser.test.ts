@@ -1,0 +1,62 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { SimulatedPosition } from '../../fixtures/scenarios/position.ts'
+import { simulatePosition } from '../../mocks/hosts/browser/position.ts'
+import { currentPosition } from '../../src/lib/geolocation.ts'
+
+const real = navigator.geolocation
+let restore = () => {}
+const simulate = (position: SimulatedPosition) => (restore = simulatePosition(position))
+
+afterEach(() => restore())
+
+const ask = (options?: PositionOptions) =>
+  new Promise<GeolocationPosition>((resolve, reject) => navigator.geolocation.getCurrentPosition(resolve, reject, options))
+const permission = async () => (await navigator.permissions.query({ name: 'geolocation' })).state
+
+describe('the simulated position of the device', () => {
+  test('is the one of the scenario, for the app and for a map’s own control', async () => {
+    simulate({ latitude: 15.0343, longitude: 120.6844 })
+    expect(await currentPosition()).toEqual({ latitude: 15.0343, longitude: 120.6844 })
+    const { coords, timestamp } = await ask()
+    expect([coords.latitude, coords.accuracy > 0, coords instanceof GeolocationCoordinates]).toEqual([15.0343, true, true])
+    expect(timestamp).toBeGreaterThan(0)
+    expect(await permission()).toBe('granted')
+  })
+
+  test('is told once to those who watch it, unless they have stopped', async () => {
+    simulate({ latitude: 15, longitude: 120 })
+    const [watched, stopped] = [vi.fn<PositionCallback>(), vi.fn<PositionCallback>()]
+    navigator.geolocation.clearWatch(navigator.geolocation.watchPosition(stopped))
+    navigator.geolocation.watchPosition(watched)
+    await vi.waitFor(() => expect(watched).toHaveBeenCalledTimes(1))
+    expect(stopped).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['denied', 'PERMISSION_DENIED', 'denied'],
+    ['unavailable', 'POSITION_UNAVAILABLE', 'granted'],
+    ['slow', 'TIMEOUT', 'granted'],
+  ] as const)('MAP-20 can be %s', async (state, code, expected) => {
+    simulate(state)
+    const error = await ask({ timeout: 20 }).then(
+      () => null,
+      (cause: unknown) => cause as GeolocationPositionError,
+    )
+    expect(error).toBeInstanceOf(GeolocationPositionError)
+    expect(error?.code).toBe(GeolocationPositionError[code])
+    expect(await permission()).toBe(expected)
+    await expect(currentPosition()).rejects.toMatchObject({ name: 'PositionError' })
+  })
+
+  test('MAP-19 can be unsupported: the browser then has no geolocation at all', async () => {
+    simulate('unsupported')
+    expect('geolocation' in navigator).toBe(false)
+    await expect(currentPosition()).rejects.toMatchObject({ reason: 'unsupported' })
+  })
+
+  test.each(['unsupported', 'denied'] as const)('after %s the real one can be restored', (state) => {
+    simulate(state)
+    restore()
+    expect(navigator.geolocation).toBe(real)
+  })
+})

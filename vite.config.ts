@@ -28,6 +28,13 @@ export default defineConfig(({ command, mode }) => {
     base: process.env.BASE ?? '/',
     // Set by the build's mode, never by an environment variable.
     define: { 'import.meta.env.VITE_API_MODE': JSON.stringify(apiMode) },
+    // For journeys on the live build: Mapbox may not be run without an account.
+    resolve: {
+      alias:
+        process.env.MAP_ENGINE === 'fake'
+          ? [{ find: 'mapbox-gl/esm', replacement: resolve('tests/support/fakeMapbox/fakeMapbox.ts') }]
+          : [],
+    },
     plugins: [
       react(),
       serviceWorker(apiMode),

@@ -1,12 +1,14 @@
 // @ts-check
-/** Addresses at which tests serve the builds and the API host. `TEST_PORT` moves all three. */
+/** Addresses at which tests serve the builds and the API host. `TEST_PORT` moves all of them. */
 const first = Number(process.env.TEST_PORT ?? 4310)
 
-export const ports = { demo: first, live: first + 1, host: first + 2 }
+export const ports = { demo: first, live: first + 1, host: first + 2, liveMap: first + 3 }
 
-/** Addresses for the browser; three ports of one host are three origins. */
+/** Addresses for the browser; each port of one host is an origin. */
 export const addresses = {
   demo: `http://localhost:${ports.demo}`,
   live: `http://localhost:${ports.live}`,
   host: `http://localhost:${ports.host}`,
+  /** The live build with a token for maps. */
+  liveMap: `http://localhost:${ports.liveMap}`,
 }

@@ -35,18 +35,22 @@ export const quick = [
   { name: 'dead code', command: ['knip'] },
 ]
 
+/** Settings of the live builds that the journeys use. */
+const live = {
+  VITE_API_HOST: addresses.host,
+  VITE_LOCATIONS_URL: `${addresses.host}/places`,
+  VITE_GOOGLE_CLIENT_ID: 'journeys.apps.googleusercontent.com',
+}
+
 /** @type {Step[]} */
 export const builds = [
   { name: 'contract lint', command: ['npm', 'run', '--silent', 'contract:lint'] },
   { name: 'demo build', command: ['vite', 'build', '--mode', 'simulator', '--logLevel', 'warn'] },
+  { name: 'live build', command: ['vite', 'build', '--mode', 'live', '--logLevel', 'warn'], env: live },
   {
-    name: 'live build',
-    command: ['vite', 'build', '--mode', 'live', '--logLevel', 'warn'],
-    env: {
-      VITE_API_HOST: addresses.host,
-      VITE_LOCATIONS_URL: `${addresses.host}/places`,
-      VITE_GOOGLE_CLIENT_ID: 'journeys.apps.googleusercontent.com',
-    },
+    name: 'live build with maps',
+    command: ['vite', 'build', '--mode', 'live', '--outDir', 'dist-live-map', '--logLevel', 'warn'],
+    env: { ...live, VITE_MAPBOX_TOKEN: 'pk.journeys', VITE_DIRECTIONS_URL: addresses.host, MAP_ENGINE: 'fake' },
   },
   { name: 'Storybook build', command: ['npm', 'run', '--silent', 'build-storybook'] },
 ]

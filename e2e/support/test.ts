@@ -15,11 +15,14 @@ interface Fixtures {
   marketplace: Marketplace
 }
 
+/** Whether a test runs on a live build, with or without maps, whose marketplace is behind the API host. */
+const isLive = (baseURL: string | undefined) => baseURL === addresses.live || baseURL === addresses.liveMap
+
 /** A test with its own world, which also fails on console errors, foreign requests and broken contracts. */
 export const test = base.extend<Fixtures>({
   hostLock: [
     async ({ baseURL }, use) => {
-      const release = baseURL === addresses.live ? await lockHost() : undefined
+      const release = isLive(baseURL) ? await lockHost() : undefined
       await use()
       await release?.()
     },
@@ -28,14 +31,14 @@ export const test = base.extend<Fixtures>({
   ],
   monitor: [
     async ({ context, baseURL, hostLock: _hostLock }, use) => {
-      const live = baseURL === addresses.live
+      const live = isLive(baseURL)
       const size = hostLogSize()
       if (live) await applyHostScenario('reset')
-      const monitor = monitorPages(context, live ? [addresses.live, addresses.host] : [addresses.demo])
+      const monitor = monitorPages(context, [baseURL ?? addresses.demo, ...(live ? [addresses.host] : [])])
       await use(monitor)
       base.expect([...(await monitor.defects()), ...(live ? hostDefects(size) : [])], 'defects beside the test').toEqual([])
     },
     { auto: true },
   ],
-  marketplace: async ({ page, monitor, baseURL }, use) => use(openMarketplace(page, monitor, baseURL === addresses.live)),
+  marketplace: async ({ page, monitor, baseURL }, use) => use(openMarketplace(page, monitor, isLive(baseURL))),
 })

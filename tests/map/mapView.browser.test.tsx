@@ -88,3 +88,14 @@ test('arrow keys on a marker leave the map where it is; on the map they move it'
   await waitFor(() => expect(moved).toHaveBeenLastCalledWith(expect.anything(), true))
   expect(map.getCenter().lng).toBeGreaterThan(120.68)
 })
+
+test('a lost graphics context leaves a message, and Retry makes a new map', async () => {
+  render(view())
+  const map = await drawnMap()
+  const context = map.getCanvas().getContext('webgl2')
+  context?.getExtension('WEBGL_lose_context')?.loseContext()
+  expect(await screen.findByText(/The browser has closed the map to save memory/)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect((await drawnMap()).getContainer()).not.toBe(map.getContainer())
+  expect(screen.queryByRole('alert')).toBeNull()
+})

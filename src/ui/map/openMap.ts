@@ -149,8 +149,13 @@ export function openMap({ gl, styles, options }: Engine, host: HTMLElement, star
   map.touchZoomRotate.disableRotation()
   let layer: MapLayer = 'street'
   let styled = false
+  let failure: MapFailure | null = null
   const listeners = new Set<MapListener>()
   const tell = (call: (listener: MapListener) => void) => [...listeners].forEach(call)
+  const fail = (reason: MapFailure) => {
+    failure = reason
+    tell(({ onFailed }) => onFailed?.(reason))
+  }
   const line = routeLine(map)
   showState(map, host)
   map.on('style.load', () => {
@@ -159,12 +164,15 @@ export function openMap({ gl, styles, options }: Engine, host: HTMLElement, star
   })
   map.on('moveend', ({ originalEvent }) => tell(({ onMoved }) => onMoved?.(viewOf(map), originalEvent !== undefined)))
   map.on('click', ({ lngLat: at }) => at && tell(({ onPress }) => onPress?.(coordinates(at))))
-  map.on('webglcontextlost', () => tell(({ onFailed }) => onFailed?.('lost')))
-  map.on('webglcontextrestored', () => tell(({ onRestored }) => onRestored?.()))
+  map.on('webglcontextlost', () => fail('lost'))
+  map.on('webglcontextrestored', () => {
+    failure = null
+    tell(({ onRestored }) => onRestored?.())
+  })
   map.on('error', ({ error }) => {
-    if (error?.status === 401 || error?.status === 403) return tell(({ onFailed }) => onFailed?.('token'))
+    if (error?.status === 401 || error?.status === 403) return fail('token')
     // With a style, only a part of the picture is missing, which the user sees and can leave.
-    if (!styled) tell(({ onFailed }) => onFailed?.('missing'))
+    if (!styled) fail('missing')
     console.warn(error)
   })
 
@@ -220,6 +228,8 @@ export function openMap({ gl, styles, options }: Engine, host: HTMLElement, star
     },
     listen(listener) {
       listeners.add(listener)
+      // It may have failed before anybody listened.
+      if (failure) listener.onFailed?.(failure)
       return () => listeners.delete(listener)
     },
     resize: () => void map.resize(),

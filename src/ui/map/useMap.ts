@@ -39,6 +39,7 @@ export function useMap(container: RefObject<HTMLElement | null>, options: MapOpt
       if (!map) return
       if (!wanted) return giveMapBack(map, false)
       const shown = map
+      setState({ kind: 'shown', map: shown })
       stop = shown.listen({
         onMoved: moved,
         onPress: pressed,
@@ -50,7 +51,6 @@ export function useMap(container: RefObject<HTMLElement | null>, options: MapOpt
           setState({ kind: 'shown', map: shown })
         },
       })
-      setState({ kind: 'shown', map: shown })
     }
     show().catch((error: unknown) => wanted && fail(error instanceof MapError ? error.reason : 'missing'))
     return () => {

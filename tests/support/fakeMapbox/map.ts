@@ -1,0 +1,160 @@
+import type { GlEvent, LngLat } from '../../../src/ui/map/gl.ts'
+
+/** A token with which the service refuses every call. */
+export const REFUSED = 'pk.refused'
+
+/** Width of the whole earth at zoom 0, px. */
+const WORLD = 512
+/** Distance of one press of an arrow key, px. */
+const STEP = 100
+const arrows: Record<string, [x: number, y: number]> = {
+  ArrowLeft: [-STEP, 0],
+  ArrowRight: [STEP, 0],
+  ArrowUp: [0, -STEP],
+  ArrowDown: [0, STEP],
+}
+
+let token = ''
+export const setAccessToken = (next: string): void => {
+  token = next
+}
+
+export class Emitter {
+  private readonly listeners: [type: string, listener: (event: GlEvent) => void][] = []
+  on(type: string, listener: (event: GlEvent) => void) {
+    this.listeners.push([type, listener])
+    return this
+  }
+  fire(type: string, event: Omit<GlEvent, 'type'> = {}) {
+    for (const [wanted, listener] of this.listeners) if (wanted === type) listener({ type, ...event })
+  }
+}
+
+const mercatorY = (latitude: number) => (1 - Math.asinh(Math.tan((latitude * Math.PI) / 180)) / Math.PI) / 2
+const latitudeOf = (y: number) => (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI
+
+interface Source {
+  data: unknown
+  setData(data: unknown): void
+}
+
+/** A map that draws nothing: it knows where it is, and what it was told to draw. */
+export class FakeMap extends Emitter {
+  readonly keyboard = { disableRotation() {} }
+  readonly touchZoomRotate = { disableRotation() {} }
+  readonly overlays = new Set<{ update(): void }>()
+  readonly corner = document.createElement('div')
+  private readonly canvas = document.createElement('div')
+  private readonly container: HTMLElement
+  private center: LngLat
+  private zoom: number
+  private style: unknown
+  private sources = new Map<string, Source>()
+
+  constructor({ container, center, zoom, style }: { container: HTMLElement; center: LngLat; zoom: number; style: unknown }) {
+    super()
+    this.container = container
+    this.center = center
+    this.zoom = zoom
+    Object.assign(container, { map: this })
+    Object.assign(this.canvas, { tabIndex: 0, role: 'region', ariaLabel: 'Map' })
+    Object.assign(this.canvas.style, { position: 'absolute', inset: '0' })
+    Object.assign(this.corner.style, { position: 'absolute', insetBlockStart: '0', insetInlineEnd: '0' })
+    container.append(this.canvas, this.corner)
+    container.addEventListener('keydown', (event) => {
+      const [x, y] = arrows[event.key] ?? [0, 0]
+      if (x !== 0 || y !== 0) this.moveTo(this.unproject(x, y), this.zoom, event)
+    })
+    this.canvas.addEventListener('click', (event) => {
+      const box = container.getBoundingClientRect()
+      this.fire('click', { lngLat: point(this.unproject(event.clientX - box.x - box.width / 2, event.clientY - box.y - box.height / 2)) })
+    })
+    queueMicrotask(() => this.setStyle(style))
+  }
+
+  /** Distance of a place from the middle, px. */
+  project([longitude, latitude]: LngLat): [x: number, y: number] {
+    const size = WORLD * 2 ** this.zoom
+    return [((longitude - this.center[0]) / 360) * size, (mercatorY(latitude) - mercatorY(this.center[1])) * size]
+  }
+  unproject(x: number, y: number): LngLat {
+    const size = WORLD * 2 ** this.zoom
+    return [this.center[0] + (x / size) * 360, latitudeOf(mercatorY(this.center[1]) + y / size)]
+  }
+
+  private moveTo(center: LngLat, zoom: number, originalEvent?: Event) {
+    this.fire('movestart')
+    this.center = center
+    this.zoom = zoom
+    for (const overlay of this.overlays) overlay.update()
+    this.fire('moveend', { originalEvent })
+    this.fire('idle')
+  }
+
+  setStyle(style: unknown) {
+    this.style = style
+    this.sources = new Map()
+    if (token === REFUSED) return this.fire('error', { error: { status: 401, message: 'Not Authorized - Invalid Token' } })
+    this.fire('style.load')
+    this.fire('load')
+    return this.fire('idle')
+  }
+  getStyle() {
+    return { name: this.style }
+  }
+  addSource(id: string, { data }: { data: unknown }) {
+    const source: Source = {
+      data,
+      setData: (next) => {
+        source.data = next
+      },
+    }
+    this.sources.set(id, source)
+  }
+  getSource(id: string) {
+    return this.sources.get(id)
+  }
+  addLayer() {}
+  jumpTo({ center, zoom }: { center: LngLat; zoom: number }) {
+    this.moveTo(center, zoom)
+  }
+  flyTo({ center, zoom }: { center: LngLat; zoom: number }) {
+    this.moveTo(center, zoom)
+  }
+  zoomBy(levels: number, event: Event) {
+    this.moveTo(this.center, this.zoom + levels, event)
+  }
+  fitBounds([[west, south], [east, north]]: [LngLat, LngLat], { padding, maxZoom }: { padding: number; maxZoom: number }) {
+    const { width, height } = this.container.getBoundingClientRect()
+    const horizontal = (Math.max(width - 2 * padding, 1) * 360) / (WORLD * Math.max(east - west, 1e-9))
+    const vertical = Math.max(height - 2 * padding, 1) / (WORLD * Math.max(mercatorY(south) - mercatorY(north), 1e-12))
+    const middle: LngLat = [(west + east) / 2, latitudeOf((mercatorY(south) + mercatorY(north)) / 2)]
+    this.moveTo(middle, Math.min(maxZoom, Math.log2(Math.min(horizontal, vertical))))
+  }
+  getCenter() {
+    return point(this.center)
+  }
+  getZoom() {
+    return this.zoom
+  }
+  getBounds() {
+    const { width, height } = this.container.getBoundingClientRect()
+    const [[west, north], [east, south]] = [this.unproject(-width / 2, -height / 2), this.unproject(width / 2, height / 2)]
+    return { getWest: () => west, getSouth: () => south, getEast: () => east, getNorth: () => north }
+  }
+  addControl(control: { onAdd(map: FakeMap): void }) {
+    control.onAdd(this)
+  }
+  removeControl(control: { onRemove(): void }) {
+    control.onRemove()
+  }
+  resize() {
+    this.fire('resize')
+    this.fire('idle')
+  }
+  remove() {
+    this.container.replaceChildren()
+  }
+}
+
+export const point = ([lng, lat]: LngLat) => ({ lng, lat })

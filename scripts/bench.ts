@@ -9,6 +9,7 @@ import { type Figure, type Measured, table } from './bench/figure.ts'
 import { firstLoad } from './bench/firstLoad.ts'
 import { lighthouseFigures } from './bench/lighthouse.ts'
 import { longThread } from './bench/longThread.ts'
+import { directionsCall, nearbyCall } from './bench/nearby.ts'
 import { longScroll } from './bench/scroll.ts'
 import { typingInStorm } from './bench/storm.ts'
 import { messagesCall } from './bench/thread.ts'
@@ -16,6 +17,7 @@ import { listCallOverWire } from './bench/wire.ts'
 import { workerWeight } from './bench/workerWeight.ts'
 
 const [SMALL, LARGE] = [2000, 20_000]
+const SHOPS = 2000
 /** Messages of a short and of a long thread. */
 const THREADS = [50, 5000]
 
@@ -47,6 +49,8 @@ else {
         attempt({ what: `page of a thread, core, ${length} messages`, target: 1, unit: ms }, () => messagesCall(length)),
       ),
     )),
+    await attempt({ what: `nearby shops, core, ${SHOPS} shops`, target: 20, unit: ms }, () => nearbyCall(SHOPS)),
+    await attempt({ what: 'directions, core', target: 100, unit: ms }, directionsCall),
     await attempt({ what: `list call, service worker, ${SMALL} products`, target: 15, unit: ms }, () => listCallOverWire(SMALL)),
     await attempt({ what: `list call, service worker, ${LARGE} products`, target: 15, unit: ms }, () => listCallOverWire(LARGE)),
     await attempt({ what: 'first-load JavaScript of /home, live, gzip', target: 160, unit: KB }, firstLoad),

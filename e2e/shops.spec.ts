@@ -1,3 +1,4 @@
+import { drawnMap } from './support/maps.ts'
 import { pointer } from './support/inputDevice.ts'
 import { expectPicture, expectToast, fillLogin } from './support/pageObjects.ts'
 import { expect, type Page, test } from './support/test.ts'
@@ -13,7 +14,9 @@ const expectFollowers = (page: Page, count: number) => expect.poll(() => followe
 test('the page of a shop shows its details and products, SHOP-01 SHOP-02 SHOP-03 SHOP-09', async ({ page, marketplace }) => {
   const answered = page.waitForResponse((response) => response.url().endsWith(`/api/shops/handle${path}`))
   await marketplace.visit(path, 'as:visitor')
-  const shop = (await (await answered).json()) as Record<'shop_description' | 'followed_by' | 'total_number_of_products', string>
+  const shop = (await (await answered).json()) as Record<'shop_description' | 'followed_by' | 'total_number_of_products', string> & {
+    geolocation: { latitude: number; longitude: number }
+  }
   const header = page.getByRole('main').locator('header')
   await expect(page.getByRole('heading', { level: 1, name })).toBeAttached()
   await expect(header.getByText(name, { exact: true })).toBeVisible()
@@ -27,6 +30,19 @@ test('the page of a shop shows its details and products, SHOP-01 SHOP-02 SHOP-03
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new URL(path, page.url()).href)
   const store = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '') as Record<string, string>
   expect(store).toMatchObject({ '@type': 'Store', name })
+
+  await expect(header.getByText('San Fernando City, Pampanga')).toBeVisible()
+  await header.getByRole('button', { name: 'Show on map' }).click()
+  const dialog = page.getByRole('dialog', { name })
+  const map = await drawnMap(dialog.getByRole('region', { name: `Map of ${name}` }))
+  const { geolocation } = shop
+  expect((await map.center()).map((degrees) => degrees.toFixed(4))).toEqual([
+    geolocation.latitude.toFixed(4),
+    geolocation.longitude.toFixed(4),
+  ])
+  await expect(dialog.getByRole('link', { name: 'Open in maps' })).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/place\//)
+  await dialog.getByRole('link', { name: 'Directions' }).click()
+  await expect(page).toHaveURL(new RegExp(`/nearby\\?shop=${path.slice(1)}&way=$`))
 })
 
 test(

@@ -91,6 +91,9 @@ test('the map begins at the coordinates, and the pin says where it is; a drag an
   expect(map.getZoom()).toBe(16)
   await expectTip(map, [15.0343, 120.6844])
   await waitFor(() => expect(status()).toHaveTextContent('15.0343, 120.6844, near San Fernando City, Pampanga'))
+  // The whole map and the line below it are in view.
+  const body = (screen.getByRole('dialog').querySelector('form')?.parentElement as HTMLElement).getBoundingClientRect()
+  expect(status().getBoundingClientRect().bottom).toBeLessThanOrEqual(body.bottom)
   expect(await pin()).toHaveAccessibleDescription('15.0343, 120.6844, near San Fernando City, Pampanga')
 
   await drag(map, 60, 40)

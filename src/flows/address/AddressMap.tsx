@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { type Coordinates, roundDegrees } from '../../lib/geolocation.ts'
 import { isInPhilippines } from '../../lib/philippines.ts'
@@ -9,7 +9,6 @@ import { type AddressValues, typedPosition } from './addressSchema.ts'
 import { type PinStart, usePinStart } from './usePinStart.ts'
 import { useNearTown } from './useNearTown.ts'
 
-const HELP = 'Drag the pin to your door, or tap the map there. Arrow keys move the pin too, Enter sets it where it is.'
 const REFUSED = 'The pin stays where it was: it can’t leave the Philippines.'
 
 interface Props {
@@ -51,6 +50,9 @@ function PinMap({ start, onClose }: Props & { start: PinStart }) {
   const status = useId()
   const { at, set, byHand, refused, refusals, move, drop } = usePin(start)
   const place = useNearTown(at)
+  const whole = useRef<HTMLDivElement>(null)
+  // The form scrolls, and its buttons cover its end.
+  useEffect(() => void whole.current?.scrollIntoView({ block: 'nearest' }), [])
   // Escape leaves the map, not the dialog around it.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || document.fullscreenElement) return
@@ -59,8 +61,11 @@ function PinMap({ start, onClose }: Props & { start: PinStart }) {
     onClose()
   }
   return (
-    <div role="presentation" className={styles.whole} onKeyDown={onKeyDown}>
-      <p className={styles.help}>{HELP}</p>
+    <div ref={whole} role="presentation" className={styles.whole} onKeyDown={onKeyDown}>
+      <p className={styles.help}>
+        Drag the pin to your door, or tap the map there.{' '}
+        <span className={styles.keys}>Arrow keys move the pin too, and Enter sets it where it is.</span>
+      </p>
       <MapView
         label="Map of the address"
         center={start.at}

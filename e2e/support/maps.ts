@@ -1,0 +1,18 @@
+import { expect, type Locator } from './test.ts'
+
+/** An element with `data-map` has the engine's own map, so that a test sees more than the texts around it. */
+type Host = HTMLElement & { map: { getCenter(): { lat: number; lng: number } } }
+
+/** The map in a region, once it is drawn completely. */
+export async function drawnMap(region: Locator) {
+  const host = region.locator('[data-map]')
+  await expect(host).toHaveAttribute('data-map', 'idle', { timeout: 30_000 })
+  return {
+    /** Latitude and longitude of its middle, degrees. */
+    center: () =>
+      host.evaluate((element) => {
+        const { lat, lng } = (element as Host).map.getCenter()
+        return [lat, lng]
+      }),
+  }
+}

@@ -50,6 +50,9 @@ test(
   { tag: '@everywhere' },
   async ({ page, marketplace }) => {
     await marketplace.visit(path, 'as:ana,slow:followShop:600,fail:followShop:500')
+    // The live build here has no token for maps.
+    const place = marketplace.live ? page.getByRole('link', { name: 'Open in maps' }) : page.getByRole('button', { name: 'Show on map' })
+    await expect(place).toBeVisible()
     await expect(follow(page)).toHaveText('Follow')
     await expect(follow(page)).toBeEnabled()
     const before = await followers(page)

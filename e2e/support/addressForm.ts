@@ -1,4 +1,8 @@
-import { expect, type Locator, test } from './test.ts'
+import { expect, type Locator, type Page, test } from './test.ts'
+
+/** The addresses on the profile. */
+export const addressSection = (page: Page) => page.getByRole('region', { name: 'Shipping Address' })
+export const addressCards = (page: Page) => addressSection(page).getByRole('listitem')
 
 /** Clicks, or taps on projects with a touch screen. */
 const press = (target: Locator) => (test.info().project.use.hasTouch ? target.tap() : target.click())

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event'
 import type { Map as GlMap } from 'maplibre-gl'
 import { expect, test, vi } from 'vitest'
 import { AddressDialog } from '../../src/flows/address/AddressDialog.tsx'
+import { loadMapEngine } from '../../mocks/hosts/mapEngine.ts'
+import { configureMaps } from '../../src/ui/map/engine.ts'
 import { drawnMap } from '../support/maps.ts'
 import { openScreen } from '../support/openScreen.tsx'
 
@@ -84,6 +86,24 @@ async function drag(map: GlMap, x: number, y: number) {
   fire(button, 'click', to, 0)
 }
 
+// First, since a map that was shown once is kept.
+test('a map that can’t be shown leaves the form as it was, with one message and Retry', async () => {
+  configureMaps({ load: () => Promise.reject(new Error('no code')) })
+  const { onSave } = await openForm(home)
+  await userEvent.clear(latitude())
+  await userEvent.type(latitude(), '15.04')
+  await userEvent.click(screen.getByRole('button', { name: 'Set the pin on a map' }))
+  expect(await screen.findByText('The map could not be loaded. Please type the coordinates.')).toBeVisible()
+  expect(within(screen.getByRole('region', { name: 'Map of the address' })).getAllByRole('alert')).toHaveLength(1)
+  expect(typed()).toEqual(['15.04', '120.6844'])
+  configureMaps({ load: () => loadMapEngine(`${location.origin}/`) })
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  const map = await drawnMap()
+  await expectTip(map, [15.04, 120.6844])
+  await userEvent.click(screen.getByRole('button', { name: 'Save Address' }))
+  await waitFor(() => expect(onSave).toHaveBeenCalled())
+})
+
 test('the map begins at the coordinates, and the pin says where it is; a drag and a tap write both fields', async () => {
   const { onSave } = await openForm(home)
   const map = await openMap()
@@ -92,8 +112,8 @@ test('the map begins at the coordinates, and the pin says where it is; a drag an
   await expectTip(map, [15.0343, 120.6844])
   await waitFor(() => expect(status()).toHaveTextContent('15.0343, 120.6844, near San Fernando City, Pampanga'))
   // The whole map and the line below it are in view.
-  const body = (screen.getByRole('dialog').querySelector('form')?.parentElement as HTMLElement).getBoundingClientRect()
-  expect(status().getBoundingClientRect().bottom).toBeLessThanOrEqual(body.bottom)
+  const end = screen.getByRole('button', { name: 'Save Address' }).getBoundingClientRect().top
+  expect(status().getBoundingClientRect().bottom).toBeLessThan(end)
   expect(await pin()).toHaveAccessibleDescription('15.0343, 120.6844, near San Fernando City, Pampanga')
 
   await drag(map, 60, 40)

@@ -51,8 +51,9 @@ function PinMap({ start, onClose }: Props & { start: PinStart }) {
   const { at, set, byHand, refused, refusals, move, drop } = usePin(start)
   const place = useNearTown(at)
   const whole = useRef<HTMLDivElement>(null)
-  // The form scrolls, and its buttons cover its end.
-  useEffect(() => void whole.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    whole.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   // Escape leaves the map, not the dialog around it.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || document.fullscreenElement) return

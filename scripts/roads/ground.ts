@@ -13,33 +13,34 @@ export const rounded = ([lng, lat]: Position): Position => [Math.round(lng * GRI
 /** A position as a key of a map. */
 export const keyOf = ([lng, lat]: Position) => `${Math.round(lng * GRID)},${Math.round(lat * GRID)}`
 
-function inRing([x, y]: Position, ring: Ring): boolean {
-  let inside = false
-  for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
-    const [ax, ay] = ring[i] as Position
-    const [bx, by] = ring[j] as Position
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside
+/** Height of a band of latitudes, degrees. */
+const BAND = 0.02
+
+/** Returns a test of whether a place is inside of a ring. Only the ring's sides in the place's band are looked at. */
+function insideOf(ring: Ring): (at: Position) => boolean {
+  const bands = new Map<number, [Position, Position][]>()
+  for (const [n, to] of ring.entries()) {
+    const from = ring.at(n - 1) as Position
+    const [low, high] = [Math.floor(Math.min(from[1], to[1]) / BAND), Math.floor(Math.max(from[1], to[1]) / BAND)]
+    for (let band = low; band <= high; band++) {
+      const sides = bands.get(band) ?? []
+      bands.set(band, sides)
+      sides.push([to, from])
+    }
   }
-  return inside
+  return ([x, y]) => {
+    let inside = false
+    for (const [[ax, ay], [bx, by]] of bands.get(Math.floor(y / BAND)) ?? [])
+      if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside
+    return inside
+  }
 }
 
 /** Tells whether a road can be at a place: on land, and not on a mountain. */
 export function buildableOn(land: Land): (at: Position) => boolean {
-  const islands = land.coordinates.map(([shore = [], ...lakes]) => ({
-    shore,
-    lakes,
-    west: Math.min(...shore.map(([lng]) => lng)),
-    east: Math.max(...shore.map(([lng]) => lng)),
-    south: Math.min(...shore.map(([, lat]) => lat)),
-    north: Math.max(...shore.map(([, lat]) => lat)),
-  }))
+  const islands = land.coordinates.map(([shore = [], ...lakes]) => ({ isInside: insideOf(shore), lakes: lakes.map(insideOf) }))
   const onMountain = ([lng, lat]: Position) => mountains.some(({ summit, radius }) => Math.hypot(lng - summit[0], lat - summit[1]) < radius)
-  return (at) =>
-    !onMountain(at) &&
-    islands.some(
-      ({ shore, lakes, west, east, south, north }) =>
-        at[0] >= west && at[0] <= east && at[1] >= south && at[1] <= north && inRing(at, shore) && !lakes.some((lake) => inRing(at, lake)),
-    )
+  return (at) => !onMountain(at) && islands.some(({ isInside, lakes }) => isInside(at) && !lakes.some((isLake) => isLake(at)))
 }
 
 /** A winding course between two places: the middle of each stretch is moved aside, `depth` times. `bend` is the largest move per length. */

@@ -4,7 +4,12 @@ export function createGroups() {
   const groupOf = (key: string): string => {
     let root = key
     for (let up = parents.get(root); up !== undefined && up !== root; up = parents.get(root)) root = up
-    parents.set(key, root)
+    // Everything on the way gets the root as its parent, so that the next search is short.
+    for (let at = key; at !== root;) {
+      const up = parents.get(at) ?? root
+      parents.set(at, root)
+      at = up
+    }
     return root
   }
   return {

@@ -40,7 +40,7 @@ describe('routes on the demo’s roads', () => {
           expect(route.distance).toBeCloseTo(lengthOf(line(route)), -1)
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 20 },
     )
   })
 
@@ -58,7 +58,7 @@ describe('routes on the demo’s roads', () => {
           }
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 20 },
     )
   })
 
@@ -79,7 +79,7 @@ describe('routes on the demo’s roads', () => {
           for (const { maneuver } of leg.steps) expect(maneuver.instruction).toMatch(/^[A-Z].+\.$/)
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 20 },
     )
   })
 
@@ -93,7 +93,7 @@ describe('routes on the demo’s roads', () => {
           expect(durations).toEqual(durations.toSorted((a, b) => a - b))
         }
       }),
-      { numRuns: 40 },
+      { numRuns: 12 },
     )
   })
 
@@ -105,7 +105,7 @@ describe('routes on the demo’s roads', () => {
         expect(routes.length > 0).toBe(code === 'Ok')
         if (code !== 'Ok') expect(message).toBeTruthy()
       }),
-      { numRuns: 200 },
+      { numRuns: 80 },
     )
   })
 

@@ -11,7 +11,7 @@ export interface HostOptions {
   products: number
   /** World time at the start, ms; undefined for the current real time. */
   now: number | undefined
-  /** Folder of the demo's pictures and place records. */
+  /** Folder of the demo's pictures, place records and roads. */
   static: string
   /** Whether `POST /__sim` may apply scenarios. */
   control: boolean
@@ -26,7 +26,7 @@ export const usage = `Serves the simulated marketplace over HTTP and Socket.IO.
   --origin http://localhost:4173    origin whose pages may call (repeat it, or separate by commas)
   --seed 1 --products ${DEFAULT_PRODUCTS}           the world
   --now 2026-07-20T02:00:00Z        world time at the start (default: the current time)
-  --static fixtures/static          folder of pictures, served under /media/, and of places
+  --static fixtures/static          folder of pictures, served under /media/, of places and of roads
   --control                         lets POST /__sim apply scenarios (tests only)
   --request-timeout 30000           milliseconds within which a request must arrive
 `

@@ -10,7 +10,7 @@ import { positions, setPosition } from '../support/geolocation.ts'
 
 beforeEach(async () => {
   setPosition(positions.sanFernando)
-  await page.viewport(1280, 800)
+  await page.viewport(800, 900)
 })
 
 const list = () => screen.findByRole('list', { name: 'Shops' })

@@ -6,7 +6,7 @@ import { page } from 'vitest/browser'
 import { openApp } from '../support/app.tsx'
 import { positions, setPosition } from '../support/geolocation.ts'
 
-beforeEach(() => page.viewport(1280, 800))
+beforeEach(() => page.viewport(800, 900))
 
 const near = () => screen.getByRole('combobox', { name: 'Near' })
 const option = (name: string | RegExp) => screen.findByRole('option', { name })

@@ -28,17 +28,19 @@ export function ShopDetails({ shop, headingId, close, directions }: Props) {
   const chat = useChatButton(_id)
   return (
     <>
-      <div className={styles.cover}>
-        <ShopCover src={cover_photo} />
+      <div className={styles.top}>
+        <div className={styles.cover}>
+          <ShopCover src={cover_photo} />
+        </div>
+        <div className={styles.head}>
+          <span className={styles.picture}>
+            <Avatar name={shop_name} src={display_picture} size={64} />
+          </span>
+          <h2 id={headingId} tabIndex={-1} className={styles.name}>
+            {shop_name}
+          </h2>
+        </div>
         <span className={styles.close}>{close}</span>
-      </div>
-      <div className={styles.head}>
-        <span className={styles.picture}>
-          <Avatar name={shop_name} src={display_picture} size={64} />
-        </span>
-        <h2 id={headingId} tabIndex={-1} className={styles.name}>
-          {shop_name}
-        </h2>
       </div>
       <div className={styles.content}>
         <ul className={styles.facts}>
@@ -54,9 +56,9 @@ export function ShopDetails({ shop, headingId, close, directions }: Props) {
           </li>
           <li>
             <Icon name="user" size={18} />
-            {countOf(followers, 'follower')}
+            <span>{countOf(followers, 'follower')}</span>
             <Icon name="box" size={18} className={styles.second} />
-            {countOf(total_product_count, 'product')}
+            <span>{countOf(total_product_count, 'product')}</span>
           </li>
         </ul>
         <div className={styles.actions}>

@@ -1,0 +1,192 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent as keys } from 'vitest/browser'
+import { openApp } from '../support/app.tsx'
+import { positions, setPosition } from '../support/geolocation.ts'
+
+// Narrow, where the map is not shown unless it is asked for.
+beforeEach(async () => {
+  setPosition(positions.sanFernando)
+  await page.viewport(800, 900)
+})
+
+const NENA = "Aling Nena's Sari-Sari Store"
+const nenaPath = '/nearby?shop=aling-nenas-sari-sari-store'
+const list = async () => within(await screen.findByRole('list', { name: 'Shops' }))
+const card = async (name: string) => (await list()).getByRole('button', { name: new RegExp(`^${name}, `) })
+const panel = (name = NENA) => screen.findByRole('region', { name })
+const closed = (name = NENA) => waitFor(() => expect(screen.queryByRole('region', { name })).toBeNull())
+
+test('MAP-01 MAP-14 OPEN-64 a shop of the list opens its panel, with the top three products in yellow, slate and orange', async () => {
+  const { address, market } = openApp('/nearby')
+  await userEvent.click(await card(NENA))
+  expect(address()).toBe(nenaPath)
+  expect(await card(NENA)).toHaveAttribute('aria-current', 'true')
+  const shop = within(await panel())
+  expect(shop.getByRole('heading', { name: NENA })).toBeVisible()
+  expect(shop.getByText(/^(Closest|Open|Closed)$/)).toBeVisible()
+  expect(shop.getByText('6:00 AM – 9:00 PM')).toBeVisible()
+  expect(shop.getByText('1 km')).toBeVisible()
+  expect(shop.getByText(/^\d+ followers?$/)).toBeVisible()
+  expect(shop.getByText(/^\d+ products$/)).toBeVisible()
+  const top = within(shop.getByRole('region', { name: 'Top products' })).getAllByRole('listitem')
+  expect(top).toHaveLength(3)
+  const colours = top.map((item) => getComputedStyle(item.firstElementChild!).backgroundColor)
+  expect(colours).toEqual(['rgb(253, 199, 0)', 'rgb(69, 85, 108)', 'rgb(194, 65, 12)'])
+  for (const item of top) {
+    expect(item.textContent).toMatch(/₱[\d,.]+/)
+    expect(within(item).getByRole('img', { name: /^(Rated|Not rated)/ })).toBeVisible()
+  }
+  const sold = top.map((item) => Number.parseInt(within(item).getByText(/^\d+ sold$/).textContent, 10))
+  expect(sold).toEqual(sold.toSorted((a, b) => b - a))
+  expect(shop.getByRole('link', { name: 'View shop' })).toHaveAttribute('href', '/aling-nenas-sari-sari-store')
+  expect(shop.getByRole('link', { name: 'Open in a map app' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('https://www.google.com/maps/'),
+  )
+  expect(market.violations).toEqual([])
+})
+
+test('MAP-15 the panel closes on the X and on Escape, and Back opens it again', async () => {
+  const { address, router } = openApp('/nearby?query=sari')
+  await userEvent.click(await card(NENA))
+  await userEvent.click(within(await panel()).getByRole('button', { name: 'Close' }))
+  await closed()
+  expect(address()).toBe('/nearby?query=sari')
+  await userEvent.click(await card(NENA))
+  await panel()
+  await userEvent.keyboard('{Escape}')
+  await closed()
+  await act(() => router.navigate(1))
+  await panel()
+  await act(() => router.navigate(-1))
+  await closed()
+  expect(address()).toBe('/nearby?query=sari')
+})
+
+test('a panel of a link closes too, without leaving the page', async () => {
+  const { address } = openApp(['/home', nenaPath])
+  await userEvent.click(within(await panel()).getByRole('button', { name: 'Close' }))
+  await closed()
+  expect(address()).toBe('/nearby')
+  expect(await list()).toBeDefined()
+})
+
+test('another shop replaces the open one in the history', async () => {
+  const { address, router } = openApp('/nearby')
+  await userEvent.click(await card(NENA))
+  await panel()
+  await userEvent.click(await card('Kapampangan Meat Corner'))
+  await panel('Kapampangan Meat Corner')
+  await closed()
+  await act(() => router.navigate(-1))
+  await closed('Kapampangan Meat Corner')
+  expect(address()).toBe('/nearby')
+})
+
+test('by keyboard the focus goes into the panel, and back to the card', async () => {
+  openApp('/nearby')
+  const button = await card(NENA)
+  button.focus()
+  await keys.keyboard('{Shift>}{Tab}{/Shift}{Tab}{Enter}')
+  const shop = within(await panel())
+  await waitFor(() => expect(shop.getByRole('heading', { name: NENA })).toHaveFocus())
+  await keys.keyboard('{Tab}')
+  expect(shop.getByRole('button', { name: 'Close' })).toHaveFocus()
+  await keys.keyboard('{Enter}')
+  await closed()
+  await waitFor(() => expect(button).toHaveFocus())
+  await keys.keyboard('{Enter}')
+  await panel()
+  await keys.keyboard('{Escape}')
+  await closed()
+  await waitFor(() => expect(button).toHaveFocus())
+})
+
+test('Escape in the search field closes nothing', async () => {
+  openApp(nenaPath)
+  await panel()
+  await userEvent.click(screen.getByRole('searchbox', { name: 'What' }))
+  await userEvent.keyboard('bak{Escape}')
+  expect(await panel()).toBeVisible()
+})
+
+test('a shop that is not in the list is said and removed from the address', async () => {
+  const { address } = openApp('/nearby?query=bakery&shop=aling-nenas-sari-sari-store&way=')
+  expect(await screen.findByText('The shop of this link is not among them.')).toBeVisible()
+  expect(address()).toBe('/nearby?query=bakery')
+  expect(screen.queryByRole('region', { name: NENA })).toBeNull()
+  await userEvent.click((await list()).getAllByRole('button')[0]!)
+  await waitFor(() => expect(screen.queryByText('The shop of this link is not among them.')).toBeNull())
+})
+
+test('Back restores term, place and shop', async () => {
+  const { address, router } = openApp('/nearby?query=bakery&near=15.145,120.5887')
+  const [first] = (await list()).getAllByRole('button')
+  const name = first!.textContent
+  await userEvent.click(first!)
+  await userEvent.click(within(await panel(name)).getByRole('link', { name: 'View shop' }))
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument()
+  await act(() => router.navigate(-1))
+  expect(await panel(name)).toBeVisible()
+  expect(screen.getByRole('searchbox', { name: 'What' })).toHaveValue('bakery')
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Near' })).toHaveDisplayValue(/^Angeles/))
+  expect(address()).toContain('query=bakery&near=15.145')
+})
+
+test('MAP-15 on a phone the shop is a sheet: half, full, or closed; by its handle, by dragging and by keyboard', async () => {
+  await page.viewport(360, 740)
+  openApp('/nearby')
+  await userEvent.click(await card(NENA))
+  const sheet = await panel()
+  const share = () => sheet.getBoundingClientRect().height / window.innerHeight
+  expect(share()).toBeLessThan(0.6)
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Show more' }))
+  await waitFor(() => expect(share()).toBeGreaterThan(0.75))
+  expect(screen.getByRole('search', { name: 'Nearby shops', hidden: true }).closest('[inert]')).not.toBeNull()
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Show less' }))
+  await waitFor(() => expect(share()).toBeLessThan(0.6))
+  expect(screen.getByRole('search', { name: 'Nearby shops' }).closest('[inert]')).toBeNull()
+
+  const drag = (by: number) => {
+    const handle = within(sheet).getByRole('button', { name: /^Show (more|less)$/ })
+    const { x, y } = handle.getBoundingClientRect()
+    const send = (type: string, clientY: number) =>
+      handle.dispatchEvent(new PointerEvent(type, { bubbles: true, clientX: x, clientY, pointerId: 1, isPrimary: true }))
+    handle.setPointerCapture = () => undefined
+    act(() => {
+      send('pointerdown', y)
+      send('pointermove', y + by / 2)
+      send('pointermove', y + by)
+      send('pointerup', y + by)
+    })
+  }
+  drag(-260)
+  await waitFor(() => expect(share()).toBeGreaterThan(0.75))
+  drag(20)
+  await waitFor(() => expect(share()).toBeGreaterThan(0.75))
+  drag(300)
+  await waitFor(() => expect(share()).toBeLessThan(0.6))
+  drag(300)
+  await closed()
+})
+
+test('MAP-15 the list beside the map can be hidden and shown; on a phone the map is a button away', async () => {
+  await page.viewport(1280, 800)
+  openApp('/nearby')
+  await list()
+  await userEvent.click(screen.getByRole('button', { name: 'Hide list' }))
+  expect(screen.queryByRole('list', { name: 'Shops' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Show list' }))
+  await list()
+  await page.viewport(360, 740)
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Hide list' })).toBeNull())
+  await list()
+  expect(screen.queryByRole('region', { name: 'Map of nearby shops' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Map' }))
+  expect(await screen.findByRole('region', { name: 'Map of nearby shops' })).toBeVisible()
+  expect(screen.queryByRole('list', { name: 'Shops' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'List' }))
+  await list()
+})

@@ -1,0 +1,125 @@
+import { onlineManager } from '@tanstack/react-query'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import userEvent from '@testing-library/user-event'
+import { parseScenario } from '../../fixtures/scenarios/scenario.ts'
+import { applyScenario } from '../../mocks/transport/control.ts'
+import { openApp } from '../support/app.tsx'
+import { positions, setPosition } from '../support/geolocation.ts'
+
+beforeEach(async () => {
+  setPosition(positions.sanFernando)
+  await page.viewport(800, 900)
+})
+
+const NENA = "Aling Nena's Sari-Sari Store"
+const nena = 'aling-nenas-sari-sari-store'
+const way = (name = NENA) => screen.findByRole('region', { name: `Way to ${name}` })
+const stepsOf = async (name?: string) =>
+  within(await within(await way(name)).findByRole('list', { name: 'Steps' })).getAllByRole('listitem')
+const calls = (asked: Request[]) => asked.flatMap(({ url }) => (url.includes('/directions/') ? [new URL(url)] : []))
+
+test('MAP-12 Directions shows the way: time, length, roads and steps; closing it shows the shop again', async () => {
+  const { asked, address } = openApp(`/nearby?near=15.145,120.5887&shop=${nena}`)
+  await userEvent.click(within(await screen.findByRole('region', { name: NENA })).getByRole('button', { name: 'Directions' }))
+  expect(address()).toBe(`/nearby?near=15.145%2C120.5887&shop=${nena}&way=`)
+  const steps = await stepsOf()
+  expect(steps.length).toBeGreaterThan(2)
+  expect(steps[0]!.textContent).toMatch(/^Drive .*\d (m|km)$/)
+  expect(steps.at(-1)!.textContent).toMatch(/destination/)
+  const panel = within(await way())
+  expect(panel.getByRole('status').textContent).toMatch(/^\d+ min [\d.]+ kmvia /)
+  expect(panel.getByText('From Angeles City, Pampanga')).toBeVisible()
+  const [call, ...more] = calls(asked)
+  expect(more).toEqual([])
+  expect(call?.pathname).toMatch(/\/directions\/v5\/mapbox\/driving\/120\.5887,15\.145;120\.6\d+,15\.0\d+$/)
+  const link = new URL(panel.getByRole('link', { name: 'Open in a map app' }).getAttribute('href')!)
+  expect(link.searchParams.get('origin')).toBe('15.145,120.5887')
+  await userEvent.click(panel.getByRole('button', { name: 'Back to the shop' }))
+  expect(await screen.findByRole('button', { name: 'Directions' })).toBeVisible()
+  expect(address()).not.toContain('way')
+})
+
+test('alternatives are a choice, and the first one is the fastest', async () => {
+  const { market } = openApp(`/nearby?near=15.145,120.5887&shop=${nena}&way`)
+  expect(market).toBeDefined()
+  await stepsOf()
+  const panel = within(await way())
+  const options = panel.queryAllByRole('radio')
+  if (options.length === 0) return
+  const before = panel.getByRole('status').textContent
+  await userEvent.click(options[1]!)
+  expect(panel.getByRole('status').textContent).not.toBe(before)
+})
+
+test.each([
+  ['fail:getDrivingDirections:429', 'Too many ways are being asked for right now. Please wait a minute.'],
+  ['fail:getDrivingDirections:401', 'The directions service refused this app.'],
+  ['fail:getDrivingDirections:403', 'The directions service refused this app.'],
+  ['fail:getDrivingDirections:500:2', 'The way could not be loaded.'],
+  ['lose:getDrivingDirections:2', 'The directions service could not be reached. Check your connection.'],
+])('%s: the way says why it is missing, links to a map app and can be tried again', async (sim, text) => {
+  openApp(`/nearby?shop=${nena}&way`, sim)
+  const panel = within(await way())
+  expect(await panel.findByText(text)).toBeVisible()
+  expect(panel.getByRole('link', { name: 'Open in a map app' })).toBeVisible()
+  await userEvent.click(panel.getByRole('button', { name: 'Retry' }))
+  expect((await stepsOf()).length).toBeGreaterThan(1)
+})
+
+test.each([
+  ['15.76,121.56', 'There is no way by car from there to this shop.'],
+  ['14.5,119.75', 'There is no road near enough to one of the two places.'],
+])('from %s: there is no way, which is said', async (near, text) => {
+  const { router } = openApp(`/nearby?near=${near}`)
+  const [card] = within(await screen.findByRole('list', { name: 'Shops' })).getAllByRole('button')
+  const name = card!.textContent
+  await userEvent.click(card!)
+  await userEvent.click(within(await screen.findByRole('region', { name })).getByRole('button', { name: 'Directions' }))
+  expect(await within(await way(name)).findByText(text)).toBeVisible()
+  expect(router.state.location.search).toContain('way')
+})
+
+test('offline the way says so, and loads when the network is back', async () => {
+  openApp(`/nearby?shop=${nena}`)
+  await screen.findByRole('region', { name: NENA })
+  act(() => onlineManager.setOnline(false))
+  await userEvent.click(screen.getByRole('button', { name: 'Directions' }))
+  expect(await screen.findByText(/^You are offline. The way will load/)).toBeVisible()
+  act(() => onlineManager.setOnline(true))
+  expect((await stepsOf()).length).toBeGreaterThan(1)
+})
+
+test('a way that arrives late is not shown for another shop', async () => {
+  const { market } = openApp(`/nearby?shop=${nena}`)
+  await screen.findByRole('region', { name: NENA })
+  applyScenario(market.simulation, parseScenario('late:getDrivingDirections:700'))
+  await userEvent.click(screen.getByRole('button', { name: 'Directions' }))
+  expect(await within(await way()).findByText('Finding the way...')).toBeVisible()
+  const shops = within(screen.getByRole('list', { name: 'Shops' }))
+  await userEvent.click(shops.getByRole('button', { name: /^Kapampangan Meat Corner/ }))
+  await userEvent.click(
+    within(await screen.findByRole('region', { name: 'Kapampangan Meat Corner' })).getByRole('button', { name: 'Directions' }),
+  )
+  const steps = (await stepsOf('Kapampangan Meat Corner')).map(({ textContent }) => textContent)
+  await new Promise((done) => setTimeout(done, 900))
+  expect((await stepsOf('Kapampangan Meat Corner')).map(({ textContent }) => textContent)).toEqual(steps)
+  expect(screen.queryByRole('region', { name: `Way to ${NENA}` })).toBeNull()
+})
+
+test('Escape and Back close the way first, then the shop', async () => {
+  const { router, address } = openApp('/nearby')
+  await userEvent.click(within(await screen.findByRole('list', { name: 'Shops' })).getByRole('button', { name: new RegExp(`^${NENA}`) }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Directions' }))
+  await stepsOf()
+  await userEvent.keyboard('{Escape}')
+  await screen.findByRole('button', { name: 'Directions' })
+  await act(() => router.navigate(1))
+  await stepsOf()
+  await act(() => router.navigate(-1))
+  await screen.findByRole('button', { name: 'Directions' })
+  await act(() => router.navigate(-1))
+  await waitFor(() => expect(screen.queryByRole('region', { name: NENA })).toBeNull())
+  expect(address()).toBe('/nearby')
+})

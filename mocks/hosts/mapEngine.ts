@@ -22,12 +22,23 @@ async function readStyle(address: string): Promise<StyleSpecification> {
   }
 }
 
+/** Below this width the sources of the map are behind a button, as Mapbox has them, px. */
+const NARROW = 640
+
 /** A map whose element has it as the property `map`, so that tests can read what it draws. */
 const openToTests = (Map: typeof GlMap) =>
   class extends Map {
     constructor(options: MapOptions) {
       super(options)
-      Object.assign(this.getContainer(), { map: this })
+      const container = this.getContainer()
+      Object.assign(container, { map: this })
+      this.once('load', () => {
+        const sources = container.querySelector('.maplibregl-compact-show')
+        if (container.clientWidth < NARROW && sources) {
+          sources.classList.remove('maplibregl-compact-show')
+          sources.removeAttribute('open')
+        }
+      })
     }
   }
 

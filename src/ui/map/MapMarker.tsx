@@ -11,6 +11,8 @@ interface Props {
   anchor: 'center' | 'bottom'
   /** Drawn over the other markers. */
   front?: boolean
+  /** False for one outside of the view: it shows when the map is dragged, but can't be reached. */
+  reachable?: boolean
   draggable?: boolean
   onDragEnd?: (at: Coordinates) => void
   children: ReactNode
@@ -33,7 +35,7 @@ function newSlot() {
 }
 
 /** Content at a place of the map around it, usually a button. */
-export function MapMarker({ at, anchor, front = false, draggable = false, onDragEnd, children }: Props) {
+export function MapMarker({ at, anchor, front = false, reachable = true, draggable = false, onDragEnd, children }: Props) {
   const map = useMapHandle()
   const [{ element, slot }] = useState(newSlot)
   const overlay = useRef<MapOverlay>(null)
@@ -48,7 +50,10 @@ export function MapMarker({ at, anchor, front = false, draggable = false, onDrag
       marker.remove()
     }
   }, [map, element, anchor, draggable])
-  useEffect(() => void element.toggleAttribute('data-front', front), [element, front])
+  useEffect(() => {
+    element.toggleAttribute('data-front', front)
+    element.inert = !reachable
+  }, [element, front, reachable])
   const { latitude, longitude } = at
   useEffect(() => overlay.current?.move({ latitude, longitude }), [latitude, longitude])
 

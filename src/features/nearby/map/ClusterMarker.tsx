@@ -5,14 +5,15 @@ import styles from './ClusterMarker.module.css'
 interface Props {
   at: Coordinates
   count: number
+  reachable: boolean
   /** `byKeyboard`: the focus has to go on to a marker that replaces this one. */
   onPress: (byKeyboard: boolean) => void
 }
 
 /** Shops that would overlap; a press zooms in until they don't. */
-export function ClusterMarker({ at, count, onPress }: Props) {
+export function ClusterMarker({ at, count, reachable, onPress }: Props) {
   return (
-    <MapMarker at={at} anchor="center">
+    <MapMarker at={at} reachable={reachable} anchor="center">
       <button
         type="button"
         className={styles.cluster}

@@ -14,19 +14,20 @@ const OPEN_HEIGHT = 54
 interface Props {
   shop: Schemas['MapShop']
   selected: boolean
+  reachable: boolean
   /** Its card in the list is under the pointer. */
   hovered: boolean
   onSelect: (handle: string) => void
 }
 
 /** The pin of a shop: a button with its status as colour and icon, and a card while the pointer or the focus is on it. */
-export function ShopMarker({ shop, selected, hovered, onSelect }: Props) {
+export function ShopMarker({ shop, selected, reachable, hovered, onSelect }: Props) {
   const { shop_handle, shop_status, longitude, latitude } = shop
   const card = useHoverCard()
   const { icon } = shopStatus[shop_status]
   const at = { longitude, latitude }
   return (
-    <MapMarker at={at} anchor="bottom" front={selected || hovered || card.shown}>
+    <MapMarker at={at} reachable={reachable} anchor="bottom" front={selected || hovered || card.shown}>
       <button
         type="button"
         className={styles.pin}

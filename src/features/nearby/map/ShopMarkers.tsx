@@ -4,6 +4,7 @@ import { useMapHandle } from '../../../ui/map/mapContext.ts'
 import type { Viewport } from '../../../ui/map/openMap.ts'
 import { ClusterMarker } from './ClusterMarker.tsx'
 import { indexShops } from './clusters.ts'
+import { isWithin } from './geometry.ts'
 import { ShopMarker } from './ShopMarker.tsx'
 import { StackMarker } from './StackMarker.tsx'
 import { useMarkerFocus } from './useMarkerFocus.ts'
@@ -43,16 +44,28 @@ export function ShopMarkers({ shops, selected, hovered, onSelect }: Props) {
     <>
       {spots.map((spot) => {
         if (spot.kind === 'shop') return null
-        if (spot.kind === 'stack') return <StackMarker key={`stack ${spot.shops[0]?.shop_handle}`} {...spot} onSelect={onSelect} />
+        const reachable = isWithin(view.bounds, spot.at)
+        if (spot.kind === 'stack')
+          return <StackMarker key={`stack ${spot.shops[0]?.shop_handle}`} {...spot} reachable={reachable} onSelect={onSelect} />
         const zoomIn = (byKeyboard: boolean) => {
           if (byKeyboard) focusLater(spot.first)
           map.flyTo(spot.at, spot.zoom)
         }
-        return <ClusterMarker key={`cluster ${spot.first}`} at={spot.at} count={spot.count} onPress={zoomIn} />
+        return <ClusterMarker key={`cluster ${spot.first}`} at={spot.at} count={spot.count} reachable={reachable} onPress={zoomIn} />
       })}
       {single.map((shop) => {
         const handle = shop.shop_handle
-        return <ShopMarker key={handle} shop={shop} selected={shop === open} hovered={handle === hovered} onSelect={onSelect} />
+        const reachable = isWithin(view.bounds, shop)
+        return (
+          <ShopMarker
+            key={handle}
+            shop={shop}
+            reachable={reachable}
+            selected={shop === open}
+            hovered={handle === hovered}
+            onSelect={onSelect}
+          />
+        )
       })}
     </>
   )

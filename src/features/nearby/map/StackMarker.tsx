@@ -9,11 +9,12 @@ import styles from './ClusterMarker.module.css'
 interface Props {
   at: Coordinates
   shops: readonly Schemas['MapShop'][]
+  reachable: boolean
   onSelect: (handle: string) => void
 }
 
 /** Shops at one place, such as in one building: no zoom takes them apart, so they are a list. */
-export function StackMarker({ at, shops, onSelect }: Props) {
+export function StackMarker({ at, shops, reachable, onSelect }: Props) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const first = useRef<HTMLButtonElement>(null)
@@ -31,7 +32,7 @@ export function StackMarker({ at, shops, onSelect }: Props) {
     close()
   }
   return (
-    <MapMarker at={at} anchor="center" front={open}>
+    <MapMarker at={at} reachable={reachable} anchor="center" front={open}>
       <button
         ref={button}
         type="button"

@@ -52,7 +52,7 @@ export function MapMarker({ at, anchor, front = false, reachable = true, draggab
   }, [map, element, anchor, draggable])
   useEffect(() => {
     element.toggleAttribute('data-front', front)
-    element.inert = !reachable
+    element.toggleAttribute('inert', !reachable)
   }, [element, front, reachable])
   const { latitude, longitude } = at
   useEffect(() => overlay.current?.move({ latitude, longitude }), [latitude, longitude])

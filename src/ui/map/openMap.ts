@@ -1,5 +1,6 @@
 import type { Coordinates } from '../../lib/geolocation.ts'
 import type { Engine, GlMap, LngLat, MapLayer } from './gl.ts'
+import { routeLine } from './routeLine.ts'
 
 /** What the map shows. Bounds and centre in degrees. */
 export interface Viewport {
@@ -83,9 +84,6 @@ export interface MapHandle {
   remove(): void
 }
 
-const LINE = 'route'
-const LINE_WIDTH = 5
-
 const lngLat = ({ latitude, longitude }: Coordinates): LngLat => [longitude, latitude]
 const coordinates = ({ lng, lat }: { lng: number; lat: number }): Coordinates => ({ latitude: lat, longitude: lng })
 
@@ -101,24 +99,6 @@ function viewOf(map: GlMap): Viewport {
       north: bounds?.getNorth() ?? 90,
     },
   }
-}
-
-/** The route's line. A style that replaces another drops it, so it is drawn again by `draw`, which waits for the style. */
-function routeLine(map: GlMap) {
-  let line: readonly LngLat[] | null = null
-  function draw() {
-    const data = {
-      type: 'FeatureCollection',
-      features: line ? [{ type: 'Feature', properties: {}, geometry: { type: 'LineString', coordinates: line } }] : [],
-    }
-    const source = map.getSource(LINE) as { setData: (data: unknown) => void } | undefined
-    if (source) return source.setData(data)
-    const layout = { 'line-cap': 'round', 'line-join': 'round' }
-    map.addSource(LINE, { type: 'geojson', data })
-    map.addLayer({ id: 'route-edge', type: 'line', source: LINE, layout, paint: { 'line-color': '#ffffff', 'line-width': LINE_WIDTH + 4 } })
-    map.addLayer({ id: LINE, type: 'line', source: LINE, layout, paint: { 'line-color': '#1a66d6', 'line-width': LINE_WIDTH } })
-  }
-  return { draw, change: (next: readonly LngLat[] | null) => (line = next) }
 }
 
 /** Tells whether the map is drawn completely, as `data-map` of its element. */

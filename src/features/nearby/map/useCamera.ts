@@ -40,7 +40,7 @@ export function useCamera({ shops, origin, selected, route }: Shown): void {
   const handle = shop?.shop_handle
   useEffect(() => {
     // What is shown must not be behind the open shop's panel.
-    map.setCovered(coveredBy(map.host.getBoundingClientRect(), document.querySelector('[data-over-map]')?.getBoundingClientRect()))
+    map.setCovered(coveredBy(map.host.getBoundingClientRect(), document.querySelector('[data-covers-map]')?.getBoundingClientRect()))
     if (route) map.fit(boundsOf(lineOf(route)), ROUTE)
     else if (handle !== undefined) showShop()
   }, [map, handle, route])

@@ -1,0 +1,23 @@
+import type { GlMap, LngLat } from './gl.ts'
+
+const LINE = 'route'
+/** MAP-12, px. */
+const LINE_WIDTH = 5
+
+/** The route's line. A style that replaces another drops it, so it is drawn again by `draw`, which waits for the style. */
+export function routeLine(map: GlMap) {
+  let line: readonly LngLat[] | null = null
+  function draw() {
+    const data = {
+      type: 'FeatureCollection',
+      features: line ? [{ type: 'Feature', properties: {}, geometry: { type: 'LineString', coordinates: line } }] : [],
+    }
+    const source = map.getSource(LINE) as { setData: (data: unknown) => void } | undefined
+    if (source) return source.setData(data)
+    const layout = { 'line-cap': 'round', 'line-join': 'round' }
+    map.addSource(LINE, { type: 'geojson', data })
+    map.addLayer({ id: 'route-edge', type: 'line', source: LINE, layout, paint: { 'line-color': '#ffffff', 'line-width': LINE_WIDTH + 4 } })
+    map.addLayer({ id: LINE, type: 'line', source: LINE, layout, paint: { 'line-color': '#1a66d6', 'line-width': LINE_WIDTH } })
+  }
+  return { draw, change: (next: readonly LngLat[] | null) => (line = next) }
+}

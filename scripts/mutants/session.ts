@@ -14,6 +14,8 @@ const exclude = [
   'tests/hosts/node*.test.ts',
   'tests/hosts/parity.test.ts',
   'tests/properties/**',
+  // The whole road network: those with a few roads judge in a thousandth of the time.
+  'tests/routing/{network,router}.test.ts',
 ]
 
 export interface Session {

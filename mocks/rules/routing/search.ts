@@ -41,7 +41,12 @@ export function findPath(graph: Graph, start: Snap, end: Snap, factor: Factor = 
   const direct: Stretch[] | null = start.edge === end.edge ? [{ edge: first, from: start.along, to: end.along }] : null
   const reached = explore(graph, start, end, factor)
   const tail = (node: number): Stretch => ({ edge: last, from: node === last.from ? 0 : last.length, to: end.along })
-  const costBy = (node: number) => (reached.cost[node] as number) + timeOf(tail(node)) * factor(last)
+  // A place at a junction is reached with the junction, whose delay is for those who drive on.
+  const costBy = (node: number) => {
+    const { from, to } = tail(node)
+    const cost = reached.cost[node] as number
+    return from === to ? Math.max(0, cost - JUNCTION_DELAY) : cost + timeOf(tail(node)) * factor(last)
+  }
   const node = costBy(last.from) <= costBy(last.to) ? last.from : last.to
   if (direct && timeOf(direct[0] as Stretch) * factor(first) <= costBy(node)) return direct
   if (costBy(node) === Infinity) return null
@@ -61,8 +66,10 @@ function explore({ nodes, edges, edgesAt }: Graph, start: Snap, end: Snap, facto
     by[node] = edge
     queue.push(node, seconds + metresBetween(nodes[node] as Position, end.at) / FASTEST)
   }
-  reach(first.from, (start.along / first.speed) * factor(first) + JUNCTION_DELAY, -1)
-  reach(first.to, ((first.length - start.along) / first.speed) * factor(first) + JUNCTION_DELAY, -1)
+  const reachEnd = (node: number, metres: number) =>
+    reach(node, metres === 0 ? 0 : (metres / first.speed) * factor(first) + JUNCTION_DELAY, -1)
+  reachEnd(first.from, start.along)
+  reachEnd(first.to, first.length - start.along)
   let targets = last.from === last.to ? 1 : 2
   for (let node = queue.pop(); node !== undefined && targets > 0; node = queue.pop()) {
     if (done[node]) continue

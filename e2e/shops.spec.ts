@@ -28,8 +28,8 @@ test('the page of a shop shows its details and products, SHOP-01 SHOP-02 SHOP-03
   for (const image of await header.locator('img').all()) await expectPicture(image)
   await expect(page).toHaveTitle(`${name} · Suki`)
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new URL(path, page.url()).href)
-  const store = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '') as Record<string, string>
-  expect(store).toMatchObject({ '@type': 'Store', name })
+  const store = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '') as Record<string, unknown>
+  expect(store).toMatchObject({ '@type': 'Store', name, address: 'San Fernando City, Pampanga', geo: shop.geolocation })
 
   await expect(header.getByText('San Fernando City, Pampanga')).toBeVisible()
   await header.getByRole('button', { name: 'Show on map' }).click()

@@ -222,7 +222,7 @@ test('the pin can’t leave the Philippines: it goes back to where it was, and s
   expect(Number(latitude().value)).toBeLessThan(Number(north))
 })
 
-test('Use my location moves the pin; a position abroad fills nothing and says so', async () => {
+test('MAP-20 ERR-79 Use my location moves the pin; a position abroad, or none, fills nothing and says so', async () => {
   const position = { coords: { latitude: 14.5547, longitude: 121.0244 } }
   vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((found) => found(position as GeolocationPosition))
   await openForm(home)
@@ -233,6 +233,11 @@ test('Use my location moves the pin; a position abroad fills nothing and says so
   Object.assign(position.coords, { latitude: 35.68, longitude: 139.69 })
   await userEvent.click(screen.getByRole('button', { name: 'Use my location' }))
   expect(await screen.findByText('Your location is not in the Philippines')).toBeVisible()
+  expect(typed()).toEqual(['14.5547', '121.0244'])
+  vi.mocked(navigator.geolocation.getCurrentPosition).mockImplementation((_, failed) => failed?.({ code: 1 } as GeolocationPositionError))
+  await userEvent.click(screen.getByRole('button', { name: 'Use my location' }))
+  expect(await screen.findByText('Unable to retrieve your location')).toBeVisible()
+  expect(screen.getByText('Please enable location services and try again, or type the coordinates.')).toBeVisible()
   expect(typed()).toEqual(['14.5547', '121.0244'])
 })
 

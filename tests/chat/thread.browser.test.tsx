@@ -1,10 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { userEvent as browser } from 'vitest/browser'
 import { conversationIds } from '../../fixtures/named.ts'
 import { namedProducts } from '../../fixtures/namedProducts.ts'
 import type { ConversationRow } from '../../fixtures/rows.ts'
 import { addMessage } from '../../mocks/rules/messages.ts'
+import { drawnMap } from '../support/maps.ts'
 import { expectToast } from '../support/toast.ts'
 import { bubbles, openConversation, thread } from './support/conversation.tsx'
 
@@ -79,6 +81,31 @@ test('CHAT-20 a message shows its text, picture, video or place; a later type sa
   // There are no such files: both say so, in the box of the picture.
   expect(await screen.findByText('This picture can’t be shown')).toBeVisible()
   expect(await screen.findByText('This video can’t be played')).toBeVisible()
+})
+
+test('CHAT-20 a place is shown on a map on request, in a dialog whose Escape leaves the conversation as it is', async () => {
+  const { receive } = openConversation()
+  await screen.findByText(/^Maaari/)
+  await receive('https://maps.example/p/7', { type: 'location' })
+  await receive(`https://www.google.com/maps/place/15%C2%B002'13.6%22N+120%C2%B040'55.7%22E`, { type: 'location' })
+  await screen.findByText(`15°02'13.6"N 120°40'55.7"E`)
+  expect(document.querySelector('[data-map]')).toBeNull()
+  // The other place has no position.
+  const button = screen.getByRole('button', { name: 'Show on map' })
+  await userEvent.click(button)
+  const dialog = await screen.findByRole('dialog', { name: 'Shared location' })
+  expect(within(dialog).getByRole('link', { name: 'Open in maps' })).toHaveAttribute('href', expect.stringContaining('google.com/maps'))
+  expect(within(dialog).queryByRole('link', { name: 'Directions' })).toBeNull()
+  const map = await drawnMap()
+  const marker = (
+    within(dialog).getByRole('region', { name: 'Map of Shared location' }).querySelector('svg[viewBox="0 0 34 44"]') as Element
+  ).getBoundingClientRect()
+  const frame = map.getContainer().getBoundingClientRect()
+  const { lat, lng } = map.unproject([(marker.left + marker.right) / 2 - frame.left, marker.bottom - frame.top])
+  expect([lat, lng]).toEqual([expect.closeTo(15.03711, 3), expect.closeTo(120.68214, 3)])
+  await browser.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(button).toHaveFocus()
 })
 
 test('a link opens only as https or as a place of this app, which opens here', async () => {

@@ -2,7 +2,7 @@
 /** Addresses at which tests serve the builds and the API host. `TEST_PORT` moves all of them. */
 const first = Number(process.env.TEST_PORT ?? 4310)
 
-export const ports = { demo: first, live: first + 1, host: first + 2, liveMap: first + 3 }
+export const ports = { demo: first, live: first + 1, host: first + 2, liveMap: first + 3, hostLock: first + 4 }
 
 /** Addresses for the browser; each port of one host is an origin. */
 export const addresses = {

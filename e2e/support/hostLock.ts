@@ -1,16 +1,15 @@
 import { createServer, type Server } from 'node:net'
 import { ports } from '../../scripts/addresses.mjs'
 
-/** A test that listens on this port has exclusive use of the API host. The operating system releases it when a test crashes. */
-const LOCK_PORT = ports.host + 1
 /** How often a waiting test tries again, ms. */
 const POLL_MS = 50
 
+/** A test that listens on the lock's port has exclusive use of the API host. The operating system releases it when a test crashes. */
 function tryLock(): Promise<Server | null> {
   return new Promise((resolve) => {
     const server = createServer()
     server.once('error', () => resolve(null))
-    server.listen(LOCK_PORT, '127.0.0.1', () => resolve(server))
+    server.listen(ports.hostLock, '127.0.0.1', () => resolve(server))
   })
 }
 

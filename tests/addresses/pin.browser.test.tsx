@@ -7,6 +7,7 @@ import { loadMapEngine } from '../../mocks/hosts/mapEngine.ts'
 import { configureMaps } from '../../src/ui/map/engine.ts'
 import { drawnMap } from '../support/maps.ts'
 import { openScreen } from '../support/openScreen.tsx'
+import { drag, expectTip, pin, screenPoint } from './support/pin.ts'
 
 const home = {
   owner_name: 'Liza Manalo',
@@ -37,7 +38,6 @@ async function openForm(address?: typeof home) {
 const latitude = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Latitude/ })
 const longitude = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Longitude/ })
 const typed = () => [latitude().value, longitude().value]
-const pin = () => screen.findByRole('button', { name: 'Pin of the address' })
 /** The live region that says where the pin is. */
 const status = () => within(screen.getByRole('dialog')).getByText(/near|stays where it was|isn’t set/)
 
@@ -46,44 +46,6 @@ async function openMap(): Promise<GlMap> {
   const map = await drawnMap()
   await pin()
   return map
-}
-
-/** Where the pin's tip is on the map, degrees. */
-async function tip(map: GlMap): Promise<[latitude: number, longitude: number]> {
-  const box = (await pin()).getBoundingClientRect()
-  const frame = map.getContainer().getBoundingClientRect()
-  const { lat, lng } = map.unproject([(box.left + box.right) / 2 - frame.left, box.bottom - frame.top])
-  return [lat, lng]
-}
-
-async function expectTip(map: GlMap, [lat, lng]: readonly [number, number]) {
-  await waitFor(async () => {
-    const at = await tip(map)
-    const far = map.project([lng, lat]).dist(map.project([at[1], at[0]]))
-    expect(far, `the pin at ${String(at)}`).toBeLessThan(3)
-  })
-}
-
-/** A place on the screen, px from the map's middle. */
-function screenPoint(map: GlMap, x: number, y: number) {
-  const { left, top, width, height } = map.getContainer().getBoundingClientRect()
-  return { clientX: left + width / 2 + x, clientY: top + height / 2 + y }
-}
-
-/** Drags the pin by its middle, as a mouse does. */
-async function drag(map: GlMap, x: number, y: number) {
-  const button = await pin()
-  const box = button.getBoundingClientRect()
-  const from = { clientX: (box.left + box.right) / 2, clientY: (box.top + box.bottom) / 2 }
-  const to = { clientX: from.clientX + x, clientY: from.clientY + y }
-  const fire = (target: Element, type: string, at: object, buttons: number) =>
-    target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, button: 0, buttons, detail: 1, ...at }))
-  fire(button, 'mousedown', from, 1)
-  const canvas = map.getCanvasContainer()
-  fire(canvas, 'mousemove', { clientX: from.clientX + x / 2, clientY: from.clientY + y / 2 }, 1)
-  fire(canvas, 'mousemove', to, 1)
-  fire(canvas, 'mouseup', to, 0)
-  fire(button, 'click', to, 0)
 }
 
 // First, since a map that was shown once is kept.

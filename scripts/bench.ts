@@ -12,6 +12,7 @@ import { longThread } from './bench/longThread.ts'
 import { directionsCall, nearbyCall } from './bench/nearby.ts'
 import { longScroll } from './bench/scroll.ts'
 import { typingInStorm } from './bench/storm.ts'
+import { manyShops, mapWeight } from './bench/manyShops.ts'
 import { messagesCall } from './bench/thread.ts'
 import { listCallOverWire } from './bench/wire.ts'
 import { workerWeight } from './bench/workerWeight.ts'
@@ -26,6 +27,9 @@ let scroll: ReturnType<typeof longScroll> | undefined
 const measureScroll = () => (scroll ??= longScroll())
 let thread: ReturnType<typeof longThread> | undefined
 const measureThread = () => (thread ??= longThread())
+
+let map: ReturnType<typeof manyShops> | undefined
+const measureMap = () => (map ??= manyShops())
 
 /** The figure with its value, or with a note why it could not be measured. */
 async function attempt(plan: Figure, measure: () => Measured | Promise<Measured>): Promise<Figure> {
@@ -66,6 +70,9 @@ else {
       { what: 'scrolling 5,000 messages against 50, frame', target: 1.5, unit: 'x' },
       async () => (await measureThread()).frames,
     ),
+    await attempt({ what: 'scripts of the map, on its pages only, demo, gzip', target: 520, unit: KB }, mapWeight),
+    await attempt({ what: 'moving a map of 2,000 shops against 60, work', target: 1.5, unit: 'x' }, async () => (await measureMap()).work),
+    await attempt({ what: 'searching 2,000 shops against 60', target: 3, unit: 'x' }, async () => (await measureMap()).search),
     ...(await lighthouseFigures()),
   ]
   const [load, cores] = [loadavg()[0] ?? 0, availableParallelism()]

@@ -2,19 +2,11 @@ import type { Page } from 'playwright'
 import { namedProducts } from '../../fixtures/namedProducts.ts'
 import type { Measured } from './figure.ts'
 
-/** Slowdown of the page's processor. */
-export const THROTTLE = 4
 export const SHOP = 'San Fernando Rice Center'
 export const notBuilt: Measured = { note: 'build the demo first: npm run build:demo' }
 
 /** The composer of the open chat. */
 export const composer = (page: Page) => page.getByRole('textbox', { name: `Message to ${SHOP}` })
-
-/** Slows the page's processor down by a factor. */
-export async function throttle(page: Page, rate: number): Promise<void> {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate })
-}
 
 /** Opens Liza's chat with the rice shop, at an hour at which it is open, in a window on its product's page. */
 export async function openChat(page: Page, origin: string, sim = ''): Promise<void> {

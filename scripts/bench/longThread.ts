@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
-import { notBuilt, openChat, SHOP, THROTTLE, throttle } from './chat.ts'
+import { notBuilt, openChat, SHOP } from './chat.ts'
 import { type Measured, percentile } from './figure.ts'
-import { isBuilt, withPage } from './page.ts'
+import { isBuilt, THROTTLE, throttle, withPage } from './page.ts'
 
 /** Messages of a short and of a long thread. */
 const [SHORT, LONG] = [50, 5000]

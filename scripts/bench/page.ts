@@ -6,6 +6,8 @@ import { root } from '../commands.mjs'
 import { fileServer, listen } from '../serve.mjs'
 
 const FIRST_PORT = 4340
+/** Slowdown of the page's processor. */
+export const THROTTLE = 4
 
 /** Whether a folder holds a build. */
 export const isBuilt = (folder: string) => existsSync(join(root, folder, 'index.html'))
@@ -23,4 +25,10 @@ export async function withPage<T>(folder: string, work: (page: Page, origin: str
     server.closeAllConnections()
     server.close()
   }
+}
+
+/** Slows the page's processor down by a factor. */
+export async function throttle(page: Page, rate: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate })
 }

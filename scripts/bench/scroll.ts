@@ -1,12 +1,10 @@
 import type { Page } from 'playwright'
 import { type Measured, percentile } from './figure.ts'
-import { isBuilt, withPage } from './page.ts'
+import { isBuilt, THROTTLE, throttle, withPage } from './page.ts'
 
 /** Number of cards to scroll past, and the number in one stretch. */
 const CARDS = 2000
 const STRETCH = 400
-/** Slowdown of the processor. */
-const THROTTLE = 4
 /** Px per frame: a fast swipe. */
 const STEP = 60
 
@@ -45,8 +43,7 @@ async function scrollDown(): Promise<Stretch[]> {
   return withPage('dist-demo', async (page, origin) => {
     await page.goto(`${origin}/home?sim=products:${CARDS + 100}`)
     await page.locator('main a[href*="/products/"]').first().waitFor({ timeout: 60_000 })
-    const devtools = await page.context().newCDPSession(page)
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE })
+    await throttle(page, THROTTLE)
     const stretches: Stretch[] = []
     for (let cards = STRETCH; cards <= CARDS; cards += STRETCH) stretches.push(await scrollTo(page, cards))
     return stretches

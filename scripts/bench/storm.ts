@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
-import { composer, notBuilt, openChat, THROTTLE, throttle } from './chat.ts'
+import { composer, notBuilt, openChat } from './chat.ts'
 import { type Measured, percentile } from './figure.ts'
-import { isBuilt, withPage } from './page.ts'
+import { isBuilt, THROTTLE, throttle, withPage } from './page.ts'
 
 /** The storm: messages, the seconds over which they come, and the shops that send them in turn. */
 const STORM = { messages: 500, seconds: 10, shops: 20 }

@@ -3,8 +3,9 @@ import type { Engine } from './gl.ts'
 
 type LoadEngine = () => Promise<Engine>
 
-const mapbox: LoadEngine | null = env.mapboxToken ? async () => (await import('./mapbox.ts')).loadMapbox() : null
-let load = mapbox
+// The mode is a constant of the build, so that the demo has no byte of Mapbox.
+const mapbox: LoadEngine | null = import.meta.env.VITE_API_MODE === 'live' ? async () => (await import('./mapbox.ts')).loadMapbox() : null
+let load = env.mapboxToken ? mapbox : null
 
 /** Replaces the engine, for the simulator and for tests. Call it before the first map is shown. */
 export function configureMaps(options: { load: LoadEngine }): void {

@@ -1,7 +1,9 @@
 import { memo } from 'react'
 import type { Schemas } from '../../../api/contract.ts'
+import { InfiniteList } from '../../../ui/InfiniteList.tsx'
 import { ShopCard } from './ShopCard.tsx'
 import styles from './ShopList.module.css'
+import { useGrowingList } from './useGrowingList.ts'
 
 interface Props {
   /** Nearest first. */
@@ -14,13 +16,19 @@ interface Props {
   outdated: boolean
 }
 
-/** The shops, nearest first. Its functions must stay the same, so that thousands of cards don't render again. */
+/** The shops, nearest first. Its functions must stay the same, so that hundreds of cards don't render again. */
 export const ShopList = memo(function ShopList({ shops, selected, onSelect, onHover, outdated }: Props) {
+  const { shown, growth } = useGrowingList(
+    shops,
+    shops.findIndex(({ shop_handle }) => shop_handle === selected),
+  )
   return (
-    <ul className={styles.list} aria-label="Shops" data-outdated={outdated || undefined}>
-      {shops.map((shop) => (
-        <ShopCard key={shop.shop_handle} shop={shop} selected={shop.shop_handle === selected} onSelect={onSelect} onHover={onHover} />
-      ))}
-    </ul>
+    <InfiniteList query={growth} loading={null} endText="No more shops within 100 km">
+      <ul className={styles.list} aria-label="Shops" data-outdated={outdated || undefined}>
+        {shown.map((shop) => (
+          <ShopCard key={shop.shop_handle} shop={shop} selected={shop.shop_handle === selected} onSelect={onSelect} onHover={onHover} />
+        ))}
+      </ul>
+    </InfiniteList>
   )
 })

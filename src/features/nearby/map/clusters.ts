@@ -30,7 +30,15 @@ const coordinatesOf = ([longitude = 0, latitude = 0]: number[]): Coordinates => 
 
 /** The shops as an index that finds the markers of a view in time that depends on the view, not on the number of shops. */
 export function indexShops(shops: readonly Shop[]) {
-  const index = new Supercluster<{ rank: number }>({ radius: RADIUS, maxZoom: CLOSEST_ZOOM })
+  const index = new Supercluster<{ rank: number }, { rank: number }>({
+    radius: RADIUS,
+    maxZoom: CLOSEST_ZOOM,
+    // A cluster knows the first of its shops.
+    map: ({ rank }) => ({ rank }),
+    reduce: (cluster, { rank }) => {
+      cluster.rank = Math.min(cluster.rank, rank)
+    },
+  })
   index.load(
     shops.map(({ longitude, latitude }, rank) => ({
       type: 'Feature',
@@ -59,9 +67,8 @@ export function indexShops(shops: readonly Shop[]) {
         const { cluster_id: id, point_count: count } = properties
         const at = coordinatesOf(geometry.coordinates)
         const falls = index.getClusterExpansionZoom(id)
-        const inside = shopsOf(id)
-        if (falls > CLOSEST_ZOOM) return { kind: 'stack', id, at, shops: inside }
-        return { kind: 'cluster', id, at, count, zoom: falls, first: inside[0]?.shop_handle ?? '' }
+        if (falls > CLOSEST_ZOOM) return { kind: 'stack', id, at, shops: shopsOf(id) }
+        return { kind: 'cluster', id, at, count, zoom: falls, first: shops[properties.rank]?.shop_handle ?? '' }
       })
   }
 }

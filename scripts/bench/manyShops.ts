@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Page } from 'playwright'
+import { root } from '../commands.mjs'
+import type { Measured } from './figure.ts'
+import { isBuilt, withPage } from './page.ts'
+
+/** Shops of the map, few and many. */
+const FEW = 60
+const MANY = 2000
+/** Steps of the map while it is dragged: number, and px of each. Each ends a movement, after which the markers are worked out anew. */
+const STEPS = 90
+const STEP = 8
+
+interface Cost {
+  /** Milliseconds of scripts, styles and layout for each step, the engine's own included; the graphics are not part of it. */
+  work: number
+  markers: number
+  /** Milliseconds from a search to its result. */
+  search: number
+}
+
+/** The engine's map, which the demo keeps at its element. */
+type MapElement = HTMLElement & { map: { panBy(offset: [number, number], options: { duration: number }): void } }
+
+const drag = (page: Page): Promise<void> =>
+  page.evaluate(
+    ({ steps, step }) =>
+      new Promise<void>((resolve) => {
+        const { map } = document.querySelector('[data-map]') as MapElement
+        let done = 0
+        const frame = () => {
+          if (done++ >= steps) return resolve()
+          map.panBy([done % 30 < 15 ? step : -step, 0], { duration: 0 })
+          requestAnimationFrame(frame)
+        }
+        requestAnimationFrame(frame)
+      }),
+    { steps: STEPS, step: STEP },
+  )
+
+/** Time that the page's main thread has spent on scripts, styles and layout, ms. */
+async function workOf(page: Page): Promise<() => Promise<number>> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Performance.enable')
+  return async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics')
+    const spent = metrics.filter(({ name }) => /^(Script|Layout|RecalcStyle)Duration$/.test(name))
+    return spent.reduce((sum, { value }) => sum + value, 0) * 1000
+  }
+}
+
+async function cost(shops: number): Promise<Cost> {
+  return withPage('dist-demo', async (page, origin) => {
+    await page.goto(`${origin}/nearby?near=15.03,120.68&sim=shops:${shops}`)
+    await page.locator('[data-map=idle]').waitFor({ timeout: 60_000 })
+    await page.locator('[data-marker]').first().waitFor()
+    const spent = await workOf(page)
+    const before = await spent()
+    await drag(page)
+    const work = ((await spent()) - before) / STEPS
+    const markers = await page.locator('[data-marker]').count()
+    const start = performance.now()
+    await page.getByRole('searchbox', { name: 'What' }).fill('rice')
+    await page.keyboard.press('Enter')
+    await page.getByText(/shops? for “rice”/).waitFor()
+    return { work, markers, search: performance.now() - start }
+  })
+}
+
+/** The map with 2,000 shops in view, against 60: the work of each step while it is moved, and the time of a search. */
+export async function manyShops(): Promise<{ work: Measured; search: Measured }> {
+  if (!isBuilt('dist-demo')) {
+    const note = 'build the demo first: npm run build:demo'
+    return { work: { note }, search: { note } }
+  }
+  const [few, many] = [await cost(FEW), await cost(MANY)]
+  const told = ({ work, markers }: Cost) => `${work.toFixed(1)} ms, ${markers} markers`
+  return {
+    work: { value: many.work / few.work, note: `a step: ${told(many)}; ${FEW} shops: ${told(few)}` },
+    search: { value: many.search / few.search, note: `${many.search.toFixed(0)} ms; ${FEW} shops: ${few.search.toFixed(0)} ms` },
+  }
+}
+
+/** The scripts of the map, which only a page with a map loads, with the engine and its worker: kilobytes (1,000 bytes) of gzip. */
+export async function mapWeight(): Promise<Measured> {
+  if (!isBuilt('dist-demo')) return { note: 'build the demo first: npm run build:demo' }
+  return withPage('dist-demo', async (page, origin) => {
+    const scripts = new Set<string>()
+    page.context().on('response', (response) => {
+      const { pathname } = new URL(response.url())
+      if (pathname.startsWith('/assets/') && pathname.endsWith('.js')) scripts.add(pathname)
+    })
+    await page.goto(`${origin}/home`)
+    await page.locator('main a[href*="/products/"]').first().waitFor({ timeout: 60_000 })
+    const before = new Set(scripts)
+    await page.goto(`${origin}/nearby?near=15.03,120.68`)
+    await page.locator('[data-map=idle]').waitFor({ timeout: 60_000 })
+    const added = [...scripts].filter((path) => !before.has(path))
+    const sizes = added.map((path) => [gzipSync(readFileSync(join(root, 'dist-demo', path))).length / 1000, path] as const)
+    const largest = sizes.toSorted(([a], [b]) => b - a).slice(0, 3)
+    return {
+      value: sizes.reduce((sum, [size]) => sum + size, 0),
+      note: `${added.length} files, none of them on /home: ${largest.map(([size, path]) => `${path.slice(8)} ${size.toFixed(0)}`).join(', ')}`,
+    }
+  })
+}

@@ -1,7 +1,10 @@
 import { expect, type Locator } from './test.ts'
 
 /** An element with `data-map` has the engine's own map, so that a test sees more than the texts around it. */
-type Host = HTMLElement & { map: { getCenter(): { lat: number; lng: number } } }
+type Host = HTMLElement & {
+  map: { getCenter(): { lat: number; lng: number }; getZoom(): number; getSource(id: string): { serialize(): { data: Line } } | undefined }
+}
+type Line = { features: { geometry: { coordinates: unknown[] } }[] }
 
 /** The map in a region, once it is drawn completely. */
 export async function drawnMap(region: Locator) {
@@ -14,5 +17,9 @@ export async function drawnMap(region: Locator) {
         const { lat, lng } = (element as Host).map.getCenter()
         return [lat, lng]
       }),
+    zoom: () => host.evaluate((element) => (element as Host).map.getZoom()),
+    /** Number of points of the way that is drawn. */
+    routePoints: () =>
+      host.evaluate((element) => (element as Host).map.getSource('route')?.serialize().data.features[0]?.geometry.coordinates.length ?? 0),
   }
 }

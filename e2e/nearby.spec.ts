@@ -1,0 +1,123 @@
+import { expectAccessible } from './support/axe.ts'
+import { type InputDevice, keyboard, pointer } from './support/inputDevice.ts'
+import { drawnMap } from './support/maps.ts'
+import type { Marketplace } from './support/marketplace.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+const sanFernando = { latitude: 15.0343, longitude: 120.6844 }
+const mapRegion = (page: Page) => page.getByRole('region', { name: 'Map of nearby shops' })
+const list = (page: Page) => page.getByRole('list', { name: 'Shops' })
+const card = (page: Page, name: string) => list(page).getByRole('button', { name: new RegExp(`^${name}, `) })
+
+/** The device is in San Fernando, and the browser tells. */
+async function allowPosition(page: Page) {
+  await page.context().grantPermissions(['geolocation'])
+  await page.context().setGeolocation(sanFernando)
+}
+
+/** From the first look at the list to the shop's page, and back to where the user was. */
+async function findBakery(page: Page, { live, visit }: Marketplace, input: InputDevice) {
+  await allowPosition(page)
+  await visit('/nearby', 'as:visitor')
+  await expect(page.getByText(/^\d+ shops near you$/)).toBeVisible()
+  const all = await list(page).getByRole('button').count()
+  await expectAccessible(page)
+
+  await input.fill(page.getByRole('searchbox', { name: 'What' }), 'panaderia')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/nearby?query=panaderia')
+  await expect(page.getByText(/^\d+ shops? for “panaderia” near you$/)).toBeVisible()
+  expect(await list(page).getByRole('button').count()).toBeLessThan(all)
+
+  const first = list(page).getByRole('button').first()
+  const name = await first.innerText()
+  await input.press(first)
+  const shop = page.getByRole('region', { name, exact: true })
+  await expect(shop.getByRole('region', { name: 'Top products' }).getByRole('listitem')).toHaveCount(3)
+  await expect(card(page, name)).toHaveAttribute('aria-current', 'true')
+  await expectAccessible(page)
+
+  // The live build here has no token for maps and directions: the way is the map app's.
+  if (live) await expect(shop.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/dir\//)
+  else {
+    await input.press(shop.getByRole('button', { name: 'Directions' }))
+    const way = page.getByRole('region', { name: `Way to ${name}` })
+    await expect(way.getByRole('list', { name: 'Steps' }).getByRole('listitem').last()).toContainText('destination')
+    await expectAccessible(page)
+    await input.press(way.getByRole('button', { name: 'Back to the shop' }))
+  }
+  await input.press(shop.getByRole('link', { name: 'View shop' }))
+  await expect(page.getByRole('heading', { level: 1, name })).toBeAttached()
+  await page.goBack()
+  await expect(shop).toBeVisible()
+  await expect(page.getByText(/^\d+ shops? for “panaderia” near you$/)).toBeVisible()
+  await expect(page.getByRole('searchbox', { name: 'What' })).toHaveValue('panaderia')
+  return { shop, name }
+}
+
+test(
+  'the user finds a shop near them, sees the way there, opens it and comes back, MAP-01 MAP-07 MAP-08 MAP-14 MAP-15',
+  { tag: '@everywhere' },
+  async ({ page, marketplace }) => {
+    const { shop, name } = await findBakery(page, marketplace, pointer)
+    await shop.getByRole('button', { name: 'Close' }).click()
+    await expect(shop).toBeHidden()
+    await page.goBack()
+    await expect(page).toHaveURL('/nearby')
+    if (marketplace.live) return expect(mapRegion(page)).toHaveCount(0)
+
+    // The same on the map: beside the list, or in its place.
+    const narrow = (page.viewportSize()?.width ?? 0) < 900
+    const showMap = async () => narrow && page.getByRole('button', { name: 'Map', exact: true }).click()
+    await showMap()
+    await drawnMap(mapRegion(page))
+    await expectAccessible(page)
+    await page.goto(`${page.url()}?query=${encodeURIComponent(name)}`)
+    await showMap()
+    const map = await drawnMap(mapRegion(page))
+    await mapRegion(page)
+      .getByRole('button', { name: new RegExp(`^${name}, `) })
+      .click()
+    await expect(shop.getByRole('heading', { name })).toBeVisible()
+    await expect.poll(map.zoom).toBeCloseTo(15, 3)
+    await shop.getByRole('button', { name: 'Directions' }).click()
+    await expect(page.getByRole('list', { name: 'Steps' })).toBeVisible()
+    await expect.poll(map.routePoints).toBeGreaterThan(2)
+    await expectAccessible(page)
+  },
+)
+
+test('the same by keyboard only, where the focus comes back, ACCESS-04 MAP-01 MAP-15', async ({ page, marketplace }) => {
+  test.slow()
+  const { shop, name } = await findBakery(page, marketplace, keyboard(page))
+  await keyboard(page).press(shop.getByRole('button', { name: 'Close' }))
+  await expect(shop).toBeHidden()
+  await expect(card(page, name)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(shop.getByRole('heading', { name })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(card(page, name)).toBeFocused()
+})
+
+test(
+  'a denied position opens a dialog with two ways out, and a third one on, MAP-04 ERR-86',
+  { tag: ['@widths', '@live'] },
+  async ({ page, marketplace }) => {
+    await marketplace.visit('/nearby', 'as:visitor')
+    const dialog = page.getByRole('dialog', { name: 'Location Permission Denied' })
+    await expect(dialog).toBeVisible()
+    await expectAccessible(page)
+    const loaded = page.waitForEvent('load')
+    await dialog.getByRole('button', { name: 'Reload Page' }).click()
+    await loaded
+    await dialog.getByRole('button', { name: 'Choose a place' }).click()
+    await expect(page.getByRole('combobox', { name: 'Near' })).toBeFocused()
+    await expect(page.getByText(/^\d+ shops around Pampanga$/)).toBeVisible()
+    await page.keyboard.type('angeles')
+    await page.getByRole('option', { name: /^Angeles/ }).click()
+    await expect(page.getByText(/^\d+ shops near Angeles/)).toBeVisible()
+    await marketplace.visit('/nearby')
+    await dialog.getByRole('link', { name: 'Back' }).click()
+    await expect(page).toHaveURL('/home')
+  },
+)

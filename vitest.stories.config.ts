@@ -1,12 +1,13 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { chromiumTests } from './scripts/vite/chromiumTests.ts'
+import { demoFiles } from './scripts/vite/demoFiles.ts'
 import { prebundled } from './scripts/vite/prebundled.ts'
 
 /** Tests that every story renders, plays and passes its accessibility check in Chromium. A separate configuration, since it starts Storybook. */
 export default defineConfig({
   define: { 'import.meta.env.VITE_API_MODE': JSON.stringify('simulator') },
-  plugins: [storybookTest({ configDir: '.storybook' })],
+  plugins: [storybookTest({ configDir: '.storybook' }), demoFiles()],
   optimizeDeps: { include: prebundled },
   cacheDir: 'node_modules/.cache/vitest-stories',
   test: { name: 'stories', testTimeout: 15_000, browser: await chromiumTests() },

@@ -1,6 +1,11 @@
 import type { Preview } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
+import { loadMapEngine } from '../mocks/hosts/mapEngine.ts'
 import '../src/ui/base.css'
+import { configureMaps } from '../src/ui/map/engine.ts'
+
+// The engine of the demo, with the demo's base map.
+configureMaps({ load: () => loadMapEngine(new URL(import.meta.env.BASE_URL, document.baseURI).href) })
 
 const preview: Preview = {
   parameters: {

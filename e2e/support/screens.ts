@@ -19,6 +19,10 @@ export interface Screen {
   sim?: string
   /** Steps on the screen before the picture is taken. */
   act?: (page: Page) => Promise<unknown>
+  /** Before the screen is opened, at each width. */
+  before?: (page: Page) => Promise<unknown>
+  /** Only these widths of the three. */
+  widths?: readonly number[]
   /** The screen is opened again at each width: what the steps open is closed when the layout changes. */
   anew?: boolean
   /** What must be visible in the picture. */
@@ -29,7 +33,7 @@ export interface Screen {
   allow?: RegExp
 }
 
-/** Waits until fonts are loaded, pictures in view are decoded, and the layout has adapted to the window size. */
+/** Waits until fonts are loaded, pictures in view are decoded, maps are drawn, and the layout has adapted to the window size. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready
@@ -40,17 +44,26 @@ async function settle(page: Page): Promise<void> {
     }
     await Promise.all([...document.images].filter(inView).map((image) => image.decode().catch(() => {})))
   })
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-map]')].every(
+      (map) => !map.checkVisibility() || (map.dataset.map === 'idle' && map.querySelector('canvas')?.clientWidth === map.clientWidth),
+    ),
+  )
 }
 
 /** Takes a picture of each screen at each width. */
 export function takePictures(area: string, ...screens: readonly Screen[]): void {
-  for (const { name, path, sim, act, anew, shows, mask, allow } of screens) {
+  for (const { name, path, sim, before, act, widths, anew, shows, mask, allow } of screens) {
     test(`${area}: ${name}`, async ({ page, marketplace, monitor }) => {
       if (allow) monitor.allow(allow)
+      // Each width loads the screen again.
+      if (anew) test.slow()
       await page.clock.setFixedTime(MOMENT)
-      for (const [i, size] of sizes.entries()) {
+      const chosen = sizes.filter(({ width }) => widths?.includes(width) ?? true)
+      for (const [i, size] of chosen.entries()) {
         await page.setViewportSize(size)
         if (i === 0 || anew) {
+          await before?.(page)
           await marketplace.visit(path, sim ? `${fixedClock},${sim}` : fixedClock)
           await act?.(page)
           // A long timeout, since a slow machine must not fail a test of appearance.

@@ -55,8 +55,10 @@ export async function loadMapEngine(base: string) {
     import('maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'),
     readStyle(`${folder}street.json`),
     readStyle(`${folder}satellite.json`),
-    import('maplibre-gl/dist/maplibre-gl.css'),
+    import('maplibre-gl/dist/maplibre-gl.css').then(() => import('./mapEngine.css')),
   ])
   gl.setWorkerUrl(worker.default)
-  return { gl: { ...gl, Map: openToTests(gl.Map) }, styles: { street, satellite } }
+  // The engine's own name beside the credits is left out; CREDITS.md has it.
+  const options = { attributionControl: { compact: true, customAttribution: [] } }
+  return { gl: { ...gl, Map: openToTests(gl.Map) }, styles: { street, satellite }, options }
 }

@@ -21,6 +21,7 @@ const reasons: Record<string, string> = {
 const wholes: Record<string, string> = {
   'src/ui/form/': 'src/ui/form/Form.stories.tsx',
   'src/flows/address/': 'src/flows/address/AddressDialog.stories.tsx',
+  'src/ui/map/': 'src/ui/map/MapView.stories.tsx',
   'src/components/schedule/': 'src/components/schedule/ScheduleDialog.stories.tsx',
 }
 

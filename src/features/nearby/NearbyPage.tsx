@@ -56,6 +56,8 @@ export function NearbyPage() {
     address.select(null)
   }
   const covered = shop !== null && !wide && sheet === 'full'
+  /** The error stands where the button would be, and a map has nothing to show. */
+  const nothingToShow = layout === 'list' && (result.failed || result.offline)
   const overlay = <StateOverlay result={result} />
   return (
     <Page title="Nearby shops" description={DESCRIPTION} wide={layout !== 'list'} hideTitle={layout !== 'list'}>
@@ -115,7 +117,9 @@ export function NearbyPage() {
             {layout !== 'list' && overlay}
           </div>
         )}
-        {view.switchable && <ViewButton map={layout === 'map'} hidden={covered} onPress={() => address.showMap(layout !== 'map')} />}
+        {view.switchable && (
+          <ViewButton map={layout === 'map'} hidden={covered || nothingToShow} onPress={() => address.showMap(layout !== 'map')} />
+        )}
       </div>
     </Page>
   )

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { MemoryRouter } from 'react-router-dom'
 import { mapsLink } from '../../lib/mapsLink.ts'
 import { PlaceMapDialog } from './PlaceMapDialog.tsx'
 
@@ -8,7 +7,6 @@ const position = { latitude: 15.0343, longitude: 120.6844 }
 const meta = {
   title: 'flows/PlaceMapDialog',
   component: PlaceMapDialog,
-  decorators: [(Story) => <MemoryRouter>{Story()}</MemoryRouter>],
   args: { title: 'Aling Nena’s Sari-Sari Store', position, href: mapsLink(position), onClose: () => undefined },
 } satisfies Meta<typeof PlaceMapDialog>
 export default meta

@@ -35,6 +35,7 @@ const latitudeOf = (y: number) => (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) *
 
 interface Source {
   data: unknown
+  serialize(): { data: unknown }
   setData(data: unknown): void
 }
 
@@ -105,6 +106,7 @@ export class FakeMap extends Emitter {
   addSource(id: string, { data }: { data: unknown }) {
     const source: Source = {
       data,
+      serialize: () => ({ data: source.data }),
       setData: (next) => {
         source.data = next
       },

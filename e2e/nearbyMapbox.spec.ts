@@ -1,0 +1,38 @@
+import { drawnMap } from './support/maps.ts'
+import { expect, test } from './support/test.ts'
+
+test(
+  'with a token for maps the live build shows shops, the layers and the way by the facade, MAP-10 MAP-12 MAP-17',
+  { tag: '@livemap' },
+  async ({ page, marketplace }) => {
+    await marketplace.visit('/nearby?near=15.0343,120.6844', 'as:visitor')
+    const region = page.getByRole('region', { name: 'Map of nearby shops' })
+    const map = await drawnMap(region)
+    await expect.poll(map.center).toEqual([expect.closeTo(15.0343, 3), expect.closeTo(120.6844, 3)])
+    for (const name of ['Zoom in', 'Zoom out', 'Enter fullscreen', 'Find my location'])
+      await expect(region.getByRole('button', { name, exact: true })).toBeVisible()
+
+    const card = page.getByRole('list', { name: 'Shops' }).getByRole('button').first()
+    const name = await card.innerText()
+    await card.click()
+    await expect.poll(map.zoom).toBe(15)
+    await expect(region.getByRole('button', { name: new RegExp(`^${name}, `), pressed: true })).toBeVisible()
+
+    await region.getByRole('radio', { name: 'Satellite' }).check()
+    const shop = page.getByRole('region', { name, exact: true })
+    await shop.getByRole('button', { name: 'Directions' }).click()
+    await expect(page.getByRole('list', { name: 'Steps' })).toBeVisible()
+    await expect.poll(map.routePoints).toBeGreaterThan(2)
+    await region.getByRole('radio', { name: 'Street' }).check()
+    // The line and the open shop stay.
+    await expect.poll(map.routePoints).toBeGreaterThan(2)
+    await expect(region.getByRole('button', { name: new RegExp(`^${name}, `), pressed: true })).toBeVisible()
+
+    await page
+      .getByRole('region', { name: `Way to ${name}` })
+      .getByRole('button', { name: 'Back to the shop' })
+      .click()
+    await shop.getByRole('link', { name: 'View shop' }).click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeAttached()
+  },
+)

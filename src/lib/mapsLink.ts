@@ -24,14 +24,17 @@ export const degreesText = ({ latitude, longitude }: Coordinates): string => `${
 /** The address of a position on a map: the content of a location message. */
 export const mapsLink = (position: Coordinates): string => PLACE + degreesText(position).split(' ').map(encodeURIComponent).join('+')
 
+/** Degrees of an angle such as `15°02'13.6"N`, negative for south and west; not a number where it has 60 minutes or seconds. */
+function degreesOf(angle: string): number {
+  const [degrees = 0, minutes = 0, seconds = 0] = angle.split(/[°'"]/).map(Number)
+  const size = (degrees * PER_DEGREE + minutes * PER_MINUTE + seconds * 10) / PER_DEGREE
+  if (minutes >= 60 || seconds >= 60) return Number.NaN
+  return /[SW]/.test(angle) ? -size : size
+}
+
 /** The position that a pair of angles names, in degrees, minutes and seconds; null for none on Earth. */
 function positionOf(latitude: string, longitude: string): Coordinates | null {
-  const [north, east] = [latitude, longitude].map((angle) => {
-    const [degrees = 0, minutes = 0, seconds = 0] = angle.match(/[\d.]+/g)?.map(Number) ?? []
-    const size = (degrees * PER_DEGREE + minutes * PER_MINUTE + seconds * 10) / PER_DEGREE
-    return minutes < 60 && seconds < 60 ? size * (/[SW]$/.test(angle) ? -1 : 1) : Number.NaN
-  })
-  if (north === undefined || east === undefined) return null
+  const [north, east] = [degreesOf(latitude), degreesOf(longitude)]
   return Math.abs(north) <= 90 && Math.abs(east) <= 180 ? { latitude: north, longitude: east } : null
 }
 

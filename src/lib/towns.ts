@@ -54,22 +54,19 @@ function entries(): Promise<Entry[]> {
   return loading
 }
 
-/** Whether the words begin with these words from `start` on; the last one may be unfinished. */
-const matchAt = (words: readonly string[], typed: readonly string[], start: number) =>
-  typed.every((word, index) => (index === typed.length - 1 ? words[start + index]?.startsWith(word) : words[start + index] === word))
+/** Whether every typed word begins one of these words. */
+const allBegin = (typed: readonly string[], words: readonly string[]) =>
+  typed.every((word) => words.some((other) => other.startsWith(word)))
 
 /** How well a town fits, lower is better; null when it doesn't. */
 function rank({ name, area }: Entry, typed: readonly string[]): number | null {
-  if (matchAt(name, typed, 0)) return name.filter((word) => word !== 'city').length === typed.length ? 0 : 1
-  if (name.some((_, start) => matchAt(name, typed, start))) return 2
-  const all = [...name, ...area]
-  if (!typed.every((word) => all.some((other) => other.startsWith(word)))) return null
-  return matchAt(name, typed.slice(0, 1), 0) ? 3 : 4
+  if (!allBegin(typed, [...name, ...area])) return null
+  return (allBegin(typed, name) ? 0 : 2) + (allBegin(typed.slice(0, 1), name.slice(0, 1)) ? 0 : 1)
 }
 
 /**
- * The towns that fit a typed name, best first: the whole name, its beginning, the beginning of a later word of it, then words of name and
- * province in any order, where it is better if the first one begins the name. Equally good ones are in alphabetical order. Nothing typed finds nothing.
+ * The towns whose name and province have words that begin as the typed ones. Best first: all of them in the name, and the first one at
+ * its beginning. Equally good ones are in alphabetical order, so that a whole name comes before longer ones. Nothing typed finds nothing.
  * @throws when the table can't be loaded
  */
 export async function searchTowns(text: string, limit = MATCHES): Promise<Town[]> {

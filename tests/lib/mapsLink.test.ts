@@ -60,6 +60,8 @@ test('CHAT-21 the position of a link: south and west are negative, and angles th
   const position = (text: string) => placeOfLink(`https://maps.example/${encodeURIComponent(text)}`)?.position
   expect(position(`15°30'36.0"N 120°15'00.0"E`)).toEqual({ latitude: 15.51, longitude: 120.25 })
   expect(position(`33°51'24.4"S 70°36'00.0"W`)).toEqual({ latitude: -33.856_777_777_777_78, longitude: -70.6 })
+  expect(position(`15°30'36"N 120°15'00.25"E`)).toEqual({ latitude: 15.51, longitude: expect.closeTo(120.25007, 5) })
+  expect(position(`15°30'36.25"N 120°15'00"W`)).toEqual({ latitude: expect.closeTo(15.51007, 5), longitude: -120.25 })
   expect(position(`90°00'00.0"S 180°00'00"W`)).toEqual({ latitude: -90, longitude: -180 })
   expect(position(`90°00'00.1"N 120°15'00.0"E`)).toBeNull()
   expect(position(`15°00'00.0"N 180°00'00.1"E`)).toBeNull()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { isInPhilippines } from '../../src/lib/philippines.ts'
+import { isInPhilippines, PHILIPPINES } from '../../src/lib/philippines.ts'
 
 const towns = JSON.parse(readFileSync(new URL('../../src/lib/towns.json', import.meta.url), 'utf8')) as Record<
   string,
@@ -20,6 +20,12 @@ test('ADDR-04 every town of the Philippines is inside, its farthest islands too'
     [7.29, 126.6],
   ] as const)
     expect(isInPhilippines({ latitude, longitude })).toBe(true)
+})
+
+test('ADDR-04 the edges of the box are inside', () => {
+  const { south, north, west, east } = PHILIPPINES
+  expect(isInPhilippines({ latitude: south, longitude: west })).toBe(true)
+  expect(isInPhilippines({ latitude: north, longitude: east })).toBe(true)
 })
 
 test.each([

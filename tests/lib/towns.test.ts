@@ -44,6 +44,8 @@ describe('MAP-08 a typed place', () => {
     expect(await labels('sta rosa')).toContain('Santa Rosa City, Laguna')
     expect(await labels('Sto. Tomas')).toContain('Sto. Tomas City, Batangas')
     expect(townWords('Sto. Niño (Sta. Ana)')).toEqual(['santo', 'nino', 'santa', 'ana'])
+    expect(townWords('Gen. Luna, Pres. Roxas, Mt. Province')).toEqual(['general', 'luna', 'president', 'roxas', 'mount', 'province'])
+    expect(townWords('...')).toEqual([])
   })
 
   test('may be a later word, or only the province, and finds no more than asked for', async () => {
@@ -52,6 +54,18 @@ describe('MAP-08 a typed place', () => {
     expect(await labels('pampanga', 30)).toHaveLength(table['Pampanga']?.length ?? 0)
     expect(await labels('san')).toHaveLength(8)
     expect(await labels('san', 3)).toEqual((await labels('san')).slice(0, 3))
+  })
+
+  test('is better at the beginning of the name than later, and by its words than by the province', async () => {
+    expect(await labels('trinidad')).toEqual(['Trinidad, Bohol', 'Doña Remedios Trinidad, Bulacan', 'La Trinidad, Benguet'])
+    expect(await labels('jose del mon')).toEqual(['San Jose del Monte City, Bulacan'])
+    const cebu = await labels('cebu', 60)
+    expect(cebu[0]).toBe('Cebu City, Cebu')
+    expect(cebu.slice(1).every((label) => label.endsWith(', Cebu'))).toBe(true)
+    // Words in another order, or unfinished ones before the last, are found after those.
+    expect(await labels('juan san metro')).toEqual(['San Juan City, Metro Manila'])
+    expect(await labels('sa fernan pamp')).toEqual(['San Fernando City, Pampanga'])
+    expect(await labels('tandang sora')).toEqual([])
   })
 
   test('that is empty or unknown finds nothing', async () => {
@@ -95,6 +109,29 @@ describe('the nearest town', () => {
     [7.07, 125.61, 'Davao City', 'Davao del Sur'],
   ])('of %d, %d is %s', async (latitude, longitude, name, area) => {
     expect(await nearestTown({ latitude, longitude })).toMatchObject({ name, area })
+  })
+
+  test('is the nearest by great circles too, up to the error of the plane', async () => {
+    const radians = (degrees: number) => (degrees * Math.PI) / 180
+    const km = (a: { latitude: number; longitude: number }, latitude: number, longitude: number) =>
+      6371 *
+      Math.acos(
+        Math.sin(radians(a.latitude)) * Math.sin(radians(latitude)) +
+          Math.cos(radians(a.latitude)) * Math.cos(radians(latitude)) * Math.cos(radians(a.longitude - longitude)),
+      )
+    const anywhere = fc.record({
+      latitude: fc.double({ min: 5, max: 21, noNaN: true }),
+      longitude: fc.double({ min: 117, max: 126.5, noNaN: true }),
+    })
+    await fc.assert(
+      fc.asyncProperty(anywhere, async (position) => {
+        const least = Math.min(...Object.values(table).flatMap((towns) => towns.map(([, lat, lng]) => km(position, lat, lng))))
+        const found = await nearestTown(position)
+        if (found) expect(km(position, found.latitude, found.longitude)).toBeLessThan(least * 1.01 + 0.1)
+        else expect(least).toBeGreaterThan(99)
+      }),
+      { numRuns: 200 },
+    )
   })
 
   test('is none out at sea and abroad', async () => {

@@ -7,9 +7,8 @@ import { HoverCard } from './HoverCard.tsx'
 import styles from './ShopMarker.module.css'
 import { useHoverCard } from './useHoverCard.ts'
 
-/** Height of the pin and of the open shop's pin, px. */
+/** Height of the pin, px. */
 const HEIGHT = 44
-const OPEN_HEIGHT = 54
 
 interface Props {
   shop: Schemas['MapShop']
@@ -48,8 +47,9 @@ export function ShopMarker({ shop, selected, reachable, hovered, onSelect }: Pro
         </svg>
         <Icon name={icon} size={18} className={styles.icon} />
       </button>
-      {card.shown && (
-        <MapPopup at={at} offset={selected ? OPEN_HEIGHT : HEIGHT}>
+      {/* The panel says more of the open shop. */}
+      {card.shown && !selected && (
+        <MapPopup at={at} offset={HEIGHT}>
           <HoverCard shop={shop} {...card.content} />
         </MapPopup>
       )}

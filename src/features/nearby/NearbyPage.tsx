@@ -55,6 +55,10 @@ export function NearbyPage() {
     setSheet('half')
     address.select(null)
   }
+  const switchView = () => {
+    if (layout !== 'map') view.keepScroll()
+    address.showMap(layout !== 'map')
+  }
   const covered = shop !== null && !wide && sheet === 'full'
   /** The error stands where the button would be, and a map has nothing to show. */
   const nothingToShow = layout === 'list' && (result.failed || result.offline)
@@ -117,9 +121,7 @@ export function NearbyPage() {
             {layout !== 'list' && overlay}
           </div>
         )}
-        {view.switchable && (
-          <ViewButton map={layout === 'map'} hidden={covered || nothingToShow} onPress={() => address.showMap(layout !== 'map')} />
-        )}
+        {view.switchable && <ViewButton map={layout === 'map'} hidden={covered || nothingToShow} onPress={switchView} />}
       </div>
     </Page>
   )

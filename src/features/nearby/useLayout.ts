@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { mapsAvailable } from '../../ui/map/engine.ts'
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 
@@ -17,19 +17,12 @@ export function useLayout(map: boolean) {
   const available = mapsAvailable()
   const layout = !available || failed || !(wide || map) ? 'list' : wide ? 'both' : 'map'
 
-  // The list starts where it was when the map comes off.
+  // The page of the map is as high as the screen, so the list's position has to be kept.
   const scrolled = useRef(0)
-  useLayoutEffect(() => {
-    if (layout !== 'map') return
-    const before = window.scrollY
-    window.scrollTo(0, 0)
-    return () => {
-      scrolled.current = before
-    }
-  }, [layout])
-  useLayoutEffect(() => {
+  // After the router's own restoration, which knows the position on the map's page only.
+  useEffect(() => {
     if (layout === 'list' && scrolled.current > 0) window.scrollTo(0, scrolled.current)
-    scrolled.current = 0
+    if (layout !== 'map') scrolled.current = 0
   }, [layout])
 
   return {
@@ -40,6 +33,10 @@ export function useLayout(map: boolean) {
     listShown: layout === 'list' || (layout === 'both' && !listHidden),
     /** On a narrow screen the user can change between list and map. */
     switchable: available && !failed && !wide,
+    /** Call it before the map replaces the list, which is then found where it was. */
+    keepScroll: () => {
+      scrolled.current = window.scrollY
+    },
     toggleList: () => setListHidden(!listHidden),
     onMapShown: () => setFailed(false),
     onMapFailed: () => setFailed(true),

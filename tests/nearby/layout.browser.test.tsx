@@ -1,0 +1,70 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { openApp } from '../support/app.tsx'
+import { positions, setPosition } from '../support/geolocation.ts'
+
+beforeEach(() => void setPosition(positions.sanFernando))
+
+const list = () => screen.findByRole('list', { name: 'Shops' })
+
+/** A browser that can't draw maps. */
+function withoutWebGL() {
+  const real = HTMLCanvasElement.prototype.getContext
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function (this: HTMLCanvasElement, ...args: unknown[]) {
+    return /webgl/.test(String(args[0])) ? null : Reflect.apply(real, this, args)
+  } as typeof real)
+}
+
+test('where no map can be drawn, one message stands above the list, which has all of the width', async () => {
+  withoutWebGL()
+  await page.viewport(1280, 800)
+  openApp('/nearby')
+  const message = await screen.findByText(/^This browser can’t draw maps/)
+  expect(message).toBeVisible()
+  expect(message.closest('section')!.getBoundingClientRect().height).toBeGreaterThan(100)
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Hide list' })).toBeNull())
+  expect((await list()).getBoundingClientRect().width).toBeGreaterThan(1000)
+  await userEvent.click(within(await list()).getByRole('button', { name: /^Kapampangan Meat Corner/ }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Directions' }))
+  expect(await screen.findByRole('list', { name: 'Steps' })).toBeVisible()
+  expect(screen.getAllByText(/^This browser can’t draw maps/)).toHaveLength(1)
+})
+
+test('on a phone the message comes when the user asks for the map, and the list stays', async () => {
+  withoutWebGL()
+  await page.viewport(360, 740)
+  openApp('/nearby')
+  await list()
+  expect(screen.queryByText(/can’t draw maps/)).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Map' }))
+  expect(await screen.findByText(/^This browser can’t draw maps/)).toBeVisible()
+  expect(await list()).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Map' })).toBeNull()
+})
+
+test('Back restores where the list was', async () => {
+  await page.viewport(360, 740)
+  const { router } = openApp('/nearby')
+  await list()
+  window.scrollTo(0, 3000)
+  await waitFor(() => expect(window.scrollY).toBe(3000))
+  await act(() => router.navigate('/contact'))
+  await waitFor(() => expect(window.scrollY).toBe(0))
+  await act(() => router.navigate(-1))
+  await list()
+  await waitFor(() => expect(Math.abs(window.scrollY - 3000)).toBeLessThan(50))
+})
+
+test('on a phone the list is where it was when the map comes off', async () => {
+  await page.viewport(360, 740)
+  openApp('/nearby')
+  await list()
+  window.scrollTo(0, 2000)
+  await userEvent.click(screen.getByRole('button', { name: 'Map' }))
+  await screen.findByRole('region', { name: 'Map of nearby shops' })
+  await userEvent.click(screen.getByRole('button', { name: 'List' }))
+  await list()
+  await waitFor(() => expect(Math.abs(window.scrollY - 2000)).toBeLessThan(50))
+})

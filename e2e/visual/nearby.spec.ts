@@ -12,6 +12,14 @@ const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 900
 const openMap = async (page: Page) => {
   if (isNarrow(page)) await showMap(page)
 }
+/** A state of the list; on wide screens the map is beside it. */
+const onList = (screen: Omit<Screen, 'anew' | 'act'>): Screen => ({
+  ...screen,
+  anew: true,
+  act: async (page) => {
+    if (!isNarrow(page)) await drawn(page).waitFor()
+  },
+})
 /** A state of the map, reached anew at each width, since the layout changes with it. */
 const onMap = (screen: Omit<Screen, 'anew' | 'act'> & Pick<Screen, 'act'>): Screen => ({
   ...screen,
@@ -25,36 +33,32 @@ const onMap = (screen: Omit<Screen, 'anew' | 'act'> & Pick<Screen, 'act'>): Scre
 
 takePictures(
   'nearby',
-  {
+  onList({
     name: 'list',
     path: '/nearby',
     sim: place,
     widths: [768, 360],
-    anew: true,
     shows: (page) => page.getByRole('button', { name: /Rice Center/ }),
-  },
-  {
+  }),
+  onList({
     name: 'loading',
     path: '/nearby',
     sim: `${place},${hang('listNearbyShops')}`,
-    anew: true,
     shows: (page) => page.getByText('Finding nearby shops...'),
-  },
-  {
+  }),
+  onList({
     name: 'failed',
     path: '/nearby',
     sim: `${place},${fail('listNearbyShops')}`,
-    anew: true,
     shows: (page) => page.getByText('No nearby shops found...'),
-  },
-  {
+  }),
+  onList({
     name: 'no-result',
     path: '/nearby?query=zeppelin',
     sim: place,
-    anew: true,
     shows: (page) => page.getByText('No shop matches “zeppelin”'),
-  },
-  { name: 'denied', path: '/nearby', sim: 'position:denied', anew: true, shows: (page) => page.getByRole('dialog') },
+  }),
+  onList({ name: 'denied', path: '/nearby', sim: 'position:denied', shows: (page) => page.getByRole('dialog') }),
   onMap({ name: 'map', path: '/nearby', sim: place, shows: markers }),
   onMap({ name: 'open', path: opened, sim: place, shows: (page) => page.getByRole('region', { name: /Rice Center/ }) }),
   onMap({

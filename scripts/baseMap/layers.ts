@@ -90,6 +90,8 @@ export function satelliteRoads(): LayerSpecification[] {
 export interface Ink {
   text: string
   halo: string
+  /** px */
+  haloWidth: number
   road: string
   water: string
   province: string
@@ -143,7 +145,7 @@ const lineNames: readonly LineName[] = [
   { id: 'river-names', source: 'rivers', minzoom: 11, size: [11, 10, 15, 13], spacing: 600 },
 ]
 
-const haloOf = (ink: Ink) => ({ 'text-halo-color': ink.halo, 'text-halo-width': 1.4, 'text-halo-blur': 0.5 })
+const haloOf = (ink: Ink) => ({ 'text-halo-color': ink.halo, 'text-halo-width': ink.haloWidth, 'text-halo-blur': 0.5 })
 
 const lineName = ({ id, source, classes, minzoom, size, spacing }: LineName, ink: Ink): SymbolLayerSpecification => ({
   id,

@@ -54,7 +54,7 @@ export const street: StyleSpecification = {
     },
     provinceLines('#a596b8', 0.8),
     ...streetRoads(),
-    ...labels({ text: '#26372e', halo: 'rgba(255,255,255,0.92)', road: '#6a6556', water: '#4c8aa0', province: '#8a7ba0' }),
+    ...labels({ text: '#26372e', halo: 'rgba(255,255,255,0.92)', haloWidth: 1.4, road: '#6a6556', water: '#4c8aa0', province: '#8a7ba0' }),
   ],
 }
 
@@ -83,6 +83,6 @@ export const satellite: StyleSpecification = {
     { id: 'pictures', type: 'raster', source: 'pictures', paint: { 'raster-fade-duration': 0 } },
     provinceLines('#ffffff', 0.45),
     ...satelliteRoads(),
-    ...labels({ text: '#ffffff', halo: 'rgba(9,20,28,0.85)', road: '#f1ece0', water: '#a9d6e6', province: '#d9cfe8' }),
+    ...labels({ text: '#ffffff', halo: 'rgba(9,20,28,0.75)', haloWidth: 1, road: '#f1ece0', water: '#a9d6e6', province: '#d9cfe8' }),
   ],
 }

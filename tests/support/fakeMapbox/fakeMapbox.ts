@@ -2,11 +2,117 @@
  * Stands in for mapbox-gl, which may not be run without an account: in the live build of the journeys, and in tests of what only
  * Mapbox does. It has the part of the engine that `src/ui/map/gl.ts` names.
  */
-export { FakeMap as Map, setAccessToken } from './map.ts'
+import type { LngLat } from '../../../src/ui/map/gl.ts'
+import { Emitter, FakeMap, point, setAccessToken } from './map.ts'
+
+/** An element at a place, as markers and popups are. */
+class Overlay extends Emitter {
+  protected map: FakeMap | undefined
+  private at: LngLat = [0, 0]
+  protected readonly element: HTMLElement
+  constructor(element: HTMLElement) {
+    super()
+    this.element = element
+    element.style.position = 'absolute'
+  }
+  update() {
+    const [x, y] = this.map?.project(this.at) ?? [0, 0]
+    Object.assign(this.element.style, { left: `calc(50% + ${x}px)`, top: `calc(50% + ${y}px)` })
+  }
+  setLngLat(at: LngLat) {
+    this.at = at
+    this.update()
+    return this
+  }
+  getLngLat() {
+    return point(this.at)
+  }
+  addTo(map: FakeMap) {
+    this.map = map
+    map.overlays.add(this)
+    map.corner.parentElement?.append(this.element)
+    this.update()
+    return this
+  }
+  remove() {
+    this.map?.overlays.delete(this)
+    this.element.remove()
+  }
+}
+
+class FakeMarker extends Overlay {
+  constructor({ element, anchor }: { element: HTMLElement; anchor: 'center' | 'bottom' }) {
+    super(element)
+    element.style.transform = anchor === 'bottom' ? 'translate(-50%, -100%)' : 'translate(-50%, -50%)'
+  }
+}
+
+class FakePopup extends Overlay {
+  constructor() {
+    super(document.createElement('div'))
+    Object.assign(this.element.style, { background: 'white', transform: 'translate(-50%, 8px)' })
+  }
+  setDOMContent(content: Node) {
+    this.element.replaceChildren(content)
+  }
+}
+
+/** Buttons in the map's corner. */
+class Control extends Emitter {
+  private readonly box = document.createElement('div')
+  protected map: FakeMap | undefined
+  onAdd(map: FakeMap) {
+    this.map = map
+    map.corner.append(this.box)
+  }
+  onRemove() {
+    this.box.remove()
+  }
+  protected add(title: string, press: (event: Event) => void) {
+    const button = Object.assign(document.createElement('button'), {
+      type: 'button',
+      title,
+      textContent: title.slice(0, 1),
+      ariaLabel: title,
+    })
+    button.addEventListener('click', press)
+    this.box.append(button)
+  }
+}
+
+class FakeNavigation extends Control {
+  constructor() {
+    super()
+    this.add('Zoom in', (event) => this.map?.zoomBy(1, event))
+    this.add('Zoom out', (event) => this.map?.zoomBy(-1, event))
+  }
+}
+
+class FakeFullscreen extends Control {
+  constructor({ container }: { container: HTMLElement }) {
+    super()
+    this.add('Enter fullscreen', () => void container.requestFullscreen())
+  }
+}
+
+class FakeGeolocate extends Control {
+  constructor() {
+    super()
+    const locate = () =>
+      navigator.geolocation.getCurrentPosition(
+        ({ coords }) => this.fire('geolocate', { coords }),
+        () => this.fire('error'),
+      )
+    this.add('Find my location', locate)
+  }
+}
+
 export {
   FakeFullscreen as FullscreenControl,
   FakeGeolocate as GeolocateControl,
+  FakeMap as Map,
   FakeMarker as Marker,
   FakeNavigation as NavigationControl,
   FakePopup as Popup,
-} from './parts.ts'
+  setAccessToken,
+}

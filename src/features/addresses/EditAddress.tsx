@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useActivityLog } from '../../api/activityLog.ts'
-import { addressMutations } from '../../api/addresses.ts'
+import { addressMutations, addressQueries } from '../../api/addresses.ts'
 import type { Schemas } from '../../api/contract.ts'
+import { optimistic } from '../../api/optimistic.ts'
 import { AddressDialog } from '../../flows/address/AddressDialog.tsx'
 import { showError, showToast } from '../../ui/toast.ts'
 
@@ -14,15 +15,24 @@ interface Props {
 /** Changes an address. It closes once the address is saved; a failure keeps the input. */
 export function EditAddress({ userId, address: { is_default, ...address }, onClose }: Props) {
   const log = useActivityLog()
-  const { mutate, isPending } = useMutation({
-    ...addressMutations.update(userId),
-    onSuccess: () => {
-      log('OTHER', 'Address Updated')
-      showToast('Address updated', 'The address has been successfully updated.')
-      onClose()
-    },
-    onError: () => showError('An error occurred', 'Please try again later.'),
-  })
+  const { mutate, isPending } = useMutation(
+    optimistic(
+      {
+        ...addressMutations.update(userId),
+        onSuccess: () => {
+          log('OTHER', 'Address Updated')
+          showToast('Address updated', 'The address has been successfully updated.')
+          onClose()
+        },
+        onError: () => showError('An error occurred', 'Please try again later.'),
+      },
+      {
+        // Whoever edits it again before the list is fetched begins with what was saved.
+        queryKey: addressQueries.all(userId).queryKey,
+        patch: (addresses, { addressId, body }) => addresses.map((saved) => (saved._id === addressId ? { ...saved, ...body } : saved)),
+      },
+    ),
+  )
   return (
     <AddressDialog
       title="Edit Address"

@@ -28,6 +28,7 @@ test('MAP-01 MAP-14 OPEN-64 a shop of the list opens its panel, with the top thr
   expect(shop.getByText(/^(Closest|Open|Closed)$/)).toBeVisible()
   expect(shop.getByText('6:00 AM – 9:00 PM')).toBeVisible()
   expect(shop.getByText('1 km')).toBeVisible()
+  await userEvent.click(shop.getByRole('button', { name: 'Show more' }))
   expect(shop.getByText(/^\d+ followers?$/)).toBeVisible()
   expect(shop.getByText(/^\d+ products$/)).toBeVisible()
   const top = within(shop.getByRole('region', { name: 'Top products' })).getAllByRole('listitem')

@@ -2,7 +2,7 @@ import { drawnMap } from './support/maps.ts'
 import { expect, test } from './support/test.ts'
 
 test(
-  'with a token for maps the live build shows shops, the layers and the way by the facade, MAP-10 MAP-12 MAP-17',
+  'with a token for maps the live build shows shops, fullscreen, the layers and the way by the facade, MAP-10 MAP-11 MAP-12 MAP-15 MAP-17',
   { tag: '@livemap' },
   async ({ page, marketplace }) => {
     await marketplace.visit('/nearby?near=15.0343,120.6844', 'as:visitor')
@@ -11,6 +11,19 @@ test(
     await expect.poll(map.center).toEqual([expect.closeTo(15.0343, 3), expect.closeTo(120.6844, 3)])
     for (const name of ['Zoom in', 'Zoom out', 'Enter fullscreen', 'Find my location'])
       await expect(region.getByRole('button', { name, exact: true })).toBeVisible()
+
+    const canvas = region.locator('canvas, [role=region][aria-label=Map]').first()
+    const width = async () => (await canvas.boundingBox())?.width
+    const before = await width()
+    await region.getByRole('button', { name: 'Enter fullscreen', exact: true }).click()
+    await expect.poll(width).toBe(page.viewportSize()?.width)
+    await drawnMap(region)
+    await page.evaluate(() => document.exitFullscreen())
+    await expect.poll(width).toBe(before)
+    await page.getByRole('button', { name: 'Hide list' }).click()
+    await expect.poll(width).toBeGreaterThan(before ?? 0)
+    await drawnMap(region)
+    await page.getByRole('button', { name: 'Show list' }).click()
 
     const card = page.getByRole('list', { name: 'Shops' }).getByRole('button').first()
     const name = await card.innerText()

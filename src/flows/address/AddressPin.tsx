@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react'
 import type { Coordinates } from '../../lib/geolocation.ts'
+import { isWithin } from '../../ui/map/bounds.ts'
 import { useMapHandle } from '../../ui/map/mapContext.ts'
 import { MapMarker } from '../../ui/map/MapMarker.tsx'
-import type { Bounds } from '../../ui/map/openMap.ts'
 import { PinMark } from '../map/PinMark.tsx'
 import styles from './AddressMap.module.css'
 import { CLOSE_ZOOM, movedByKey } from './pinMove.ts'
@@ -19,9 +19,6 @@ interface Props {
   onDrop: (to: Coordinates) => void
 }
 
-const within = ({ west, south, east, north }: Bounds, { latitude, longitude }: Coordinates) =>
-  longitude > west && longitude < east && latitude > south && latitude < north
-
 /** Keeps the pin in view: a move on the map is followed at its edge, a position from elsewhere is shown closely. */
 function useInView(at: Coordinates, byHand: boolean) {
   const map = useMapHandle()
@@ -29,7 +26,7 @@ function useInView(at: Coordinates, byHand: boolean) {
   const follow = useEffectEvent(() => {
     const { bounds, zoom } = map.view()
     if (!byHand) map.flyTo(at, Math.max(zoom, CLOSE_ZOOM))
-    else if (!within(bounds, at)) map.jumpTo(at, zoom)
+    else if (!isWithin(bounds, at)) map.jumpTo(at, zoom)
   })
   const { latitude, longitude } = at
   useEffect(() => {

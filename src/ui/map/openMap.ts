@@ -1,4 +1,5 @@
 import type { Coordinates } from '../../lib/geolocation.ts'
+import type { Bounds } from './bounds.ts'
 import type { Engine, GlMap, LngLat, MapLayer } from './gl.ts'
 import { routeLine } from './routeLine.ts'
 
@@ -7,13 +8,6 @@ export interface Viewport {
   center: Coordinates
   zoom: number
   bounds: Bounds
-}
-
-export interface Bounds {
-  west: number
-  south: number
-  east: number
-  north: number
 }
 
 /** Why there is no map: no WebGL, a refused token, code or style that could not be loaded, or a graphics context that the browser took away. */

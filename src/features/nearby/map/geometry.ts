@@ -1,7 +1,7 @@
 import type { Route } from '../../../api/directions.ts'
-import type { Coordinates } from '../../../lib/geolocation.ts'
 import type { LngLat } from '../../../ui/map/gl.ts'
-import type { Bounds, Covered } from '../../../ui/map/openMap.ts'
+import type { Bounds } from '../../../ui/map/bounds.ts'
+import type { Covered } from '../../../ui/map/openMap.ts'
 import type { Origin } from '../useOrigin.ts'
 
 /** The points of a route, in the order of travel. */
@@ -18,10 +18,6 @@ export function boundsOf(points: readonly LngLat[]): Bounds {
   const most = (values: number[]) => values.reduce((a, b) => Math.max(a, b))
   return { west: least(longitudes), south: least(latitudes), east: most(longitudes), north: most(latitudes) }
 }
-
-/** Whether a place is within a box. */
-export const isWithin = ({ west, south, east, north }: Bounds, { longitude, latitude }: Coordinates): boolean =>
-  longitude >= west && longitude <= east && latitude >= south && latitude <= north
 
 /** What always stays free of a map: room for a route with its padding of 100 px at each edge, px. */
 const FREE = 300

@@ -1,0 +1,13 @@
+import type { Coordinates } from '../../lib/geolocation.ts'
+
+/** A part of the map, degrees. */
+export interface Bounds {
+  west: number
+  south: number
+  east: number
+  north: number
+}
+
+/** Whether a place is within bounds. */
+export const isWithin = ({ west, south, east, north }: Bounds, { longitude, latitude }: Coordinates): boolean =>
+  longitude >= west && longitude <= east && latitude >= south && latitude <= north

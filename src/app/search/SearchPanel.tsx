@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { catalogMutations } from '../../api/catalog.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import options from '../../ui/options.module.css'
 import styles from './SearchPanel.module.css'
 import type { Suggestion } from './useSuggestions.ts'
 
@@ -24,7 +25,7 @@ export function SearchPanel({ id, kind, items, message, chosen, onPick }: Props)
   }, [chosen])
   const clear = useMutation(catalogMutations.clearRecentSearches())
   return (
-    <div className={styles.panel}>
+    <div className={options.panel}>
       {kind === 'recent' && items.length > 0 && (
         <div className={styles.head}>
           <p>Recent Searches</p>
@@ -42,7 +43,7 @@ export function SearchPanel({ id, kind, items, message, chosen, onPick }: Props)
               role="option"
               aria-selected={index === chosen}
               tabIndex={-1}
-              className={styles.option}
+              className={options.option}
               // A press would move the focus out of the box.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onPick(item)}
@@ -57,7 +58,7 @@ export function SearchPanel({ id, kind, items, message, chosen, onPick }: Props)
           </li>
         ))}
       </ul>
-      <p role="status" className={message ? styles.message : 'visually-hidden'}>
+      <p role="status" className={message ? options.message : 'visually-hidden'}>
         {message ?? (kind === 'matches' && items.length > 0 ? `${items.length} suggestions` : '')}
       </p>
     </div>

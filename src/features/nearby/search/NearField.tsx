@@ -3,6 +3,7 @@ import { FieldError } from '../../../ui/form/FieldError.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { useActiveOption } from '../../../ui/useActiveOption.ts'
 import { useDisclosure } from '../../../ui/useDisclosure.ts'
+import options from '../../../ui/options.module.css'
 import { type Place, usePlaces } from './places.ts'
 import styles from './SearchForm.module.css'
 
@@ -80,7 +81,7 @@ export function NearField({ shown, text, onText, onPick, error }: Props) {
         />
       </div>
       {open && (
-        <div className={styles.options}>
+        <div className={options.panel}>
           <ul ref={list} id={listId} role="listbox" aria-label="Places">
             {places.map((place, index) => (
               <li key={`${place.label} ${place.hint} ${index}`} role="presentation">
@@ -90,7 +91,7 @@ export function NearField({ shown, text, onText, onPick, error }: Props) {
                   role="option"
                   aria-selected={index === active}
                   tabIndex={-1}
-                  className={styles.option}
+                  className={options.option}
                   // A press would move the focus out of the field.
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => pick(place)}
@@ -104,7 +105,7 @@ export function NearField({ shown, text, onText, onPick, error }: Props) {
               </li>
             ))}
           </ul>
-          <p role="status" className={message ? styles.optionMessage : 'visually-hidden'}>
+          <p role="status" className={message ? options.message : 'visually-hidden'}>
             {message ?? `${places.length} places`}
           </p>
         </div>

@@ -119,7 +119,7 @@ test('the place by keyboard: a town, an address of the user, coordinates; an unk
   expect(address()).toMatch(/near=15\.4/)
   expect(screen.queryByRole('listbox')).toBeNull()
   await userEvent.clear(near())
-  await userEvent.click((await screen.findAllByRole('option', { name: /Home$/ }))[0]!)
+  await userEvent.click((await screen.findAllByRole('option', { name: /Home: San Fernando/ }))[0]!)
   const home = address()
   expect(home).toMatch(/near=15\.0/)
   await userEvent.clear(near())

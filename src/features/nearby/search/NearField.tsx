@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { classNames } from '../../../ui/classNames.ts'
 import { FieldError } from '../../../ui/form/FieldError.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { useActiveOption } from '../../../ui/useActiveOption.ts'
@@ -81,7 +82,7 @@ export function NearField({ shown, text, onText, onPick, error }: Props) {
         />
       </div>
       {open && (
-        <div className={options.panel}>
+        <div className={classNames(options.panel, styles.places)}>
           <ul ref={list} id={listId} role="listbox" aria-label="Places">
             {places.map((place, index) => (
               <li key={`${place.label} ${place.hint} ${index}`} role="presentation">

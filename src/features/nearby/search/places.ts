@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { addressQueries } from '../../../api/addresses.ts'
 import type { Schemas } from '../../../api/contract.ts'
 import { useSession } from '../../../api/session.ts'
-import { addressLine } from '../../../components/addressLine.ts'
 import type { Coordinates } from '../../../lib/geolocation.ts'
 import { formatNear, parseNear } from '../../../lib/near.ts'
 import { nearestTown, searchTowns, type Town } from '../../../lib/towns.ts'
@@ -41,8 +40,8 @@ const townPlace = (town: Town): Place => ({
 
 const addressPlace = (address: Schemas['Address']): Place => ({
   at: address.geolocation,
-  label: addressLine(address),
-  hint: address.type === 'HOME' ? 'Home' : 'Work',
+  label: address.street,
+  hint: `${address.type === 'HOME' ? 'Home' : 'Work'}: ${address.city}, ${address.state_province}`,
   icon: address.type === 'HOME' ? 'home' : 'box',
 })
 

@@ -54,7 +54,6 @@ takePictures(
 takePictures(
   'pages',
   { name: 'not-found', path: '/no/such/page', shows: heading },
-  { name: 'nearby', path: '/nearby', shows: heading },
   { name: 'privacy', path: '/privacy-policy', shows: heading },
   { name: 'terms', path: '/terms-conditions', shows: heading },
   { name: 'contact', path: '/contact', shows: heading },

@@ -42,15 +42,19 @@ test('MAP-12 Directions shows the way: time, length, roads and steps; closing it
 })
 
 test('alternatives are a choice, and the first one is the fastest', async () => {
-  const { market } = openApp(`/nearby?near=15.145,120.5887&shop=${nena}&way`)
-  expect(market).toBeDefined()
-  await stepsOf()
-  const panel = within(await way())
-  const options = panel.queryAllByRole('radio')
-  if (options.length === 0) return
-  const before = panel.getByRole('status').textContent
-  await userEvent.click(options[1]!)
-  expect(panel.getByRole('status').textContent).not.toBe(before)
+  openApp('/nearby?near=15.0286,120.6898&shop=san-fernando-rice-center&way')
+  await stepsOf('San Fernando Rice Center')
+  const panel = within(await way('San Fernando Rice Center'))
+  const [fastest, other, ...more] = panel.getAllByRole('radio')
+  expect(more).toEqual([])
+  expect(fastest).toBeChecked()
+  expect(fastest).toHaveAccessibleName(/fastest/)
+  const minutes = (radio?: HTMLElement) => Number.parseInt(radio?.closest('label')?.textContent ?? '', 10)
+  expect(minutes(other)).toBeGreaterThanOrEqual(minutes(fastest))
+  const before = panel.getByRole('list', { name: 'Steps' }).textContent
+  await userEvent.click(other!)
+  expect(other).toBeChecked()
+  expect(panel.getByRole('list', { name: 'Steps' }).textContent).not.toBe(before)
 })
 
 test.each([

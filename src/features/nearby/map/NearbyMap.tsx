@@ -22,7 +22,7 @@ interface Props {
   origin: Origin | null
   /** `shop_handle` of the open shop. */
   selected: string | null
-  onSelect: (handle: string | null) => void
+  onSelect: (handle: string) => void
   /** `shop_handle` of the card under the pointer. */
   hovered: string | null
   route: Route | null
@@ -47,6 +47,11 @@ export function NearbyMap({ shops, origin, selected, onSelect, hovered, route, o
   const [moved, setMoved] = useState<Viewport | null>(null)
   const place = placeKey(origin)
   useEffect(() => setMoved(null), [place])
+  const choose = (handle: string) => {
+    // The shop's panel is beside the map, so a map on the whole screen would hide it.
+    if (document.fullscreenElement) void document.exitFullscreen()
+    onSelect(handle)
+  }
   const line = useMemo(() => (route ? lineOf(route) : null), [route])
   return (
     <MapView
@@ -63,7 +68,7 @@ export function NearbyMap({ shops, origin, selected, onSelect, hovered, route, o
       <Camera onShown={onShown} shops={shops} origin={origin} selected={selected} route={route} />
       {line && <MapLine coordinates={line} />}
       {origin && origin.kind !== 'default' && <OriginMarker origin={origin} />}
-      <ShopMarkers shops={shops} selected={selected} hovered={hovered} onSelect={onSelect} />
+      <ShopMarkers shops={shops} selected={selected} hovered={hovered} onSelect={choose} />
       {moved && <SearchArea onPress={() => onSearchArea(moved.center)} />}
     </MapView>
   )

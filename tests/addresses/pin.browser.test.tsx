@@ -5,9 +5,11 @@ import { expect, test, vi } from 'vitest'
 import { AddressDialog } from '../../src/flows/address/AddressDialog.tsx'
 import { loadMapEngine } from '../../mocks/hosts/mapEngine.ts'
 import { configureMaps } from '../../src/ui/map/engine.ts'
-import { drawnMap } from '../support/maps.ts'
+import { allowDrawing, drawnMap } from '../support/maps.ts'
 import { openScreen } from '../support/openScreen.tsx'
 import { drag, expectTip, pin, screenPoint } from './support/pin.ts'
+
+allowDrawing()
 
 const home = {
   owner_name: 'Liza Manalo',

@@ -8,7 +8,9 @@ import { MapLine } from '../../src/ui/map/MapLine.tsx'
 import { MapMarker } from '../../src/ui/map/MapMarker.tsx'
 import type { Viewport } from '../../src/ui/map/openMap.ts'
 import { MapView } from '../../src/ui/map/MapView.tsx'
-import { drawnMap } from '../support/maps.ts'
+import { allowDrawing, drawnMap } from '../support/maps.ts'
+
+allowDrawing()
 
 const center = { latitude: 15.03, longitude: 120.68 }
 

@@ -6,12 +6,15 @@ import { configureMaps } from '../../src/ui/map/engine.ts'
 // The engine of the demo, with the demo's base map.
 configureMaps({ load: () => loadMapEngine(`${location.origin}/`) })
 
+/** For test files that draw maps: without a graphics card, which test machines don't have, that takes seconds. */
+export const allowDrawing = (): void => vi.setConfig({ testTimeout: 45_000 })
+
 /** Whether a request is for a file of the demo, which the test's server answers. */
 export const isDemoFile = ({ url }: Request): boolean => new URL(url).pathname.startsWith('/demo/')
 
 /** The engine's own map in an element with `data-map`, drawn completely. */
 export async function drawnMap(): Promise<GlMap> {
   const host = () => document.querySelector<HTMLElement & { map: GlMap }>('[data-map]')
-  await vi.waitFor(() => expect(host()?.dataset.map).toBe('idle'), { timeout: 12_000 })
+  await vi.waitFor(() => expect(host()?.dataset.map).toBe('idle'), { timeout: 25_000 })
   return (host() as HTMLElement & { map: GlMap }).map
 }

@@ -6,7 +6,9 @@ import type { Schemas } from '../../src/api/contract.ts'
 import type { Route } from '../../src/api/directions.ts'
 import { NearbyMap } from '../../src/features/nearby/map/NearbyMap.tsx'
 import type { Coordinates } from '../../src/lib/geolocation.ts'
-import { drawnMap } from './maps.ts'
+import { allowDrawing, drawnMap } from './maps.ts'
+
+allowDrawing()
 
 type Shop = Schemas['MapShop']
 
@@ -77,7 +79,7 @@ export async function open(setting: Setting = {}) {
 export const pin = (name: string | RegExp) => screen.findByRole('button', { name })
 
 /** A flight takes a second, on slow machines some. */
-export const slow = { timeout: 8000 }
+export const slow = { timeout: 15_000 }
 
 afterEach(() => {
   cleanup()

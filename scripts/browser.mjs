@@ -23,6 +23,8 @@ export const chromiumArgs = [
   '--disable-dev-shm-usage',
   '--font-render-hinting=none',
   '--disable-lcd-text',
+  // Maps need WebGL. Without a graphics card the processor draws it, which newer versions do only when told.
+  '--enable-unsafe-swiftshader',
 ]
 
 /** @param {string} path */

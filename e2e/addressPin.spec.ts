@@ -43,7 +43,7 @@ test('an address is set by its pin, dragged and tapped, ADDR-04', { tag: '@width
 
 test(
   'an address is set by its pin, by keyboard only, ADDR-04 ACCESS-04',
-  { tag: ['@widths', '@livemap'] },
+  { tag: ['@widths', '@maps'] },
   async ({ page, marketplace }) => {
     await marketplace.visit('/profile/mia-villanueva', 'as:mia')
     const input = keyboard(page)

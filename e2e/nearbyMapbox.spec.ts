@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts'
 
 test(
   'with a token for maps the live build shows shops, fullscreen, the layers and the way by the facade, MAP-10 MAP-11 MAP-12 MAP-15 MAP-17',
-  { tag: '@livemap' },
+  { tag: '@maps' },
   async ({ page, marketplace }) => {
     await marketplace.visit('/nearby?near=15.0343,120.6844', 'as:visitor')
     const region = page.getByRole('region', { name: 'Map of nearby shops' })

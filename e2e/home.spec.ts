@@ -64,7 +64,7 @@ test('HOME-07 HOME-08 HOME-09 category tabs filter the products, For You shows a
       .getByRole('link', { name: /Paracetamol/ })
       .first(),
   ).toBeVisible()
-  expect(asked).toContain('medicine')
+  await expect.poll(() => asked).toContain('medicine')
   await tabs.getByRole('tab', { name: 'For You' }).click()
   await expect(page).toHaveURL('/home')
   await expect(grid(page).getByRole('link', { name: names.mango, exact: true })).toBeVisible()

@@ -18,14 +18,6 @@ export interface GlEvent {
   coords?: GeolocationCoordinates
 }
 
-/** Parts of a map at its edges that are behind something else, px. */
-interface Padding {
-  top: number
-  right: number
-  bottom: number
-  left: number
-}
-
 export interface GlMap {
   keyboard: { disableRotation(): void }
   touchZoomRotate: { disableRotation(): void }
@@ -35,10 +27,9 @@ export interface GlMap {
   getCenter(): GlPoint
   getZoom(): number
   getBounds(): { getWest(): number; getSouth(): number; getEast(): number; getNorth(): number } | null
-  jumpTo(options: { center: LngLat; zoom: number; padding: Padding }): unknown
-  flyTo(options: { center: LngLat; zoom: number; padding: Padding }): unknown
+  jumpTo(options: { center: LngLat; zoom: number }): unknown
+  flyTo(options: { center: LngLat; zoom: number }): unknown
   fitBounds(bounds: [LngLat, LngLat], options: { padding: number; maxZoom: number; duration: number }): unknown
-  setPadding(padding: Padding): unknown
   // The engines' own style types exclude each other.
   // oxlint-disable-next-line typescript/no-explicit-any
   setStyle(style: any, options: any): unknown

@@ -23,12 +23,6 @@ export class MapError extends Error {
   }
 }
 
-/** Widths at two edges of a map, px. */
-export interface Covered {
-  left: number
-  bottom: number
-}
-
 export interface MapListener {
   /** After each movement. `byUser`: dragged, zoomed or panned by the user, not by the app. */
   onMoved?: (view: Viewport, byUser: boolean) => void
@@ -64,8 +58,6 @@ export interface MapHandle {
   /** Animated, unless the user prefers reduced motion. */
   flyTo(center: Coordinates, zoom: number): void
   fit(bounds: Bounds, options: { padding: number; maxZoom: number; duration: number }): void
-  /** Tells how much of the map is behind something else; the next movements are about the rest of it. */
-  setCovered(covered: Covered): void
   setLayer(layer: MapLayer): void
   /** Draws a line, or removes it. It stays when the layer changes. */
   setLine(line: readonly LngLat[] | null): void
@@ -130,7 +122,6 @@ export function openMap({ gl, styles, options }: Engine, host: HTMLElement, star
   map.keyboard.disableRotation()
   map.touchZoomRotate.disableRotation()
   let layer: MapLayer = 'street'
-  let padding = { top: 0, right: 0, bottom: 0, left: 0 }
   let styled = false
   let failure: MapFailure | null = null
   const listeners = new Set<MapListener>()
@@ -162,20 +153,16 @@ export function openMap({ gl, styles, options }: Engine, host: HTMLElement, star
   return {
     host,
     view: () => viewOf(map),
-    jumpTo: (center, zoom) => void map.jumpTo({ center: lngLat(center), zoom, padding }),
-    flyTo: (center, zoom) => void map.flyTo({ center: lngLat(center), zoom, padding }),
-    fit({ west, south, east, north }, fitting) {
-      // The engines add their own padding to this one.
-      map.setPadding(padding)
-      map.fitBounds(
+    jumpTo: (center, zoom) => void map.jumpTo({ center: lngLat(center), zoom }),
+    flyTo: (center, zoom) => void map.flyTo({ center: lngLat(center), zoom }),
+    fit: ({ west, south, east, north }, fitting) =>
+      void map.fitBounds(
         [
           [west, south],
           [east, north],
         ],
         fitting,
-      )
-    },
-    setCovered: ({ left, bottom }) => (padding = { top: 0, right: 0, bottom, left }),
+      ),
     setLayer(next) {
       if (next === layer) return
       layer = next

@@ -17,7 +17,6 @@ function takeKept(container: HTMLElement, { center, zoom }: Start): MapHandle | 
   kept = null
   container.append(map.host)
   map.resize()
-  map.setCovered({ left: 0, bottom: 0 })
   map.jumpTo(center, zoom)
   return map
 }

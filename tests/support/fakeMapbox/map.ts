@@ -117,7 +117,6 @@ export class FakeMap extends Emitter {
     return this.sources.get(id)
   }
   addLayer() {}
-  setPadding() {}
   jumpTo({ center, zoom }: { center: LngLat; zoom: number }) {
     this.moveTo(center, zoom)
   }

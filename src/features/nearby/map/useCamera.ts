@@ -3,7 +3,7 @@ import type { Schemas } from '../../../api/contract.ts'
 import type { Route } from '../../../api/directions.ts'
 import { useMapHandle } from '../../../ui/map/mapContext.ts'
 import type { Origin } from '../useOrigin.ts'
-import { boundsOf, coveredBy, lineOf, placeKey } from './geometry.ts'
+import { boundsOf, lineOf, placeKey } from './geometry.ts'
 
 /** MAP-17: a chosen shop. */
 const SHOP_ZOOM = 15
@@ -39,8 +39,6 @@ export function useCamera({ shops, origin, selected, route }: Shown): void {
   const showShop = useEffectEvent(() => shop && map.flyTo(shop, SHOP_ZOOM))
   const handle = shop?.shop_handle
   useEffect(() => {
-    // What is shown must not be behind the open shop's panel.
-    map.setCovered(coveredBy(map.host.getBoundingClientRect(), document.querySelector('[data-covers-map]')?.getBoundingClientRect()))
     if (route) map.fit(boundsOf(lineOf(route)), ROUTE)
     else if (handle !== undefined) showShop()
   }, [map, handle, route])

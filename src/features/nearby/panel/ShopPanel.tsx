@@ -37,7 +37,7 @@ export function ShopPanel({ shop, sheet, onSheet, onClose, onEscape, children }:
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [])
   return (
-    <section ref={panel} className={styles.panel} data-sheet={sheet ?? undefined} data-covers-map aria-labelledby={headingId}>
+    <section ref={panel} className={styles.panel} data-sheet={sheet ?? undefined} aria-labelledby={headingId}>
       {sheet && <SheetHandle panel={panel} size={sheet} onSize={onSheet} onClose={onClose} />}
       <div className={styles.body}>{children(headingId, <IconButton icon="close" label="Close" tone="raised" onClick={onClose} />)}</div>
     </section>

@@ -61,12 +61,14 @@ test('a line and markers stay when the layer changes, and the line is 5 px wide'
   )
   const map = await drawnMap()
   const drawn = () => (map.getSource('route') as GeoJSONSource | undefined)?.serialize().data
-  expect(drawn()).toMatchObject({ features: [{ geometry: { coordinates: line } }] })
+  // A map that was kept is drawn before there is a line on it.
+  const expectLine = () => waitFor(() => expect(drawn()).toMatchObject({ features: [{ geometry: { coordinates: line } }] }))
+  await expectLine()
   expect(map.getPaintProperty('route', 'line-width')).toBe(5)
   await userEvent.click(screen.getByRole('radio', { name: 'Satellite' }))
   await waitFor(() => expect(map.getStyle().name).toMatch(/satellite/i))
   await drawnMap()
-  expect(drawn()).toMatchObject({ features: [{ geometry: { coordinates: line } }] })
+  await expectLine()
   expect(screen.getByRole('button', { name: 'Aling Nena' })).toBeVisible()
 })
 

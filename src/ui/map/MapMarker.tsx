@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import type { Coordinates } from '../../lib/geolocation.ts'
 import { useMapHandle } from './mapContext.ts'
 import styles from './MapMarker.module.css'
-import type { MapOverlay } from './openMap.ts'
+import type { PlacedMarker } from './openMap.ts'
 
 interface Props {
   at: Coordinates
@@ -38,7 +38,7 @@ function newSlot() {
 export function MapMarker({ at, anchor, front = false, reachable = true, draggable = false, onDragEnd, children }: Props) {
   const map = useMapHandle()
   const [{ element, slot }] = useState(newSlot)
-  const overlay = useRef<MapOverlay>(null)
+  const overlay = useRef<PlacedMarker>(null)
   const dropped = useEffectEvent((to: Coordinates) => onDragEnd?.(to))
   const initial = useEffectEvent(() => at)
 

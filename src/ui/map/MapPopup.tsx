@@ -1,4 +1,4 @@
-import { type ReactNode, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Coordinates } from '../../lib/geolocation.ts'
 import { useMapHandle } from './mapContext.ts'
@@ -20,11 +20,7 @@ export function MapPopup({ at, offset, children }: Props) {
     return element
   })
   const { latitude, longitude } = at
-  const place = useEffectEvent(() => map.addPopup(content, { at: { latitude, longitude }, offset }))
   // Before the effects of what is around it, which may move the focus into it.
-  useLayoutEffect(() => {
-    const popup = place()
-    return () => popup.remove()
-  }, [map, latitude, longitude, offset])
+  useLayoutEffect(() => map.addPopup(content, { at: { latitude, longitude }, offset }), [map, content, latitude, longitude, offset])
   return createPortal(children, content)
 }

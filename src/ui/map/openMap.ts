@@ -42,8 +42,8 @@ interface MarkerOptions {
   onDragEnd?: (at: Coordinates) => void
 }
 
-/** Something at a place of the map. */
-export interface MapOverlay {
+/** A marker on the map. */
+export interface PlacedMarker {
   move(at: Coordinates): void
   remove(): void
 }
@@ -61,8 +61,9 @@ export interface MapHandle {
   setLayer(layer: MapLayer): void
   /** Draws a line, or removes it. It stays when the layer changes. */
   setLine(line: readonly LngLat[] | null): void
-  addMarker(element: HTMLElement, options: MarkerOptions): MapOverlay
-  addPopup(content: HTMLElement, options: { at: Coordinates; offset: number }): MapOverlay
+  addMarker(element: HTMLElement, options: MarkerOptions): PlacedMarker
+  /** Returns its removal. */
+  addPopup(content: HTMLElement, options: { at: Coordinates; offset: number }): () => void
   /** Adds the engine's controls: zoom buttons, and with `all` fullscreen (of `frame`) and the device's position. Returns their removal. */
   addControls(which: 'zoom' | 'all', frame: HTMLElement): () => void
   listen(listener: MapListener): () => void
@@ -187,7 +188,7 @@ export function openMap({ gl, styles, options }: Engine, host: HTMLElement, star
       popup.setLngLat(lngLat(at))
       popup.setDOMContent(content)
       popup.addTo(map)
-      return { move: (to) => void popup.setLngLat(lngLat(to)), remove: () => void popup.remove() }
+      return () => void popup.remove()
     },
     addControls(which, frame) {
       const controls: unknown[] = [new gl.NavigationControl({ showCompass: false })]

@@ -67,10 +67,17 @@ export function contentPolicy(scripts: readonly string[], settings?: BuildSettin
     .join('; ')
 }
 
+/**
+ * A page of another site that opened the app, or that the app opened without `noopener`, can't reach its window. The app's own
+ * popups may reach it: Google's sign-in answers to the window that opened it, so plain `same-origin` would cut it off.
+ */
+export const OPENER_POLICY: readonly [name: string, value: string] = ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups']
+
 /** Every header of a build's responses, in order. */
-export function headersOf(scripts: readonly string[], settings?: BuildSettings): [name: string, value: string][] {
+export function headersOf(scripts: readonly string[], settings?: BuildSettings): (readonly [name: string, value: string])[] {
   return [
     ['Content-Security-Policy', contentPolicy(scripts, settings)],
+    OPENER_POLICY,
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Permissions-Policy', 'geolocation=(self), camera=(), microphone=(), payment=()'],

@@ -13,16 +13,32 @@ interface Site {
   settings?: BuildSettings
 }
 
+/**
+ * Browsers that have seen it ask for this host by https only, for a year. Only the nginx example has it, since only there this
+ * project knows that TLS is on: static hosts that read `_headers` send it themselves, and `scripts/serve.mjs` speaks plain http,
+ * where browsers ignore it. Without `includeSubDomains`, which would decide for the shop's other hosts too.
+ */
+const HTTPS_ONLY = ['Strict-Transport-Security', 'max-age=31536000'] as const
+
 function server(scripts: readonly string[], { comment, host, folder, settings }: Site): string {
   // nginx takes `add_header` from one level only: a location with headers of its own must repeat the others.
-  const headers = (indent: string) => headersOf(scripts, settings).map(([name, value]) => `${indent}add_header ${name} "${value}" always;`)
+  const headers = (indent: string) =>
+    [...headersOf(scripts, settings), HTTPS_ONLY].map(([name, value]) => `${indent}add_header ${name} "${value}" always;`)
   return [
     `# ${comment}`,
     'server {',
     '    listen 80;',
     `    server_name ${host};`,
+    '    return 301 https://$host$request_uri;',
+    '}',
+    'server {',
+    '    listen 443 ssl;',
+    `    server_name ${host};`,
+    `    ssl_certificate /etc/ssl/${host}/fullchain.pem;`,
+    `    ssl_certificate_key /etc/ssl/${host}/privkey.pem;`,
     `    root ${folder};`,
     '',
+    '    # Strict-Transport-Security is here only: it means nothing without TLS, and static hosts that read _headers send it themselves.',
     ...headers('    '),
     '    add_header Cache-Control "no-cache" always;',
     '',
@@ -33,7 +49,8 @@ function server(scripts: readonly string[], { comment, host, folder, settings }:
     '        # A page in place of a missing file would hide that it is missing.',
     '        try_files $uri =404;',
     ...headers('        '),
-    '        add_header Cache-Control "public, max-age=31536000" always;',
+    '        # Only for files that are there: a missing one may come with the next release.',
+    '        add_header Cache-Control "public, max-age=31536000";',
     '    }',
     '}',
   ].join('\n')
@@ -50,7 +67,7 @@ export function nginxFile(scripts: readonly string[], settings: BuildSettings): 
       settings,
     },
   ]
-  const head = '# Written by `npm run deploy-files` from scripts/contentPolicy.ts. Put TLS in front of it, or add it here.'
+  const head = '# Written by `npm run deploy-files` from scripts/contentPolicy.ts. Put your own names and certificates in.'
   return `${head}\n\n${sites.map((site) => server(scripts, site)).join('\n\n')}\n`
 }
 

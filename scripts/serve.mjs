@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Serves a folder of built files: `node scripts/serve.mjs dist-demo [--port 4173] [--base /shop/] [--strict] [--reports FILE]`.
+ * Serves a folder of built files, named from the project's root or absolute: `node scripts/serve.mjs dist-demo [--port 4173] [--base /shop/] [--strict] [--reports FILE]`.
  * A request for a page that is not a file gets index.html, since the app routes by itself; other missing files get a 404.
  * The headers are those of the build's own `_headers`, as a static host sends them.
  */
@@ -120,7 +120,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   })
   const folder = positionals[0] ?? 'dist-demo'
   const base = values.base ?? process.env.BASE ?? '/'
-  if (!existsSync(join(root, folder, 'index.html'))) throw new Error(`${folder} holds no build yet: build it first.`)
+  if (!existsSync(join(resolve(root, folder), 'index.html'))) throw new Error(`${folder} holds no build yet: build it first.`)
   const port = await listen(fileServer(folder, base, values.reports), Number(values.port ?? process.env.PORT ?? 4173), {
     strict: values.strict,
     host: values.host ?? process.env.HOST,

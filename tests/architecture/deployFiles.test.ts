@@ -71,3 +71,23 @@ test('the headers file is parsed back to the same headers, also with a base path
   expect(headersFor(rules, '/assets/a.js').map(([name]) => name)).toContain('Cache-Control')
   expect(existsSync(join(root, 'deploy/live/_headers'))).toBe(true)
 })
+
+test('both builds keep windows of other sites away, and leave Google’s popup its opener', () => {
+  for (const settings of [undefined, { VITE_API_HOST: 'https://a.example' }])
+    expect(headersFile('/', scripts, settings)).toContain('  Cross-Origin-Opener-Policy: same-origin-allow-popups\n')
+})
+
+test('nginx sends every header in every location, and https for good only where TLS is', () => {
+  const { 'deploy/nginx.conf': nginx = '', ...others } = deployFiles(scripts)
+  const secure = nginx.split('\nserver {').filter((server) => server.includes('listen 443 ssl;'))
+  expect(secure).toHaveLength(2)
+  for (const server of secure) {
+    expect(server.match(/add_header Strict-Transport-Security "max-age=31536000" always;/g)).toHaveLength(2)
+    expect(server.match(/add_header Cross-Origin-Opener-Policy/g)).toHaveLength(2)
+    // With `always` browsers would keep the answer that a file is missing for a year.
+    expect(server).toContain('add_header Cache-Control "public, max-age=31536000";')
+  }
+  const plain = nginx.split('\nserver {').filter((server) => server.includes('listen 80;'))
+  expect(plain.map((server) => /return 301 https:/.test(server) && !server.includes('add_header'))).toEqual([true, true])
+  expect(Object.values(others).join('\n')).not.toContain('Strict-Transport-Security')
+})

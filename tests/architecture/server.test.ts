@@ -1,8 +1,11 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fileServer, listen } from '../../scripts/serve.mjs'
+import { root } from './sources.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'served-'))
 const server = fileServer(folder, '/shop/')
@@ -58,4 +61,15 @@ test('nothing outside the folder is served', async () => {
 
 test('the base path without its slash redirects to it', async () => {
   expect((await get('/shop')).headers.get('location')).toBe('/shop/')
+})
+
+test('the command takes an absolute folder too', async () => {
+  const served = spawn(process.execPath, ['scripts/serve.mjs', folder, '--port', '4395'], { cwd: root })
+  try {
+    const [printed] = (await once(served.stdout, 'data')) as [Buffer]
+    const [address = ''] = /http:\/\/\S+/.exec(printed.toString()) ?? []
+    expect(await (await fetch(address.replace('localhost', '127.0.0.1'))).text()).toContain('app')
+  } finally {
+    served.kill()
+  }
 })

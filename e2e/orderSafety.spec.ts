@@ -20,7 +20,7 @@ test('Enter twice orders once per shop, CHECKOUT-22', async ({ page, marketplace
   await expectOrders(page, orders, 2)
 })
 
-for (const trouble of ['lose:createTransactions', 'empty:createTransactions', 'null:createTransactions'])
+for (const trouble of ['lose:createTransactions', 'bend:createTransactions:empty', 'bend:createTransactions:null'])
   test(`a lost or malformed response: the app finds the order and does not send it again, CHECKOUT-22 CHECKOUT-26: ${trouble}`, async ({
     page,
     marketplace,

@@ -12,6 +12,7 @@ export interface Marketplace {
 /** The console errors that a scenario causes. */
 export function expectedErrors(sim: string): RegExp[] {
   const statuses = [...sim.matchAll(/fail:[^:,]+:(\d{3})/g)].map(([, status]) => new RegExp(`status of ${status}`))
+  if (sim.includes('busy:')) statuses.push(/status of (429|503)/)
   if (sim.includes('token:expired')) statuses.push(/status of 401/)
   if (/(drop|lose):/.test(sim)) statuses.push(/net::ERR_/)
   return statuses

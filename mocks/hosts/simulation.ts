@@ -11,7 +11,7 @@ import { createPlaces } from '../transport/places.ts'
 import { withServices } from '../transport/services.ts'
 import { createPresence } from '../transport/socketPresence.ts'
 import type { SocketLink } from '../transport/socket.ts'
-import type { BusEvent } from '../world/bus.ts'
+import type { SentEvent } from '../transport/socketEvents.ts'
 import type { JournalEntry } from '../world/journal.ts'
 import { createWorld } from '../world/world.ts'
 import { after, wait } from './timers.ts'
@@ -46,7 +46,7 @@ export interface SimulationOptions {
 /** A marketplace with its HTTP and socket interfaces. A reset replaces the world and keeps the listeners. */
 export interface Simulation extends ScenarioTarget {
   fetch(request: Request): Promise<Response>
-  onEvent(listener: (event: BusEvent) => void): () => void
+  onEvent(listener: (event: SentEvent) => void): () => void
   onViolation(listener: (violation: Violation) => void): () => void
   /** Called after every call that has been carried out, also when its response is never sent, and after every delayed work. */
   onCarriedOut(listener: () => void): () => void
@@ -67,7 +67,7 @@ export function openSimulation(options: SimulationOptions): Simulation {
   // The files stay in memory when the world is reset.
   const files = jsonFiles(readStatic)
   const services = [createPlaces(`${root}places`, files), createDirections(`${root}directions`, files)]
-  const events = new Set<(event: BusEvent) => void>()
+  const events = new Set<(event: SentEvent) => void>()
   const enders = new Set<(userId: string) => void>()
   const violations = new Set<(violation: Violation) => void>()
   const carriedOut = new Set<() => void>()
@@ -76,9 +76,10 @@ export function openSimulation(options: SimulationOptions): Simulation {
 
   const tellViolation = (violation: Violation) => violations.forEach((listener) => listener(violation))
   const tellCarriedOut = () => carriedOut.forEach((listener) => listener())
+  const send = (event: SentEvent) => events.forEach((listener) => listener(event))
   const open = (replay: readonly JournalEntry[]) => {
     const market = openMarketplace(options, settings, rows(settings), replay)
-    market.world.bus.subscribe((event) => deliver(simulation, event, (sent) => events.forEach((listener) => listener(sent))))
+    market.world.bus.subscribe((event) => deliver(simulation, event, send))
     market.world.bus.onSessionsEnded((userId) => enders.forEach((listener) => listener(userId)))
     market.onViolation(tellViolation)
     const api = createHttpServer(market, {
@@ -112,6 +113,7 @@ export function openSimulation(options: SimulationOptions): Simulation {
         work()
         tellCarriedOut()
       }),
+    send,
     rebuild(change) {
       settings = { ...settings, bornAt: startTime(), ...change }
       current = open([])

@@ -6,6 +6,7 @@ import type { FaultRule } from './faults.ts'
 import { defaultConditions, type ScenarioTarget } from './scenarioTarget.ts'
 import { isServiceCall } from './serviceCalls.ts'
 import { isSentEvent } from './socketEvents.ts'
+import { applyRudeSockets } from './rudeSockets.ts'
 import { applyTalk } from './talk.ts'
 
 const defined = <T extends object>(change: T): Partial<T> =>
@@ -40,7 +41,7 @@ export function applyScenario(target: ScenarioTarget, scenario: Partial<Scenario
     if (world.tables.products.get(product)) world.tables.products.update(product, { price: pesos })
     else unknown.push(`price:${product}`)
   }
-  unknown.push(...applyTalk(target, scenario, token))
+  unknown.push(...applyTalk(target, scenario, token), ...applyRudeSockets(target, scenario, token))
   setClock(target, scenario)
   return unknown
 }

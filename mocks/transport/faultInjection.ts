@@ -1,6 +1,7 @@
 import type { Result } from '../marketplace.ts'
 import { problem } from '../replies.ts'
 import type { FaultRule } from './faults.ts'
+import { bentResponse, type ErrorsOf } from './bentBody.ts'
 import { respond, respondText } from './respond.ts'
 
 type Wait = (ms: number) => Promise<void>
@@ -8,31 +9,38 @@ type Wait = (ms: number) => Promise<void>
 /** The API's response with an error status. */
 export const errorReply = (status: number): Result => problem(status, codeOf(status), messageOf(status))
 
+/** A call that faults are injected into. */
+interface FaultyCall {
+  carryOut(): Promise<Result>
+  /** The response of the faults 'fail' and 'busy'. */
+  problemOf(status: number): Result
+  errorsOf: ErrorsOf
+}
+
 /**
  * Carries out a call and returns its response, with the fault of the rule injected before the call or before its response.
  * Never resolves for the fault 'hang'.
- * @param problemOf the response of the fault 'fail'
  * @throws TypeError for a network failure, as `fetch` does
  */
-export async function respondWithFault(
-  rule: FaultRule | undefined,
-  wait: Wait,
-  carryOut: () => Promise<Result>,
-  problemOf: (status: number) => Result = errorReply,
-): Promise<Response> {
-  if (rule?.kind === 'fail') return respond(problemOf(rule.status))
+export async function respondWithFault(rule: FaultRule | undefined, wait: Wait, call: FaultyCall): Promise<Response> {
+  if (rule?.kind === 'fail' || rule?.kind === 'busy') return refusal(rule, call)
   if (rule?.kind === 'drop') throw new TypeError('The network failed')
   if (rule?.kind === 'slow') await wait(rule.ms)
-  const result = await carryOut()
-  return rule ? respondAfterCall(rule, wait, result) : respond(result)
+  const result = await call.carryOut()
+  return rule ? respondAfterCall(rule, wait, result, call.errorsOf) : respond(result)
 }
 
-async function respondAfterCall(rule: FaultRule, wait: Wait, result: Result): Promise<Response> {
+function refusal(rule: Extract<FaultRule, { kind: 'fail' | 'busy' }>, { problemOf, errorsOf }: FaultyCall): Response {
+  const problem = problemOf(rule.status)
+  if (rule.kind === 'busy') return respondText(rule.status, JSON.stringify(problem.body), { 'retry-after': String(rule.seconds) })
+  return rule.shape ? bentResponse(rule.shape, problem, errorsOf) : respond(problem)
+}
+
+async function respondAfterCall(rule: FaultRule, wait: Wait, result: Result, errorsOf: ErrorsOf): Promise<Response> {
   if (rule.kind === 'lose') throw new TypeError('The response was lost')
   if (rule.kind === 'hang') return new Promise<never>(() => {})
   if (rule.kind === 'late') await wait(rule.ms)
-  if (rule.kind === 'empty') return respondText(result.status, '')
-  if (rule.kind === 'null') return respondText(result.status, 'null')
+  if (rule.kind === 'bend') return bentResponse(rule.shape, result, errorsOf)
   if (rule.kind === 'omit') return respond(withBodyField(result, rule.field, undefined))
   if (rule.kind === 'put') return respond(withBodyField(result, rule.field, rule.value))
   return respond(result)

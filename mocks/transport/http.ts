@@ -2,7 +2,8 @@ import { operations } from '../../openapi/generated/operations.ts'
 import type { Marketplace, Result } from '../marketplace.ts'
 import { problem } from '../replies.ts'
 import { BodyError, readBody } from './body.ts'
-import { respondWithFault } from './faultInjection.ts'
+import { errorReply, respondWithFault } from './faultInjection.ts'
+import { checkReply } from './guard.ts'
 import { isStatic, respond } from './respond.ts'
 import { route } from './router.ts'
 
@@ -37,10 +38,15 @@ export function createHttpServer(
     const url = new URL(request.url)
     const found = url.pathname.startsWith(`${base}/`) ? route(request.method, url.pathname.slice(base.length)) : null
     if (!found) return respond(problem(404, 'no_such_call', `${request.method} ${url.pathname} is not a call of this API`))
-    return respondWithFault(market.faults.take(found.operation), wait, async () => {
-      const result = await withBytes(await carryOut(market, request, url, found, honoursKeys()), readStatic)
-      onCarriedOut()
-      return result
+    const { operation } = found
+    return respondWithFault(market.faults.take(operation), wait, {
+      async carryOut() {
+        const result = await withBytes(await carryOut(market, request, url, found, honoursKeys()), readStatic)
+        onCarriedOut()
+        return result
+      },
+      problemOf: errorReply,
+      errorsOf: (status, body) => checkReply(operation, status, body),
     })
   }
 }

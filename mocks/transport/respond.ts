@@ -11,12 +11,16 @@ export function respond({ status, body }: Result): Response {
   return respondText(status, JSON.stringify(body))
 }
 
-/** A response with the content type of JSON and any text. */
-export function respondText(status: number, text: string): Response {
-  return new Response(text, { status, headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' } })
+/** A response with any text, by default with the content type of JSON. */
+export function respondText(status: number, text: string, headers: Record<string, string> = {}): Response {
+  return new Response(text, {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
+  })
 }
 
-const isBinary = (body: unknown): body is BinaryBody =>
+/** Whether a body is a file's bytes in place of JSON. */
+export const isBinary = (body: unknown): body is BinaryBody =>
   typeof body === 'object' && body !== null && 'bytes' in body && body.bytes instanceof Uint8Array
 
 /** Whether a body is a file of the static folder, whose bytes are still to be read. */

@@ -1,4 +1,5 @@
 import type { Marketplace } from '../marketplace.ts'
+import type { RudeEvent } from './socketEvents.ts'
 
 /** The parameters of a base world; the same settings give the same base world. */
 export interface Settings {
@@ -29,6 +30,8 @@ export interface ScenarioTarget {
   setConditions(change: Partial<Conditions>): void
   /** Runs `work` after so many real ms; its changes are stored and its events sent as those of a call. */
   after(ms: number, work: () => void): void
+  /** Sends what is no event of the contract to the sockets. */
+  send(event: RudeEvent): void
   /** Drops all changes and starts from a base world, by default the current one's. */
   rebuild(settings?: Partial<Settings>): void
 }

@@ -44,6 +44,10 @@ export function withServices(
       if (errors.length > 0) onViolation({ source: `${call.name} ${reply.status}`, errors })
       return reply
     }
-    return respondWithFault(market.faults.take(call.name), wait, carryOut, service.problem)
+    return respondWithFault(market.faults.take(call.name), wait, {
+      carryOut,
+      problemOf: service.problem,
+      errorsOf: (status, body) => checkServiceReply(call.name, status, body),
+    })
   }
 }

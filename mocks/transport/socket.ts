@@ -1,14 +1,13 @@
 import type { EventPayload } from '../contract.ts'
-import type { BusEvent } from '../world/bus.ts'
 import type { Middleware, ServerSocket, SocketServer } from './socketServer.ts'
-import { type Namespace, toSocketEvent } from './socketEvents.ts'
+import { type Namespace, type SentEvent, toSocketEvent } from './socketEvents.ts'
 
 /** The functions of the marketplace that the sockets use; in the browser it runs in another thread, hence the promises. */
 export interface SocketLink {
   /** The id of a token's buyer; null when the token is not valid. */
   authenticate(token: string | null): string | null | Promise<string | null>
   /** Returns a function that ends the subscription. */
-  subscribe(listener: (event: BusEvent) => void): () => void
+  subscribe(listener: (event: SentEvent) => void): () => void
   /** Calls the listener with the id of a buyer when sessions of that buyer have ended; returns a function that ends the subscription. */
   onSessionsEnded(listener: (userId: string) => void): () => void
   /** Handles a socket's message that its buyer is online or offline; returns whether the message was valid. */
@@ -80,6 +79,8 @@ export function serveSockets(io: SocketServer, link: SocketLink): () => void {
     for (const room of Object.values(rooms)) for (const socket of room.get(userId) ?? []) void cut(socket)
   })
   const stopSending = link.subscribe((event) => {
+    if (event.event === 'kick')
+      return Object.values(rooms).forEach((room) => room.get(event.userId)?.forEach((socket) => socket.disconnect()))
     const sent = toSocketEvent(event)
     if (!sent) return
     for (const socket of rooms[sent.namespace].get(event.userId) ?? []) socket.emit(sent.name, event.payload)

@@ -9,6 +9,13 @@ export interface SocketEvent {
   name: string
 }
 
+/** What a scenario makes the sockets of a buyer do beside the contract: send an event of any name and body, or be disconnected. */
+export type RudeEvent =
+  | { event: 'nonsense'; userId: string; payload: unknown; wire: SocketEvent }
+  | { event: 'kick'; userId: string; payload: undefined }
+/** An event on its way to the sockets. */
+export type SentEvent = BusEvent | RudeEvent
+
 type SocketEventOf<E extends EventName> = ((event: Extract<BusEvent, { event: E }>) => SocketEvent) | null
 
 /** Every event of the contract; null for those that clients send and those that Socket.IO raises itself. A missing event is a type error. */
@@ -30,7 +37,8 @@ export const isSentEvent = (name: string): name is EventName =>
   Object.hasOwn(socketEvents, name) && name !== 'onPaymentConnection' && socketEvents[name as EventName] !== null
 
 /** How an event is sent; null for one that the marketplace doesn't send. */
-export function toSocketEvent(event: BusEvent): SocketEvent | null {
+export function toSocketEvent(event: BusEvent | Extract<RudeEvent, { wire: SocketEvent }>): SocketEvent | null {
+  if (event.event === 'nonsense') return event.wire
   const convert = socketEvents[event.event] as ((event: BusEvent) => SocketEvent) | null
   return convert?.(event) ?? null
 }

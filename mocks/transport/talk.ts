@@ -13,7 +13,8 @@ function shopOf({ tables }: World, name: string): string | undefined {
   return (tables.shops.get(byName) ?? tables.shops.by('shop_handle', name)[0])?._id
 }
 
-function buyerOf({ market }: ScenarioTarget, { as }: Partial<Scenario>, token: string | null): string | undefined {
+/** The id of the buyer that a scenario is about: the one that it names, else the one of the token. */
+export function buyerOf({ market }: ScenarioTarget, { as }: Partial<Scenario>, token: string | null): string | undefined {
   if (as === undefined) return market.authenticate(token)?._id
   return new Map(Object.entries(namedBuyers)).get(as.toLowerCase())?.id
 }

@@ -4,7 +4,7 @@ import { conversationIds, namedBuyers, orderIds, shopId } from '../../fixtures/n
 import { namedProducts } from '../../fixtures/namedProducts.ts'
 import type { Schemas } from '../../mocks/contract.ts'
 import { applyScenario } from '../../mocks/transport/control.ts'
-import type { BusEvent } from '../../mocks/world/bus.ts'
+import type { SentEvent } from '../../mocks/transport/socketEvents.ts'
 import { as, call, DEFAULT_NOW, openMarket } from '../support/market.ts'
 
 const liza = namedBuyers.liza.id
@@ -17,7 +17,7 @@ function open(hoursLater = 0) {
   const { tables } = market.market.world
   tables.shops.update(shopId('riceCenter'), { working_hour: { from: '07:00', to: '18:00' } })
   const ask = as(market, 'liza')
-  const events: BusEvent[] = []
+  const events: SentEvent[] = []
   market.simulation.onEvent((event) => void events.push(event))
   const send = async (content: string, type = 'text') => {
     const message = {

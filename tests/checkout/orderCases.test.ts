@@ -81,9 +81,9 @@ const cases: Case[] = [
   { name: 'the call never arrives; pressed again', pay: 'gcash', sim: 'drop:createTransactions', act: again, check: hasPayPage },
   { name: 'the server breaks down; pressed again', pay: 'cod', sim: 'fail:createTransactions:503', act: again },
   { name: 'a gateway gives up; pressed again', pay: 'cod', sim: 'fail:createTransactions:500', act: again },
-  { name: 'an empty answer', pay: 'cod', sim: 'empty:createTransactions' },
-  { name: 'an empty answer', pay: 'gcash', sim: 'empty:createTransactions', check: hasPayPage },
-  { name: 'null for an answer', pay: 'cod', sim: 'null:createTransactions' },
+  { name: 'an empty answer', pay: 'cod', sim: 'bend:createTransactions:empty' },
+  { name: 'an empty answer', pay: 'gcash', sim: 'bend:createTransactions:empty', check: hasPayPage },
+  { name: 'null for an answer', pay: 'cod', sim: 'bend:createTransactions:null' },
   { name: 'an answer without orders', pay: 'gcash', sim: 'omit:createTransactions:transactions', check: hasPayPage },
   { name: 'an answer without a page for paying', pay: 'cod', sim: 'omit:createTransactions:checkout_page_url' },
   { name: 'an empty page for paying', pay: 'cod', sim: 'put:createTransactions:checkout_page_url=' },
@@ -195,7 +195,7 @@ const cases: Case[] = [
     },
   },
   { name: 'ten shops, the answer is lost', pay: 'cod', sim: 'lose:createTransactions', shops: 10 },
-  { name: 'ten shops, an answer that is null', pay: 'gcash', sim: 'null:createTransactions', shops: 10, check: hasPayPage },
+  { name: 'ten shops, an answer that is null', pay: 'gcash', sim: 'bend:createTransactions:null', shops: 10, check: hasPayPage },
 ]
 
 test.each(cases.flatMap((one) => ['', 'nokey'].map((keys) => ({ ...one, keys }))))(

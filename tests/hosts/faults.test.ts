@@ -57,7 +57,7 @@ test('`late` carries out a call at once and delays the response, `slow` delays t
 })
 
 test('a malformed response keeps the status', async () => {
-  const { order, placed } = shopping('empty:createTransactions,null:createTransactions')
+  const { order, placed } = shopping('bend:createTransactions:empty,bend:createTransactions:null')
   const [empty, none] = [await order(), await order()]
   expect([empty.status, await empty.text()]).toEqual([201, ''])
   expect([none.status, await none.text()]).toEqual([201, 'null'])

@@ -1,4 +1,5 @@
 import { request as httpRequest } from 'node:http'
+import { io } from 'socket.io-client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { namedBuyers } from '../../fixtures/named.ts'
 import { readArgs } from '../../mocks/hosts/node/args.ts'
@@ -6,9 +7,11 @@ import { type RunningHost, startHost } from '../../mocks/hosts/node/run.ts'
 import { wait } from '../../mocks/hosts/timers.ts'
 
 let host: RunningHost
+let logged: Record<string, unknown>[] = []
 
 beforeEach(async () => {
-  host = await startHost(readArgs(['--port', '0', '--products', '50', '--control']), () => {})
+  logged = []
+  host = await startHost(readArgs(['--port', '0', '--products', '50', '--control']), (entry) => logged.push(entry))
 })
 afterEach(() => host.stop())
 
@@ -19,7 +22,7 @@ test('the marketplace is controlled over HTTP', async () => {
   expect((await fetch(`${host.url}/api/products`)).status).toBe(200)
   await steer('drop:listProducts')
   await expect(fetch(`${host.url}/api/products`)).rejects.toThrow()
-  await steer('empty:listProducts,null:listProducts,hang:listProducts')
+  await steer('bend:listProducts:empty,bend:listProducts:null,hang:listProducts')
   const empty = await fetch(`${host.url}/api/products`)
   expect([empty.status, empty.headers.get('content-length'), await empty.text()]).toEqual([200, '0', ''])
   expect(await (await fetch(`${host.url}/api/products`)).json()).toBeNull()
@@ -28,6 +31,46 @@ test('the marketplace is controlled over HTTP', async () => {
   expect(await steer('nokey')).toEqual({ unknown: [], token: null })
   expect(host.simulation.conditions.keys).toBe('ignored')
   expect(await steer('as:liza')).toMatchObject({ token: expect.stringContaining('.') })
+})
+
+test('a busy host says to other origins too when to come back', async () => {
+  await fetch(`${host.url}/__sim`, { method: 'POST', body: 'busy:listProducts:7' })
+  const answer = await fetch(`${host.url}/api/products`, { headers: { origin: 'http://localhost:4173' } })
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '7'])
+  expect(answer.headers.get('access-control-expose-headers')).toBe('retry-after')
+})
+
+test('a call that hangs keeps its connection until the client leaves, and no longer', async () => {
+  await fetch(`${host.url}/__sim`, { method: 'POST', body: 'hang:listProducts:2' })
+  const before = logged.length
+  const leave = new AbortController()
+  const calls = [1, 2].map(() => fetch(`${host.url}/api/products`, { signal: leave.signal }))
+  await wait(100)
+  expect(logged.slice(before)).toEqual([])
+  leave.abort()
+  for (const call of calls) await expect(call).rejects.toThrow()
+  await expect
+    .poll(() => logged.slice(before))
+    .toMatchObject([
+      { operation: 'listProducts', status: 0 },
+      { operation: 'listProducts', status: 0 },
+    ])
+})
+
+test('`socket:kick` ends the connections of the buyer’s sockets; Socket.IO does not reconnect by itself', async () => {
+  const steer = async (body: string) => (await fetch(`${host.url}/__sim`, { method: 'POST', body })).json() as Promise<{ token: string }>
+  const { token } = await steer('as:ana')
+  const socket = io(host.url, { transports: ['websocket'], auth: { token }, forceNew: true })
+  try {
+    await new Promise<void>((resolve) => socket.on('connect', resolve))
+    await socket.emitWithAck('online', { type: 'buyer', user_id: namedBuyers.ana.id })
+    const left = new Promise((resolve) => socket.on('disconnect', resolve))
+    expect(await steer('as:ana,socket:kick')).toMatchObject({ unknown: [] })
+    expect(await left).toBe('io server disconnect')
+    expect(socket.active).toBe(false)
+  } finally {
+    socket.close()
+  }
 })
 
 test('a bearer token names the buyer to whom a shop writes', async () => {

@@ -148,6 +148,42 @@ describe('the simulated Socket.IO server and the real one produce the same log',
     expect(simulated).not.toContainEqual([LIZA, { _id: 'after' }])
   })
 
+  test('events of any name and body reach the buyer’s sockets, which are then sent away and do not reconnect by themselves', async () => {
+    const [real, simulated] = await logsOf(async (host, log) => {
+      const others: unknown[] = []
+      const sockets = [connect(host, '/', 'liza', log), connect(host, '/payments', 'liza', log), connect(host, '/', 'marco', others)]
+      await until(() => sockets.every((socket) => socket.connected))
+      await wait(60)
+      log.sort()
+      for (const [namespace, name, payload] of [
+        ['/', '', null],
+        ['/', '__proto__', { a: [{}] }],
+        ['/payments', 'constructor', '\uD83D'],
+      ]) {
+        host.market.emit('nonsense', LIZA, payload, { wire: { namespace, name } })
+        await wait(30)
+      }
+      host.market.emit('kick', LIZA, undefined)
+      await wait(150)
+      log.push(
+        sockets.map((socket) => socket.connected),
+        { others: others.slice(1) },
+      )
+      return sockets
+    })
+    expect(simulated).toEqual(real)
+    for (const event of [
+      ['', null],
+      ['__proto__', { a: [{}] }],
+    ])
+      expect(simulated).toContainEqual(event)
+    expect(simulated.filter((entry) => (entry as string[])[0] === 'disconnect')).toEqual([
+      ['disconnect', 'io server disconnect'],
+      ['disconnect', 'io server disconnect'],
+    ])
+    expect(simulated).toContainEqual([false, false, true])
+  })
+
   test('RT-02 the client reconnects after a lost connection and after a server was down', async () => {
     const [real, simulated] = await logsOf(async (host, log) => {
       const socket = connect(host, '/', 'liza', log)

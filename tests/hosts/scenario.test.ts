@@ -16,9 +16,7 @@ test('every fault is parsed with its arguments, and occurs once if no number is 
     { kind: 'slow', operation: 'a', ms: 40_000, times: 1 },
     { kind: 'late', operation: 'a', ms: 40_000, times: 2 },
   ])
-  expect(faultsOf('empty:a,null:a:2,omit:a:url,omit:a:url:3')).toEqual([
-    { kind: 'empty', operation: 'a', times: 1 },
-    { kind: 'null', operation: 'a', times: 2 },
+  expect(faultsOf('omit:a:url,omit:a:url:3')).toEqual([
     { kind: 'omit', operation: 'a', field: 'url', times: 1 },
     { kind: 'omit', operation: 'a', field: 'url', times: 3 },
   ])
@@ -32,14 +30,39 @@ test('the text of a field may contain colons and equals signs, and may be empty'
   ])
 })
 
+test('a fault names the shape of a body, of a response or of an error, and how long a busy server asks to wait', () => {
+  expect(faultsOf('bend:a:html,bend:a:null:3,fail:a:500:html,fail:a:500:2:object,busy:a:30,busy:a:30:2:503')).toEqual([
+    { kind: 'bend', operation: 'a', shape: 'html', times: 1 },
+    { kind: 'bend', operation: 'a', shape: 'null', times: 3 },
+    { kind: 'fail', operation: 'a', status: 500, shape: 'html', times: 1 },
+    { kind: 'fail', operation: 'a', status: 500, shape: 'object', times: 2 },
+    { kind: 'busy', operation: 'a', seconds: 30, status: 429, times: 1 },
+    { kind: 'busy', operation: 'a', seconds: 30, status: 503, times: 2 },
+  ])
+})
+
+test('sockets are unreachable, or rude in several ways', () => {
+  expect(parseScenario('socket:flood:1000,socket:nonsense:50,socket:kick,socket:down')).toMatchObject({
+    rude: [{ kind: 'flood', events: 1000 }, { kind: 'nonsense', events: 50 }, { kind: 'kick' }],
+    socket: 'down',
+    unknown: [],
+  })
+})
+
 test('invalid directives are listed, not ignored', () => {
   const nonsense = [
     'hang',
     'hang:',
     'late:a',
     'late:a:soon',
-    'empty',
-    'null',
+    'empty:a',
+    'bend:a',
+    'bend:a:round',
+    'busy:a',
+    'fail:a:html',
+    'fail:a:503:nocontent',
+    'socket:flood',
+    'socket:sideways',
     'omit:a',
     'omit:a:',
     'put:a',

@@ -7,7 +7,7 @@ import { after, wait } from '../../mocks/hosts/timers.ts'
 import { SimulatedServer } from '../../mocks/transport/socketio.ts'
 import { SimulatedTransport } from '../../mocks/transport/socketioTransport.ts'
 import { serveSockets, type SocketLink } from '../../mocks/transport/socket.ts'
-import type { BusEvent, BusListener } from '../../mocks/world/bus.ts'
+import type { SentEvent } from '../../mocks/transport/socketEvents.ts'
 import { USER } from './contractEvents.ts'
 
 export const LIZA = USER
@@ -16,7 +16,7 @@ const pings = { pingInterval: 150, pingTimeout: 300 }
 
 /** A marketplace of two buyers whose tokens are their names, one with a second session; it records the events from the sockets. */
 function createLink() {
-  const listeners = new Set<BusListener>()
+  const listeners = new Set<(event: SentEvent) => void>()
   const enders = new Set<(userId: string) => void>()
   const users = new Map([
     ['liza', LIZA],
@@ -40,8 +40,8 @@ function createLink() {
     },
     disconnected: () => heard.push(['left']),
   }
-  const emit = (event: string, userId: string, payload: unknown) =>
-    listeners.forEach((tell) => tell({ event, userId, payload } as BusEvent))
+  const emit = (event: string, userId: string, payload: unknown, rest: object = {}) =>
+    listeners.forEach((tell) => tell({ event, userId, payload, ...rest } as SentEvent))
   /** Ends the session of a token. */
   const end = (token: string) => {
     const userId = users.get(token) ?? ''

@@ -4,7 +4,7 @@ import { parseScenario } from '../../fixtures/scenarios/scenario.ts'
 import type { Schemas } from '../../mocks/contract.ts'
 import { wait } from '../../mocks/hosts/timers.ts'
 import { applyScenario } from '../../mocks/transport/control.ts'
-import type { BusEvent } from '../../mocks/world/bus.ts'
+import type { SentEvent } from '../../mocks/transport/socketEvents.ts'
 import { as, openMarket } from '../support/market.ts'
 
 const liza = namedBuyers.liza.id
@@ -16,7 +16,7 @@ function open() {
   const { tables } = market.market.world
   const token = market.login('liza')
   const ask = as(market, 'liza')
-  const events: BusEvent[] = []
+  const events: SentEvent[] = []
   market.simulation.sockets.subscribe((event) => void events.push(event))
   const apply = (sim: string, signedIn: string | null = token) => applyScenario(market.simulation, parseScenario(sim), signedIn)
   const send = (content: string) =>

@@ -1,4 +1,4 @@
-import type { BusEvent } from '../../world/bus.ts'
+import type { SentEvent } from '../../transport/socketEvents.ts'
 import type { World } from '../../world/world.ts'
 import type { Simulation } from '../simulation.ts'
 import { stampOf } from './restore.ts'
@@ -11,7 +11,7 @@ export interface Persistence {
 
 /** What one `flush` has stored. */
 export interface Flushed {
-  events: BusEvent[]
+  events: SentEvent[]
   /** Tables that were written to. */
   tables: Set<string>
 }
@@ -22,7 +22,7 @@ export interface Flushed {
  */
 export function createPersistence(simulation: Simulation, store: Store, onFlushed: (flushed: Flushed) => void): Persistence {
   let world: World = simulation.market.world
-  let outbox: BusEvent[] = []
+  let outbox: SentEvent[] = []
   let written: Promise<void> = Promise.resolve()
   simulation.onEvent((event) => void outbox.push(event))
 

@@ -3,7 +3,7 @@ import type { Scenario } from '../../../fixtures/scenarios/scenario.ts'
 import type { Outcome } from '../../rules/payments.ts'
 import type { Conditions, Settings } from '../../transport/scenarioTarget.ts'
 import type { PaymentView } from '../../transport/provider.ts'
-import type { BusEvent } from '../../world/bus.ts'
+import type { SentEvent } from '../../transport/socketEvents.ts'
 
 /** A `Request` in a form that can be posted to the worker. */
 export interface SerializedRequest {
@@ -80,7 +80,7 @@ export interface WorkerApi {
 
 /** What the worker sends to every page. */
 export type WorkerEvent =
-  | { kind: 'events'; events: BusEvent[] }
+  | { kind: 'events'; events: SentEvent[] }
   | { kind: 'sessionsEnded'; userId: string }
   | { kind: 'notice'; notice: Notice }
   | { kind: 'sockets'; state: Conditions['sockets'] }

@@ -4,6 +4,7 @@ import { removeChatWindows } from '../state/chatWindows.ts'
 import type { Schemas } from './contract.ts'
 import { chatKeys } from './chatKeys.ts'
 import { applyEvent } from './pendingWrites.ts'
+import { refreshSoon } from './refresh.ts'
 
 type Message = Schemas['ChatMessage']
 type Conversation = Schemas['Conversation']
@@ -92,7 +93,7 @@ export function writeMessage(
   applyEvent<Pages<Message>>(client, chatKeys.messages(message.conversation_id), (pages) => addMessage(pages, message))
   const before = known(client, message.conversation_id)
   const shop = seller ?? before?.seller
-  if (!shop) return void client.invalidateQueries({ queryKey: ['chat', 'conversations'] })
+  if (!shop) return refreshSoon(client, { queryKey: ['chat', 'conversations'] })
   if (before && Date.parse(before.updatedAt) > Date.parse(message.createdAt)) return
   const { conversation_id: _id, buyer_id, seller_id, createdAt: updatedAt } = message
   const is_buyer_read = message.sender === 'buyer' || read
@@ -125,7 +126,7 @@ export function writeChatChange(client: QueryClient, change: ChatChange): void {
   } else if (change.kind === 'unsent') {
     applyEvent<Pages<Message>>(client, chatKeys.messages(change.conversationId), (pages) => withoutItems(pages, [change.messageId]))
     // The preview may have been that message.
-    void client.invalidateQueries({ queryKey: ['chat', 'conversations'] })
+    refreshSoon(client, { queryKey: ['chat', 'conversations'] })
   } else {
     removeChatWindows(change.conversationIds)
     dropChatDrafts(change.conversationIds)
@@ -135,9 +136,9 @@ export function writeChatChange(client: QueryClient, change: ChatChange): void {
     }
     for (const { queryKey } of conversationLists(client))
       applyEvent<Pages<Conversation>>(client, queryKey, (pages) => withoutItems(pages, change.conversationIds))
-    void client.invalidateQueries({ queryKey: ['chat', 'with'] })
+    refreshSoon(client, { queryKey: ['chat', 'with'] })
   }
-  if (change.kind !== 'unsent') void client.invalidateQueries({ queryKey: ['chat', 'unread'] })
+  if (change.kind !== 'unsent') refreshSoon(client, { queryKey: ['chat', 'unread'] })
 }
 
 const mapItem = <Item extends { _id: string }>(data: Pages<Item>, id: string, map: (item: Item) => Item): Pages<Item> => ({

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { Query, QueryClient } from '@tanstack/react-query'
 import { chatQueries, readMessages } from './chat.ts'
 import { itemsOf, type Pages } from './chatCache.ts'
 import type { Schemas } from './contract.ts'
@@ -47,12 +47,28 @@ export async function catchUp(client: QueryClient, conversationId: string): Prom
   })
 }
 
+/** Threads that are being brought up to date, and whether they have to be once more. */
+const catching = new WeakMap<Query, { again: boolean }>()
+
+/** Brings a thread up to date; calls meanwhile are joined into one more run. A failure is only logged. */
+async function catchUpJoined(client: QueryClient, query: Query): Promise<void> {
+  const running = catching.get(query)
+  if (running) return void (running.again = true)
+  const run = { again: true }
+  catching.set(query, run)
+  while (run.again) {
+    run.again = false
+    // oxlint-disable-next-line no-await-in-loop -- the next run must see what this one has read
+    await catchUp(client, query.queryKey[2] as string).catch((error: unknown) => console.warn('Chat:', error))
+  }
+  catching.delete(query)
+}
+
 /** Brings every loaded thread up to date: those on the screen now, the others when they are opened. */
 export function catchUpAll(client: QueryClient): void {
   for (const query of client.getQueryCache().findAll({ queryKey: ['chat', 'messages'] })) {
-    const id = query.queryKey[2] as string
     if (query.getObserversCount() === 0) client.removeQueries({ queryKey: query.queryKey, exact: true })
-    else catchUp(client, id).catch((error: unknown) => console.warn('Chat:', error))
+    else void catchUpJoined(client, query)
   }
 }
 

@@ -6,6 +6,7 @@ import { writeMessage } from './chatCache.ts'
 import { chatKeys } from './chatKeys.ts'
 import type { Schemas } from './contract.ts'
 import { applyEvent } from './pendingWrites.ts'
+import { refreshSoon } from './refresh.ts'
 
 type Message = Schemas['ChatMessage']
 type Incoming = Schemas['IncomingMessage']
@@ -57,7 +58,8 @@ export function createChatEvents(client: QueryClient, buyerId: string) {
     counted.add(message._id)
     if (isReading(message.conversation_id)) return
     const more = ({ unread_messages_count }: Count): Count => ({ unread_messages_count: unread_messages_count + 1 })
-    applyEvent(client, chatKeys.unreadCount(buyerId), more, { repeatable: false })
+    const queryKey = chatKeys.unreadCount(buyerId)
+    applyEvent(client, queryKey, more, () => refreshSoon(client, { queryKey, exact: true }))
   }
 
   return {

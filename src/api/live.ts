@@ -11,6 +11,7 @@ import type { Body, Schemas } from './contract.ts'
 import { addNotification } from './notificationCache.ts'
 import type { Tag } from './queryClient.ts'
 import { keepConnected, onReconnect } from './reconnect.ts'
+import { refreshSoon } from './refresh.ts'
 import { openChatSocket, openPaymentSocket } from './socket.ts'
 
 type SocketEvent = Exclude<keyof operations, keyof OperationTable>
@@ -108,7 +109,7 @@ const connectedBefore = new WeakSet<QueryClient>()
 export function connectBuyer(queryClient: QueryClient, buyerId: string, options: Options = {}): () => void {
   const chatEvents = createChatEvents(queryClient, buyerId)
   const effects = createEffects(queryClient, chatEvents, options)
-  const stale = (keys: readonly QueryKey[]) => keys.forEach((queryKey) => void queryClient.invalidateQueries({ queryKey }))
+  const stale = (keys: readonly QueryKey[]) => keys.forEach((queryKey) => refreshSoon(queryClient, { queryKey }))
   const take = (event: Incoming | undefined, body: unknown) => {
     if (!event) return
     const before = queryClient.getQueriesData({ predicate: ({ queryKey }) => ['chat', 'notifications'].includes(queryKey[0] as string) })

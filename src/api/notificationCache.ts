@@ -1,6 +1,7 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { Schemas } from './contract.ts'
 import { applyEvent } from './pendingWrites.ts'
+import { refreshSoon } from './refresh.ts'
 
 type Notification = Schemas['Notification']
 export type NotificationList = InfiniteData<Schemas['NotificationPage'], number>
@@ -79,7 +80,8 @@ export function addNotification(queryClient: QueryClient, notification: Notifica
   if (notification.is_read) return
   for (const listener of listeners) listener(notification)
   for (const { queryKey } of queriesOf(queryClient, notificationKeys.counts)) {
-    applyEvent(queryClient, queryKey, (count) => countedBy(count as Count, 1), { repeatable: false })
-    void queryClient.invalidateQueries({ queryKey, exact: true })
+    const refresh = () => refreshSoon(queryClient, { queryKey, exact: true })
+    applyEvent(queryClient, queryKey, (count) => countedBy(count as Count, 1), refresh)
+    refresh()
   }
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type ChatChange, isChatChange, writeChatChange } from './chatCache.ts'
 import type { Tag } from './queryClient.ts'
+import { refreshSoon } from './refresh.ts'
 
 /** A message to the other tabs: tags of the contract whose data has changed. */
 interface Stale {
@@ -19,7 +20,7 @@ export function followOtherTabs(queryClient: QueryClient): () => void {
   const tabs = new BroadcastChannel(`suki-changes ${import.meta.env.BASE_URL}`)
   tabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (isChatChange(data)) writeChatChange(queryClient, data)
-    else if (isStale(data)) for (const tag of data.tags) void queryClient.invalidateQueries({ queryKey: [tag] })
+    else if (isStale(data)) for (const tag of data.tags) refreshSoon(queryClient, { queryKey: [tag] })
   })
   const stop = queryClient.getMutationCache().subscribe((event) => {
     if (event.type !== 'updated' || (event.action.type !== 'success' && event.action.type !== 'error')) return

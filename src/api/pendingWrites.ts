@@ -94,15 +94,10 @@ function correct(client: QueryClient, queryKey: QueryKey, patch: Patch): void {
 
 /**
  * Applies a change that an event has announced to the cached value. It stays when a pending write on the key fails, and counts as later
- * than the writes that have begun. When the key is being fetched, the response may lack the change, so it is applied again afterwards,
- * or, if it is not `repeatable` (applied twice it is the same as once), the key is fetched again.
+ * than the writes that have begun. When the key is being fetched, the response may lack the change, so it is applied again afterwards;
+ * `again` takes the place of this for a change that may not be applied twice.
  */
-export function applyEvent<Value>(
-  client: QueryClient,
-  queryKey: QueryKey,
-  patch: (value: Value) => Value,
-  { repeatable = true } = {},
-): void {
+export function applyEvent<Value>(client: QueryClient, queryKey: QueryKey, patch: (value: Value) => Value, again?: () => void): void {
   const change = patch as Patch
   const apply = () => {
     const log = logsOf(client).get(hashKey(queryKey))
@@ -113,6 +108,5 @@ export function applyEvent<Value>(
   const query = client.getQueryCache().find({ queryKey, exact: true })
   const fetching = query?.state.fetchStatus === 'fetching' ? query.promise : undefined
   apply()
-  const again = () => (repeatable ? apply() : void client.invalidateQueries({ queryKey, exact: true }))
-  fetching?.then(again, again)
+  fetching?.then(again ?? apply, again ?? apply)
 }

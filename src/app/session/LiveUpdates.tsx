@@ -4,6 +4,7 @@ import type { Schemas } from '../../api/contract.ts'
 import { onKeptUnread } from '../../api/keptUnread.ts'
 import { connectBuyer } from '../../api/live.ts'
 import { notificationKeys } from '../../api/notificationCache.ts'
+import { refreshSoon } from '../../api/refresh.ts'
 import { useSession } from '../../api/session.ts'
 import { showMessage } from '../notifications/worker.ts'
 import { WorkerMessages } from '../notifications/WorkerMessages.tsx'
@@ -18,6 +19,6 @@ export function LiveUpdates() {
     () => (buyerId ? connectBuyer(queryClient, buyerId, { onMessage: (message) => onMessage(message) }) : undefined),
     [queryClient, buyerId],
   )
-  useEffect(() => onKeptUnread(() => void queryClient.invalidateQueries({ queryKey: notificationKeys.all })), [queryClient])
+  useEffect(() => onKeptUnread(() => refreshSoon(queryClient, { queryKey: notificationKeys.all })), [queryClient])
   return <WorkerMessages />
 }

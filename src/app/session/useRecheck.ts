@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { ApiError } from '../../api/error.ts'
+import { refreshSoon } from '../../api/refresh.ts'
 import { currentToken } from '../../state/session.ts'
 
 /** Verifies the session as soon as any call fails with 401. */
@@ -8,8 +9,7 @@ export function useRecheck(): void {
   const queryClient = useQueryClient()
   useEffect(() => {
     const recheck = (error: unknown) => {
-      if (error instanceof ApiError && error.status === 401 && currentToken())
-        void queryClient.invalidateQueries({ queryKey: ['auth', 'session'] })
+      if (error instanceof ApiError && error.status === 401 && currentToken()) refreshSoon(queryClient, { queryKey: ['auth', 'session'] })
     }
     const stops = [
       queryClient.getQueryCache().subscribe((event) => {

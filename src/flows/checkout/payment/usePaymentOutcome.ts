@@ -26,7 +26,7 @@ export function usePaymentOutcome(orderId: string) {
   // it is shown.
   useLayoutEffect(() => {
     if (ended) return
-    const timer = setInterval(() => focusManager.isFocused() && void refetch(), POLL_MS)
+    const timer = setInterval(() => focusManager.isFocused() && void refetch({ cancelRefetch: false }), POLL_MS)
     return () => clearInterval(timer)
   }, [ended, refetch])
   return query

@@ -1,0 +1,132 @@
+import { InfiniteQueryObserver, type QueryClient, QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { chatKeys } from '../../src/api/chatKeys.ts'
+import type { Pages } from '../../src/api/chatCache.ts'
+import { connectBuyer } from '../../src/api/live.ts'
+import { notificationKeys } from '../../src/api/notificationCache.ts'
+import { createQueryClient } from '../../src/api/queryClient.ts'
+import { signOut } from '../../src/state/session.ts'
+import { FakeSocket } from '../support/fakeSocket.ts'
+
+const wires = vi.hoisted(() => ({ chat: undefined as unknown, payments: undefined as unknown }))
+vi.mock('../../src/api/socket.ts', () => ({
+  openChatSocket: () => Promise.resolve(wires.chat),
+  openPaymentSocket: () => Promise.resolve(wires.payments),
+}))
+
+const EVENTS = 1000
+const id = (n: number) => n.toString(16).padStart(24, '0')
+const [buyerId, shopId, conversationId] = ['a', 'b', 'c'].map((letter) => letter.repeat(24)) as [string, string, string]
+const at = (n: number) => new Date(Date.UTC(2026, 6, 20) + n * 1000).toISOString()
+const notification = (n: number) => ({
+  _id: id(n),
+  type: 'orders',
+  title: 'Order update',
+  body: 'Your order is packed.',
+  createdAt: at(n),
+  is_read: false,
+  nav_id: shopId,
+  display_picture: null,
+  theme: null,
+})
+const message = (n: number) => ({
+  _id: id(n),
+  buyer_id: buyerId,
+  seller_id: shopId,
+  conversation_id: conversationId,
+  sender: 'seller',
+  receiver: buyerId,
+  type: 'text',
+  content: `message ${n}`,
+  createdAt: at(n),
+})
+
+let client: QueryClient
+let chat: FakeSocket
+let payments: FakeSocket
+let disconnect: () => void
+let calls: Record<string, number>
+let cancelled: number
+let stops: (() => void)[]
+
+/** Shows one query, whose calls take 20 ms, as by a screen. */
+function show(queryKey: readonly unknown[], answer: unknown) {
+  const queryFn = async ({ signal }: { signal: AbortSignal }) => {
+    const name = queryKey.join(' ')
+    calls[name] = (calls[name] ?? 0) + 1
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    if (signal.aborted) cancelled += 1
+    return answer
+  }
+  const paged = Array.isArray((answer as { items?: unknown }).items)
+  const observer = paged
+    ? new InfiniteQueryObserver(client, { queryKey, queryFn, initialPageParam: 1, getNextPageParam: () => undefined })
+    : new QueryObserver(client, { queryKey, queryFn })
+  stops.push(observer.subscribe(() => undefined))
+}
+
+const page = { items: [], currentPage: 1, nextPage: null }
+const names = { orders: 'orders list', payment: 'checkout payment', bell: notificationKeys.count(buyerId).join(' ') }
+
+beforeEach(async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  client = createQueryClient()
+  ;[chat, payments, calls, cancelled, stops] = [new FakeSocket(), new FakeSocket(), {}, 0, []]
+  Object.assign(wires, { chat, payments })
+  show(['orders', 'list'], page)
+  show(['checkout', 'payment'], { status: 'PENDING' })
+  show(notificationKeys.count(buyerId), { unread_count: 0 })
+  show(notificationKeys.list(buyerId, false), page)
+  show(chatKeys.unreadCount(buyerId), { unread_messages_count: 0 })
+  show(chatKeys.conversations(buyerId, false), page)
+  show(chatKeys.messages(conversationId), page)
+  disconnect = connectBuyer(client, buyerId)
+  await vi.waitFor(() => expect(chat.listeners.has('connect')).toBe(true))
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0))
+  calls = {}
+})
+afterEach(() => {
+  for (const stop of stops) stop()
+  disconnect()
+  signOut()
+  client.clear()
+  vi.restoreAllMocks()
+})
+
+/** Hands each event over in a task of its own, as a socket does. */
+const flood = async (send: (n: number) => void) => {
+  for (let n = 1; n <= EVENTS; n += 1) {
+    send(n)
+    // oxlint-disable-next-line no-await-in-loop -- one after another
+    if (n % 50 === 0) await new Promise((resolve) => setTimeout(resolve))
+  }
+}
+const settled = () => vi.waitFor(() => expect(client.isFetching()).toBe(0))
+
+test('PAY-10 a thousand payment events are a few calls, and cancel none', async () => {
+  await flood(() => payments.receive('status', { status: 'PAID' }))
+  await vi.waitFor(() => expect(calls[names.orders]).toBe(1))
+  await settled()
+  expect(calls).toEqual({ [names.orders]: 1, [names.payment]: 1 })
+  expect(cancelled).toBe(0)
+})
+
+test('RT-09 NOTIF-10 a thousand notifications are all in the list and on the bell, with a few calls', async () => {
+  await flood((n) => chat.receive(buyerId, notification(n)))
+  expect(client.getQueryData<Pages<{ _id: string }>>(notificationKeys.list(buyerId, false))?.pages[0]?.items).toHaveLength(EVENTS)
+  await vi.waitFor(() => expect(calls[names.bell]).toBeGreaterThanOrEqual(1))
+  await settled()
+  expect(calls[names.bell]).toBeLessThanOrEqual(3)
+  expect(calls[names.orders]).toBeLessThanOrEqual(3)
+  expect(cancelled).toBe(0)
+})
+
+test('RT-09 a thousand messages of an unknown shop are all in their thread, with a few calls', async () => {
+  await flood((n) => chat.receive(conversationId, message(n)))
+  expect(client.getQueryData<Pages<{ _id: string }>>(chatKeys.messages(conversationId))?.pages[0]?.items).toHaveLength(EVENTS)
+  const list = chatKeys.conversations(buyerId, false).join(' ')
+  await vi.waitFor(() => expect(calls[list]).toBeGreaterThanOrEqual(1))
+  await settled()
+  expect(calls[list]).toBeLessThanOrEqual(3)
+  expect(cancelled).toBe(0)
+})

@@ -1,10 +1,12 @@
 /**
- * Generates openapi/generated from the contract: the bundled document, the types, the operation table and the validators.
+ * Generates openapi/generated from the contract: the bundled document, the types, the operation table, the shapes
+ * of answers and the validators.
  * With --check nothing is written; the exit code tells whether the committed files are up to date.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { bundleContract } from './generate/bundle.ts'
 import { operationsSource } from './generate/operations.ts'
+import { shapesSource } from './generate/shapes.ts'
 import { typesSource } from './generate/types.ts'
 import { serviceValidatorsTypes, validatorsSource, validatorsTypes } from './generate/validators.ts'
 
@@ -15,12 +17,14 @@ const files: Record<string, string> = {
   'openapi.json': `${JSON.stringify(contract, null, 1)}\n`,
   'types.ts': await typesSource(contract),
   'operations.ts': operationsSource(contract),
+  'shapes.ts': shapesSource(contract, 'openapi'),
   'validators.js': await validatorsSource(contract, 'openapi'),
   'validators.d.ts': validatorsTypes(),
 }
 for (const service of ['directions', 'locations']) {
   const document = await bundleContract(new URL(`../openapi/${service}.yaml`, import.meta.url))
   files[`${service}.ts`] = await typesSource(document)
+  files[`${service}Shapes.ts`] = shapesSource(document, service)
   files[`${service}Validators.js`] = await validatorsSource(document, service)
   files[`${service}Validators.d.ts`] = serviceValidatorsTypes(service)
 }

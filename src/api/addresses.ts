@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { client, dataOf } from './client.ts'
+import { client, dataOf, doneOf } from './client.ts'
 import type { Body } from './contract.ts'
 
 export const addressQueries = {
@@ -17,19 +17,19 @@ export const addressMutations = {
   update: (userId: string) =>
     mutationOptions({
       mutationFn: ({ addressId, body }: { addressId: string; body: Body<'updateAddress'> }) =>
-        dataOf(client.PUT('/addresses/{addressId}/user/{userId}', { params: { path: { addressId, userId } }, body })),
+        doneOf(client.PUT('/addresses/{addressId}/user/{userId}', { params: { path: { addressId, userId } }, body })),
       meta,
     }),
   setDefault: (userId: string) =>
     mutationOptions({
       mutationFn: (addressId: string) =>
-        dataOf(client.PUT('/addresses/default/{addressId}/user/{userId}', { params: { path: { addressId, userId } } })),
+        doneOf(client.PUT('/addresses/default/{addressId}/user/{userId}', { params: { path: { addressId, userId } } })),
       meta,
     }),
   remove: (userId: string) =>
     mutationOptions({
       mutationFn: (addressId: string) =>
-        dataOf(client.DELETE('/addresses/{addressId}/user/{userId}', { params: { path: { addressId, userId } } })),
+        doneOf(client.DELETE('/addresses/{addressId}/user/{userId}', { params: { path: { addressId, userId } } })),
       meta,
     }),
 }

@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { client, dataOf } from './client.ts'
+import { client, dataOf, doneOf } from './client.ts'
 import type { Body, Query } from './contract.ts'
 
 export const authQueries = {
@@ -26,8 +26,8 @@ export const authMutations = {
     mutationOptions({
       mutationFn: (query: Query<'checkUserValidity'>) => dataOf(client.GET('/users/check-validity', { params: { query } })),
     }),
-  requestOtp: () => mutationOptions({ mutationFn: (body: Body<'requestOtp'>) => dataOf(client.POST('/otps', { body })) }),
+  requestOtp: () => mutationOptions({ mutationFn: (body: Body<'requestOtp'>) => doneOf(client.POST('/otps', { body })) }),
   verifyOtp: () => mutationOptions({ mutationFn: (body: Body<'verifyOtp'>) => dataOf(client.POST('/otps/verify', { body })) }),
   resetPassword: () =>
-    mutationOptions({ mutationFn: (body: Body<'resetPassword'>) => dataOf(client.PUT('/users/reset-password', { body })) }),
+    mutationOptions({ mutationFn: (body: Body<'resetPassword'>) => doneOf(client.PUT('/users/reset-password', { body })) }),
 }

@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { client, dataOf } from './client.ts'
+import { client, dataOf, doneOf } from './client.ts'
 import type { Body } from './contract.ts'
 
 export const cartQueries = {
@@ -13,7 +13,7 @@ export const cartQueries = {
 /** Cart writes run one after another, in the order in which they were made. */
 const scope = { id: 'cart' }
 const meta = { invalidates: ['cart'] } as const
-const removeMany = (cartIds: string[]) => dataOf(client.POST('/carts/remove/multiple', { body: { cartIds } }))
+const removeMany = (cartIds: string[]) => doneOf(client.POST('/carts/remove/multiple', { body: { cartIds } }))
 
 /** Sets the quantity of a line. Sent with `keepalive`, since the last change may be sent while the page is being left. */
 export const sendQuantity = ({ cartId, quantity }: { cartId: string; quantity: number }) =>
@@ -32,7 +32,7 @@ export const cartMutations = {
     mutationOptions({
       mutationKey: ['cart'],
       mutationFn: ([cartId = '', ...others]: readonly string[]) =>
-        others.length === 0 ? dataOf(client.DELETE('/carts/{cartId}', { params: { path: { cartId } } })) : removeMany([cartId, ...others]),
+        others.length === 0 ? doneOf(client.DELETE('/carts/{cartId}', { params: { path: { cartId } } })) : removeMany([cartId, ...others]),
       scope,
       meta,
     }),

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
-import { client, dataOf } from './client.ts'
+import { client, dataOf, doneOf } from './client.ts'
 import { nextPageOf, type Query } from './contract.ts'
 
 /** Products per page, in every list. */
@@ -46,7 +46,7 @@ export const catalogQueries = {
 
 export const catalogMutations = {
   countView: () =>
-    mutationOptions({ mutationFn: (id: string) => dataOf(client.PUT('/products/view-increment/{id}', { params: { path: { id } } })) }),
+    mutationOptions({ mutationFn: (id: string) => doneOf(client.PUT('/products/view-increment/{id}', { params: { path: { id } } })) }),
   clearRecentSearches: () =>
-    mutationOptions({ mutationFn: () => dataOf(client.PUT('/users/recent/search/clear')), meta: { invalidates: ['catalog'] } }),
+    mutationOptions({ mutationFn: () => doneOf(client.PUT('/users/recent/search/clear')), meta: { invalidates: ['catalog'] } }),
 }

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { ChatChange } from './chatCache.ts'
 import { chatKeys } from './chatKeys.ts'
-import { client, dataOf } from './client.ts'
+import { client, dataOf, doneOf } from './client.ts'
 import { type Body, nextPageOf } from './contract.ts'
 import { ApiError } from './error.ts'
 
@@ -73,7 +73,7 @@ export const chatMutations = {
     mutationOptions({
       mutationKey: ['chat', 'remove'],
       mutationFn: (conversation_ids: readonly string[]) =>
-        dataOf(client.DELETE('/conversations', { body: { conversation_ids: [...conversation_ids] } })),
+        doneOf(client.DELETE('/conversations', { body: { conversation_ids: [...conversation_ids] } })),
       meta: change((conversationIds: readonly string[]) => ({ kind: 'deleted', conversationIds })),
     }),
   /** Sends a message. A server that supports the idempotency key creates one message for one key. */
@@ -88,13 +88,13 @@ export const chatMutations = {
     mutationOptions({
       // The message has disappeared already, so its request outlives the page.
       mutationFn: ({ messageId }: SentMessage) =>
-        orGone(dataOf(client.DELETE('/conversations/chat/{id}', { params: { path: { id: messageId } }, keepalive: true }))),
+        orGone(doneOf(client.DELETE('/conversations/chat/{id}', { params: { path: { id: messageId } }, keepalive: true }))),
       networkMode: 'always',
       meta: change(({ conversationId, messageId }: SentMessage) => ({ kind: 'unsent', conversationId, messageId })),
     }),
   markRead: () =>
     mutationOptions({
-      mutationFn: (id: string) => dataOf(client.PUT('/conversations/{id}', { params: { path: { id } }, body: { reader: 'buyer' } })),
+      mutationFn: (id: string) => doneOf(client.PUT('/conversations/{id}', { params: { path: { id } }, body: { reader: 'buyer' } })),
       meta: change((conversationId: string) => ({ kind: 'read', conversationId })),
     }),
 }

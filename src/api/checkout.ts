@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { client, dataOf } from './client.ts'
+import { client, dataOf, doneOf, uncheckedDataOf } from './client.ts'
 import type { Body } from './contract.ts'
 
 export const checkoutQueries = {
@@ -24,11 +24,11 @@ export const checkoutMutations = {
   createTransactions: () =>
     mutationOptions({
       mutationFn: ({ key, body }: { key: string; body: Body<'createTransactions'> }): Promise<unknown> =>
-        dataOf(client.POST('/transactions', { body, params: { header: { 'Idempotency-Key': key } } })),
+        uncheckedDataOf(client.POST('/transactions', { body, params: { header: { 'Idempotency-Key': key } } })),
       // Offline it fails at once: a paused request would be sent later, after the user has given up.
       networkMode: 'always',
       meta: { invalidates: ['orders', 'catalog'] },
     }),
   linkAccount: () =>
-    mutationOptions({ mutationFn: (body: Body<'linkPaymentAccount'>) => dataOf(client.POST('/payments/link-account', { body })) }),
+    mutationOptions({ mutationFn: (body: Body<'linkPaymentAccount'>) => doneOf(client.POST('/payments/link-account', { body })) }),
 }

@@ -1,8 +1,11 @@
-import createClient from 'openapi-fetch'
+import createClient, { type Middleware } from 'openapi-fetch'
+import { answerShapes } from '../../openapi/generated/shapes.ts'
 import type { paths } from '../../openapi/generated/types.ts'
 import { env } from '../lib/env.ts'
 import { currentToken } from '../state/session.ts'
-import { ApiError, type ErrorBody } from './error.ts'
+import { ApiError } from './error.ts'
+import { retryAfterOf } from './retryAfter.ts'
+import { fits, type Shape } from './shape.ts'
 import { withinLimit } from './timeLimit.ts'
 
 /** The typed client of all calls. Use it through the query options and mutations of `src/api/<tag>.ts`. */
@@ -13,7 +16,18 @@ export const client = createClient<paths>({
   fetch: withinLimit((request) => globalThis.fetch(request)),
 })
 
-client.use({
+/** The shape that the contract promises, by the response. */
+const promised = new WeakMap<Response, Shape>()
+
+/** Notes for each response which shape its data must have, for `dataOf`. `shapes` are those of the client's contract. */
+export const withShapes = (shapes: Readonly<Record<string, Shape>>): Middleware => ({
+  onResponse({ request, response, schemaPath }) {
+    const shape = shapes[`${request.method} ${schemaPath}`]
+    if (shape !== undefined) promised.set(response, shape)
+  },
+})
+
+client.use(withShapes(answerShapes), {
   onRequest({ request }) {
     const token = currentToken()
     if (token) request.headers.set('Authorization', `Bearer ${token}`)
@@ -21,18 +35,49 @@ client.use({
   },
 })
 
-const isNamed = (cause: unknown, name: string) => cause instanceof DOMException && cause.name === name
+interface Answer<T> {
+  data?: T
+  error?: unknown
+  response: Response
+}
 
-/**
- * Returns the data of a response.
- * @throws ApiError for an error response, or when no response came (status 0; code `timeout` after the time limit)
- */
-export async function dataOf<T>(call: Promise<{ data?: T; error?: unknown; response: Response }>): Promise<T> {
+const isNamed = (cause: unknown, name: string) => cause instanceof DOMException && cause.name === name
+const malformed = (status: number, cause?: unknown) =>
+  new ApiError(status, { message: 'The server sent an answer that this app cannot read', code: 'malformed' }, { cause })
+
+/** The successful response of a call. Throws as `dataOf` does, but for data of another shape. */
+async function successOf<T>(call: Promise<Answer<T>>): Promise<Answer<T>> {
   const answer = await call.catch((cause: unknown) => {
     if (isNamed(cause, 'AbortError')) throw cause
-    if (isNamed(cause, 'TimeoutError')) throw new ApiError(0, { message: 'The server took too long to answer', code: 'timeout' }, cause)
-    throw new ApiError(0, { message: 'Check your connection and try again', code: 'network' }, cause)
+    if (isNamed(cause, 'TimeoutError')) throw new ApiError(0, { message: 'The server took too long to answer', code: 'timeout' }, { cause })
+    // Only the body of a successful response is parsed without a fallback.
+    if (cause instanceof SyntaxError) throw malformed(200, cause)
+    throw new ApiError(0, { message: 'Check your connection and try again', code: 'network' }, { cause })
   })
-  if (answer.response.ok) return answer.data as T
-  throw new ApiError(answer.response.status, answer.error as Partial<ErrorBody> | undefined)
+  const { ok, status, headers } = answer.response
+  if (!ok) throw new ApiError(status, answer.error, { retryAfter: retryAfterOf(headers) })
+  return answer
 }
+
+/**
+ * Returns the data of a successful response.
+ * @throws ApiError for an error response; when no response came (status 0; code `timeout` after the time limit); or when the response
+ * has another shape than the contract says (code `malformed`)
+ */
+export async function dataOf<T>(call: Promise<Answer<T>>): Promise<T> {
+  const { data, response } = await successOf(call)
+  const shape = promised.get(response)
+  if (shape !== undefined && !fits(data, shape)) throw malformed(response.status)
+  return data as T
+}
+
+/**
+ * Waits for the success of a write whose answer nobody reads: its JSON may have any shape, or be missing.
+ * @throws ApiError as `dataOf` does; an answer that is no JSON comes from something in between, such as a proxy, and is malformed
+ */
+export async function doneOf(call: Promise<Answer<unknown>>): Promise<void> {
+  await successOf(call)
+}
+
+/** Returns the data of a successful response unchecked, for a caller that checks it. Throws as `doneOf` does. */
+export const uncheckedDataOf = async (call: Promise<Answer<unknown>>): Promise<unknown> => (await successOf(call)).data

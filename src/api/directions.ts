@@ -1,9 +1,10 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import createClient from 'openapi-fetch'
+import { answerShapes } from '../../openapi/generated/directionsShapes.ts'
 import type { components, paths } from '../../openapi/generated/directions.ts'
 import { env } from '../lib/env.ts'
 import type { Coordinates } from '../lib/geolocation.ts'
-import { dataOf } from './client.ts'
+import { dataOf, withShapes } from './client.ts'
 import { withinLimit } from './timeLimit.ts'
 
 export type Route = components['schemas']['Route']
@@ -17,6 +18,7 @@ const service = createClient<paths>({
   pathSerializer: (path, places) => path.replace('{coordinates}', String(places.coordinates)),
   fetch: withinLimit((request) => globalThis.fetch(request)),
 })
+service.use(withShapes(answerShapes))
 
 /** How long a route is reused, ms: roads stay, traffic changes. */
 const STALE_MS = 5 * 60_000

@@ -1,27 +1,77 @@
 import type { components } from '../../openapi/generated/types.ts'
+import { Failure } from '../lib/failure.ts'
 
-export type ErrorBody = components['schemas']['Error']
+type ErrorBody = components['schemas']['Error']
+type Details = NonNullable<ErrorBody['details']>
 
-/** A call that failed. `message` may be shown to the user. */
-export class ApiError extends Error {
+/** What a failed call is about, where the server says nothing that may be shown. */
+const words: Record<number, string> = {
+  0: 'Check your connection and try again',
+  401: 'Please log in',
+  403: 'You are not allowed to do this',
+  404: 'This was not found',
+  409: 'That is not possible now',
+  410: 'This is no longer there',
+  413: 'This is too large for the server',
+  429: 'Please wait before you try again',
+  503: 'The service is unavailable',
+}
+const wordsOf = (status: number) => words[status] ?? (status >= 500 ? 'Something went wrong on our side' : 'The server did not accept this')
+
+/** The longest message of a server that is shown, characters. */
+const LONGEST_MESSAGE = 300
+
+/** Whether a text of the server is meant for people: no markup, no code, no message of a programming language. */
+const isPlain = (text: string) =>
+  text.trim() !== '' &&
+  text.length <= LONGEST_MESSAGE &&
+  !/[<>{}]|\[object|\b(undefined|null|NaN)\b|cannot read prop|is not a function|exception\b|[a-z]Error\b|^\s*at /im.test(text)
+
+/** The server's message, if it may be shown. Of a server's own failure nothing may. */
+function messageOf(status: number, body: Partial<Record<keyof ErrorBody, unknown>>): string {
+  const { message } = body
+  return status < 500 && typeof message === 'string' && isPlain(message) ? message : wordsOf(status)
+}
+
+const isDetail = (detail: unknown): detail is Details[number] => {
+  const { path, message } = (detail ?? {}) as Partial<Record<keyof Details[number], unknown>>
+  return typeof path === 'string' && typeof message === 'string'
+}
+
+interface Circumstances {
+  cause?: unknown
+  /** How long the server asks to wait before the next call, ms. */
+  retryAfter?: number
+}
+
+/** A call that failed. */
+export class ApiError extends Failure {
   /** HTTP status; 0 when no response came. */
   readonly status: number
-  /** The contract's stable name of the error; 'network' or 'timeout' when no response came. */
+  /**
+   * The contract's stable name of the error; 'network' or 'timeout' when no response came, 'malformed' for a successful response that
+   * is not what the contract says.
+   */
   readonly code: string
-  readonly details: NonNullable<ErrorBody['details']>
+  readonly details: Details
+  /** How long the server asks to wait before the next call, ms. */
+  readonly retryAfter: number | undefined
 
-  constructor(status: number, body: Partial<ErrorBody> = {}, cause?: unknown) {
-    super(body.message ?? `The server answered ${status}`, { cause })
+  /** @param body the parsed body of an error response, of whatever shape */
+  constructor(status: number, body?: unknown, { cause, retryAfter }: Circumstances = {}) {
+    const fields = (typeof body === 'object' && body ? body : {}) as Partial<Record<keyof ErrorBody, unknown>>
+    super(messageOf(status, fields), { cause })
     this.name = 'ApiError'
     this.status = status
-    this.code = body.code ?? 'unknown'
-    this.details = body.details ?? []
+    this.code = typeof fields.code === 'string' ? fields.code : 'unknown'
+    this.details = Array.isArray(fields.details) ? fields.details.filter(isDetail) : []
+    this.retryAfter = retryAfter
   }
 }
 
 /** Whether a call failed because the requested entity doesn't exist (404), or can't exist: no id or handle has that form (422). */
 export const isMissing = (error: ApiError | null): boolean => error?.status === 404 || error?.status === 422
 
-/** Whether a failed call may have been carried out all the same: no answer came, or the server broke down. */
+/** Whether a failed call may have been carried out all the same: no answer that can be read came, or the server broke down. */
 export const isUncertain = (error: unknown): boolean =>
-  !(error instanceof ApiError) || error.status === 0 || error.status === 408 || error.status >= 500
+  !(error instanceof ApiError) || error.status === 0 || error.status === 408 || error.status >= 500 || error.code === 'malformed'

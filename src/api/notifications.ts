@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { client, dataOf } from './client.ts'
+import { client, dataOf, doneOf } from './client.ts'
 import { nextPageOf, type Schemas } from './contract.ts'
 import { countWithKept, dropUnread, keepUnread, pageWithKept } from './keptUnread.ts'
 import { notificationKeys } from './notificationCache.ts'
@@ -53,7 +53,7 @@ export const notificationMutations = {
   markRead: () =>
     mutationOptions({
       mutationKey,
-      mutationFn: ({ _id }: Schemas['Notification']) => dataOf(client.PUT('/notifications/read/{id}', { params: { path: { id: _id } } })),
+      mutationFn: ({ _id }: Schemas['Notification']) => doneOf(client.PUT('/notifications/read/{id}', { params: { path: { id: _id } } })),
       onMutate: (notification, context) => beginRead(context.client, notification),
       onSuccess: (_data, { _id }, end) => {
         dropUnread(_id)
@@ -65,7 +65,7 @@ export const notificationMutations = {
   markAllRead: () =>
     mutationOptions({
       mutationKey,
-      mutationFn: (userId: string) => dataOf(client.PUT('/notifications/read/all/{userId}', { params: { path: { userId } } })),
+      mutationFn: (userId: string) => doneOf(client.PUT('/notifications/read/all/{userId}', { params: { path: { userId } } })),
       onMutate: (_userId, context) => beginReadAll(context.client),
       onSuccess: async (_data, userId, { end, arrived }) => {
         await keepArrived(userId, arrived()).catch((error: unknown) => console.warn('Notifications that arrived meanwhile:', error))

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
-import { client, dataOf } from './client.ts'
+import { client, dataOf, doneOf } from './client.ts'
 import { type Body, nextPageOf, type Query } from './contract.ts'
 
 export type OrderFilter = Pick<Query<'listCustomerTransactions'>, 'status' | 'shop_name' | 'transaction_id'>
@@ -45,15 +45,15 @@ export const orderMutations = {
   cancel: () =>
     mutationOptions({
       mutationFn: ({ id, body }: { id: string; body: Body<'cancelTransaction'> }) =>
-        dataOf(client.POST('/transactions/cancel/{id}', { params: { path: { id } }, body })),
+        doneOf(client.POST('/transactions/cancel/{id}', { params: { path: { id } }, body })),
       meta,
     }),
   complete: () =>
-    mutationOptions({ mutationFn: (id: string) => dataOf(client.PUT('/transactions/complete/{id}', { params: { path: { id } } })), meta }),
+    mutationOptions({ mutationFn: (id: string) => doneOf(client.PUT('/transactions/complete/{id}', { params: { path: { id } } })), meta }),
   refund: () =>
     mutationOptions({
       mutationFn: ({ id, body }: { id: string; body: Body<'refundTransaction'> }) =>
-        dataOf(client.POST('/transactions/refund/{id}', { params: { path: { id } }, body })),
+        doneOf(client.POST('/transactions/refund/{id}', { params: { path: { id } }, body })),
       meta,
     }),
 }

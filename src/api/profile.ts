@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { client, dataOf } from './client.ts'
+import { client, dataOf, doneOf } from './client.ts'
 import type { Body } from './contract.ts'
 
 export const profileQueries = {
@@ -16,18 +16,18 @@ export const profileQueries = {
 export const profileMutations = {
   update: () =>
     mutationOptions({
-      mutationFn: (body: Body<'updateUser'>) => dataOf(client.PUT('/users', { body })),
+      mutationFn: (body: Body<'updateUser'>) => doneOf(client.PUT('/users', { body })),
       meta: { invalidates: ['profile'] },
     }),
-  remove: () => mutationOptions({ mutationFn: (body: Body<'deleteUser'>) => dataOf(client.DELETE('/users', { body })) }),
+  remove: () => mutationOptions({ mutationFn: (body: Body<'deleteUser'>) => doneOf(client.DELETE('/users', { body })) }),
   addPassword: () =>
     mutationOptions({
-      mutationFn: (body: Body<'addPassword'>) => dataOf(client.PUT('/users/add-password', { body })),
+      mutationFn: (body: Body<'addPassword'>) => doneOf(client.PUT('/users/add-password', { body })),
       meta: { invalidates: ['profile'] },
     }),
   changePassword: () =>
-    mutationOptions({ mutationFn: (body: Body<'changePassword'>) => dataOf(client.PUT('/users/change-password', { body })) }),
+    mutationOptions({ mutationFn: (body: Body<'changePassword'>) => doneOf(client.PUT('/users/change-password', { body })) }),
   /** Sent with `keepalive`: the last entry is written while the page is being left. */
   writeLog: () =>
-    mutationOptions({ mutationFn: (body: Body<'writeUserLog'>) => dataOf(client.POST('/user/logs', { body, keepalive: true })) }),
+    mutationOptions({ mutationFn: (body: Body<'writeUserLog'>) => doneOf(client.POST('/user/logs', { body, keepalive: true })) }),
 }

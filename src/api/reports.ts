@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query'
-import { client, dataOf } from './client.ts'
+import { client, doneOf } from './client.ts'
 import type { Body } from './contract.ts'
 
 type Report = Body<'createReport'>
@@ -13,6 +13,6 @@ export const reportMutations = {
   create: () =>
     mutationOptions({
       mutationFn: (report: BuyerReport) =>
-        dataOf(client.POST('/reports', { body: { ...report, reported_by: 'BUYER', violation_level: LEVELS[report.report_type] } })),
+        doneOf(client.POST('/reports', { body: { ...report, reported_by: 'BUYER', violation_level: LEVELS[report.report_type] } })),
     }),
 }

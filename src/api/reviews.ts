@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, mutationOptions } from '@tanstack/react-query'
-import { client, dataOf } from './client.ts'
+import { client, dataOf, doneOf } from './client.ts'
 import { type Body, nextPageOf } from './contract.ts'
 
 export const reviewQueries = {
@@ -17,11 +17,11 @@ const meta = { invalidates: ['reviews', 'orders', 'catalog'] } as const
 
 export const reviewMutations = {
   create: () =>
-    mutationOptions({ mutationFn: (body: Body<'createProductReview'>) => dataOf(client.POST('/product/reviews', { body })), meta }),
+    mutationOptions({ mutationFn: (body: Body<'createProductReview'>) => doneOf(client.POST('/product/reviews', { body })), meta }),
   reviewDelivery: () =>
     mutationOptions({
       mutationFn: ({ id, body }: { id: string; body: Body<'reviewDelivery'> }) =>
-        dataOf(client.PUT('/transactions/{id}/delivery/review', { params: { path: { id } }, body })),
+        doneOf(client.PUT('/transactions/{id}/delivery/review', { params: { path: { id } }, body })),
       meta,
     }),
 }

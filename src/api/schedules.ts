@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { client, dataOf } from './client.ts'
+import { client, dataOf, doneOf } from './client.ts'
 import type { Body } from './contract.ts'
 
 export const scheduleQueries = {
@@ -27,7 +27,7 @@ const meta = { invalidates: ['schedules'] } as const
 
 /** Sets the quantity of a list's line. Sent with `keepalive`, since the last change may be sent while the page is being left. */
 export const sendListQuantity = ({ orderProductId, quantity }: { orderProductId: string; quantity: number }) =>
-  dataOf(
+  doneOf(
     client.PUT('/order/schedule/product/{orderProductId}/quantity', {
       params: { path: { orderProductId } },
       body: { quantity },
@@ -40,11 +40,11 @@ export const scheduleMutations = {
   update: () =>
     mutationOptions({
       mutationFn: ({ id, body }: { id: string; body: Body<'updateSchedule'> }) =>
-        dataOf(client.PUT('/order/schedule/{id}', { params: { path: { id } }, body })),
+        doneOf(client.PUT('/order/schedule/{id}', { params: { path: { id } }, body })),
       meta,
     }),
   remove: () =>
-    mutationOptions({ mutationFn: (id: string) => dataOf(client.DELETE('/order/schedule/{id}', { params: { path: { id } } })), meta }),
+    mutationOptions({ mutationFn: (id: string) => doneOf(client.DELETE('/order/schedule/{id}', { params: { path: { id } } })), meta }),
   setActive: () =>
     mutationOptions({
       mutationFn: ({ id, is_active }: { id: string; is_active: boolean }) =>
@@ -60,13 +60,13 @@ export const scheduleMutations = {
     }),
   addProducts: () =>
     mutationOptions({
-      mutationFn: (body: Body<'addScheduleProducts'>) => dataOf(client.POST('/order/schedule/add/product', { body })),
+      mutationFn: (body: Body<'addScheduleProducts'>) => doneOf(client.POST('/order/schedule/add/product', { body })),
       meta,
     }),
   removeProduct: () =>
     mutationOptions({
       mutationFn: (orderProductId: string) =>
-        dataOf(client.DELETE('/order/schedule/delete/product/{orderProductId}', { params: { path: { orderProductId } } })),
+        doneOf(client.DELETE('/order/schedule/delete/product/{orderProductId}', { params: { path: { orderProductId } } })),
       meta,
     }),
   /** Quantities are written one after another, in the order in which they were chosen. */

@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { client, dataOf } from './client.ts'
+import { client, dataOf, doneOf } from './client.ts'
 import type { Body, Query } from './contract.ts'
 
 export const shopQueries = {
@@ -29,6 +29,6 @@ export const shopMutations = {
     mutationOptions({
       mutationFn: (query: Query<'checkShopValidity'>) => dataOf(client.GET('/shops/check-validity', { params: { query } })),
     }),
-  create: () => mutationOptions({ mutationFn: (body: Body<'createShop'>) => dataOf(client.POST('/shops', { body })), meta }),
-  update: () => mutationOptions({ mutationFn: (body: Body<'updateShop'>) => dataOf(client.PUT('/shops', { body })), meta }),
+  create: () => mutationOptions({ mutationFn: (body: Body<'createShop'>) => doneOf(client.POST('/shops', { body })), meta }),
+  update: () => mutationOptions({ mutationFn: (body: Body<'updateShop'>) => doneOf(client.PUT('/shops', { body })), meta }),
 }

@@ -1,22 +1,31 @@
-import type { MouseEvent } from 'react'
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
+import { type MouseEvent, useState } from 'react'
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
+import { useToken } from '../state/session.ts'
+import { lazyPart } from '../ui/lazyPart.tsx'
+import { PartBoundary } from '../ui/PartBoundary.tsx'
 import { Toaster } from '../ui/Toaster.tsx'
-import { AbandonedMessages } from './chat/AbandonedMessages.tsx'
-import { ChatDock } from './chat/ChatDock.tsx'
-import { ChatOpener } from './chat/ChatOpener.tsx'
 import { BugReport } from './BugReport.tsx'
 import { ComingSoonDialog } from './ComingSoonDialog.tsx'
 import styles from './Root.module.css'
 import { scrollKey } from './scrollKey.ts'
-import { LeftQuantities } from '../features/cart/LeftQuantities.tsx'
-import { LeftListQuantities } from '../features/schedules/LeftListQuantities.tsx'
-import { OtherTabs } from './session/OtherTabs.tsx'
-import { LiveUpdates } from './session/LiveUpdates.tsx'
 import { LoginGate } from './session/LoginGate.tsx'
 import { CategoryMenu } from './shell/CategoryMenu.tsx'
 import { Footer } from './shell/Footer.tsx'
 import { SessionWatch } from './session/SessionWatch.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
+
+const parts = [OfflineNotice, SessionWatch, LoginGate, CategoryMenu, BugReport, ComingSoonDialog]
+
+/** Not part of a visitor's first screen. */
+const SignedIn = lazyPart(async () => (await import('./session/SignedIn.tsx')).SignedIn)
+
+/** Whether a user is, or was, signed in since the app was loaded: what was begun before the session expired goes on. */
+function useSignedInOnce(): boolean {
+  const token = useToken()
+  const [signedIn, setSignedIn] = useState(token !== null)
+  if (token !== null && !signedIn) setSignedIn(true)
+  return signedIn
+}
 
 /** Moves the focus to the main heading without a history entry. Skips the heading of a screen that is kept but hidden after its session has ended. */
 function skip(event: MouseEvent) {
@@ -28,6 +37,8 @@ function skip(event: MouseEvent) {
 /** The parts that every screen has, in any layout. */
 export function Root() {
   const { state } = useNavigation()
+  const { pathname } = useLocation()
+  const signedIn = useSignedInOnce()
   return (
     <>
       <a href="#main" className={styles.skip} onClick={skip}>
@@ -36,19 +47,12 @@ export function Root() {
       {state !== 'idle' && <div className={styles.progress} aria-hidden="true" />}
       <Outlet />
       <Footer />
-      <OfflineNotice />
-      <SessionWatch />
-      <LiveUpdates />
-      <LeftQuantities />
-      <LeftListQuantities />
-      <OtherTabs />
-      <LoginGate />
-      <ChatOpener />
-      <ChatDock />
-      <AbandonedMessages />
-      <CategoryMenu />
-      <BugReport />
-      <ComingSoonDialog />
+      {parts.map((Part) => (
+        <PartBoundary key={Part.name} silent resetBy={pathname}>
+          <Part />
+        </PartBoundary>
+      ))}
+      {signedIn && <SignedIn />}
       <Toaster />
       <ScrollRestoration getKey={scrollKey} />
     </>

@@ -85,11 +85,18 @@ const inLayout = (Component: ComponentType, children: RouteObject[]): RouteObjec
   children: [{ ErrorBoundary: ErrorPage, children }],
 })
 
+/** Replaces the whole app, when what failed is not within one screen. */
+const AppError = () => (
+  <StandaloneLayout>
+    <ErrorPage />
+  </StandaloneLayout>
+)
+
 /** Every address of the app. Layouts follow the route table of the specification. */
 export const createRoutes = (queryClient: QueryClient): RouteObject[] => [
   {
     Component: Root,
-    ErrorBoundary: ErrorPage,
+    ErrorBoundary: AppError,
     children: [
       { index: true, Component: HomeRedirect },
       inLayout(SidebarLayout, withSidebar(queryClient)),

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import styles from './Dialog.module.css'
+import { PartBoundary } from './PartBoundary.tsx'
 import { IconButton } from './IconButton.tsx'
 import { useModal } from './useModal.ts'
 import { useBackdropPress } from './useBackdropPress.ts'
@@ -59,7 +60,7 @@ function OpenDialog({ onClose, title, description, children, footer, size = 'm',
               {description}
             </p>
           )}
-          {children}
+          <PartBoundary>{children}</PartBoundary>
         </div>
         {side && messages}
         {footer && <footer className={styles.foot}>{footer}</footer>}

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { CountBadge } from './Badge.tsx'
 import styles from './DropdownPanel.module.css'
 import { IconButton } from './IconButton.tsx'
+import { PartBoundary } from './PartBoundary.tsx'
 import type { IconName } from './iconPaths.ts'
 import { useDisclosure } from './useDisclosure.ts'
 
@@ -43,7 +44,7 @@ export function DropdownPanel({ icon, label, count, countText, badge, children }
         <CountBadge count={count} {...badge} />
       </span>
       <div ref={panel} id={id} role="dialog" aria-label={label} tabIndex={-1} className={styles.panel} hidden={!open}>
-        {open && children(close)}
+        {open && <PartBoundary>{children(close)}</PartBoundary>}
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Failure } from '../lib/failure.ts'
 import { EmptyState } from './EmptyState.tsx'
 import { QueryBoundary } from './QueryBoundary.tsx'
 import { Skeleton } from './Skeleton.tsx'
@@ -19,5 +20,7 @@ type Story = StoryObj<typeof meta>
 export const Loading: Story = { args: shared }
 export const Loaded: Story = { args: { ...shared, query: { ...query, data: ['Rice', 'Mangoes'], fetchStatus: 'idle' } } }
 export const Empty: Story = { args: { ...shared, query: { ...query, data: [], fetchStatus: 'idle' } } }
-export const Failed: Story = { args: { ...shared, query: { ...query, error: new Error('The server answered 503'), fetchStatus: 'idle' } } }
+export const Failed: Story = {
+  args: { ...shared, query: { ...query, error: new Failure('The service is unavailable'), fetchStatus: 'idle' } },
+}
 export const Offline: Story = { args: { ...shared, query: { ...query, fetchStatus: 'paused' } } }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { asFailure } from '../lib/failure.ts'
 import { ErrorState } from './ErrorState.tsx'
+import { PartBoundary } from './PartBoundary.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 /** The part of a react-query result that decides what is shown; results of plain and of infinite queries fit. */
@@ -22,7 +24,13 @@ interface Props<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** Shows the loading, error, empty or loaded state of a query. Loaded data stays on the screen, even when a refresh fails. */
+/** Renders the content inside of the boundary, so that it catches what `children` throws as well. */
+const Content = <Data,>({ data, children }: { data: Data; children: (data: Data) => ReactNode }) => children(data)
+
+/**
+ * Shows the loading, error, empty or loaded state of a query. Loaded data stays on the screen, even when a refresh fails. Content that
+ * can't be rendered is an error of this part only.
+ */
 export function QueryBoundary<Data>({
   query,
   loading,
@@ -33,10 +41,15 @@ export function QueryBoundary<Data>({
 }: Props<Data>) {
   const { data, error, fetchStatus, refetch } = query
   const retry = () => void refetch()
-  if (data !== undefined) return empty !== undefined && isEmpty?.(data) ? empty : children(data)
+  if (data !== undefined)
+    return (
+      <PartBoundary onRetry={retry} resetBy={data}>
+        <Content data={data}>{(loaded) => (empty !== undefined && isEmpty?.(loaded) ? empty : children(loaded))}</Content>
+      </PartBoundary>
+    )
   if (fetchStatus === 'paused')
     return <ErrorState offline message="You are offline. This will load when you are connected again." onRetry={retry} />
-  if (error) return <ErrorState message={errorMessage(error)} retrying={fetchStatus === 'fetching'} onRetry={retry} />
+  if (error) return <ErrorState message={errorMessage(asFailure(error))} retrying={fetchStatus === 'fetching'} onRetry={retry} />
   return (
     <div aria-busy="true">
       <div role="status">

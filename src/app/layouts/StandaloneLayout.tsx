@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link, Outlet } from 'react-router-dom'
 import { paths } from '../../lib/paths.ts'
 import { Awning } from '../../ui/Awning.tsx'
@@ -6,7 +7,7 @@ import { Logo } from '../../ui/Logo.tsx'
 import styles from './StandaloneLayout.module.css'
 
 /** The layout of pages outside the shop, such as the legal ones: only the logo, which links home. */
-export function StandaloneLayout() {
+export function StandaloneLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   return (
     <>
       <header className={styles.header}>
@@ -15,7 +16,7 @@ export function StandaloneLayout() {
         </Link>
         <Awning stripe={14} height={12} className={styles.awning} />
       </header>
-      <Outlet />
+      {children}
     </>
   )
 }

@@ -1,8 +1,9 @@
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { paths } from '../../lib/paths.ts'
 import { Awning } from '../../ui/Awning.tsx'
 import { BRAND } from '../../ui/brand.ts'
 import { Logo } from '../../ui/Logo.tsx'
+import { PartBoundary } from '../../ui/PartBoundary.tsx'
 import { SearchBox } from '../search/SearchBox.tsx'
 import { AccountArea } from './AccountArea.tsx'
 import { CategoryButton } from './CategoryButton.tsx'
@@ -11,20 +12,29 @@ import styles from './TopBar.module.css'
 
 /** The bar at the top. On phones its first row scrolls out of view; categories and search stay. */
 export function TopBar() {
+  const { pathname } = useLocation()
   return (
     <header className={styles.bar}>
       <div className={styles.inner}>
         <Link to={paths.home()} className={styles.logo} aria-label={`${BRAND}, home`}>
           <Logo nameClassName={styles.name} />
         </Link>
-        <CategoryButton className={styles.categories} />
+        <PartBoundary silent resetBy={pathname}>
+          <CategoryButton className={styles.categories} />
+        </PartBoundary>
         <div className={styles.search}>
-          <SearchBox />
+          <PartBoundary silent resetBy={pathname}>
+            <SearchBox />
+          </PartBoundary>
         </div>
         <nav className={styles.tabs} aria-label="Main">
-          <IconTabs />
+          <PartBoundary silent resetBy={pathname}>
+            <IconTabs />
+          </PartBoundary>
         </nav>
-        <AccountArea />
+        <PartBoundary silent resetBy={pathname}>
+          <AccountArea />
+        </PartBoundary>
       </div>
       <Awning stripe={14} height={12} className={styles.awning} />
     </header>

@@ -1,0 +1,107 @@
+import { calls, type Contract, resolve, type Response, type Schema } from './document.ts'
+
+const primitives: Record<string, string> = { string: 's', number: 'n', integer: 'n', boolean: 'b', null: 'null' }
+
+interface ObjectSchema {
+  properties?: Record<string, Schema>
+  required?: string[]
+  additionalProperties?: Schema | boolean
+}
+
+const union = (members: string[]) => {
+  const all = [...new Set(members)]
+  return all.length === 1 ? (all[0] as string) : `[${all.join(', ')}]`
+}
+
+/** Source code of the shapes of one document; a component that is used becomes a constant. */
+function shapeWriter(contract: Contract) {
+  const constants = new Map<string, string>()
+
+  function component(reference: string): string {
+    const name = reference.split('/').at(-1) as string
+    const schema = resolve(contract, { $ref: reference }) as Schema
+    // A component that is no object adds only rules for its value, which shapes leave out.
+    if (schema.type !== 'object') return shape(schema)
+    // Entered after the components that it uses: constants are declared before their use.
+    if (!constants.has(name)) constants.set(name, shape(schema))
+    return name
+  }
+
+  function object({ properties = {}, required = [], additionalProperties }: ObjectSchema): string {
+    const key = (name: string) => (required.includes(name) ? name : `'${name}?'`)
+    const fields = Object.entries(properties).map(([name, schema]) => `${key(name)}: ${shape(schema)}`)
+    if (typeof additionalProperties === 'object') fields.push(`'*': ${shape(additionalProperties)}`)
+    return `{ ${fields.join(', ')} }`
+  }
+
+  /** The properties of all parts in one object. */
+  function merged(parts: Schema[]): string {
+    const flat = parts.map((part) => resolve(contract, part)).flatMap((part) => (part.allOf ?? [part]) as Schema[])
+    const objects = flat.map((part) => resolve(contract, part) as ObjectSchema)
+    return object({
+      properties: Object.assign({}, ...objects.map(({ properties }) => properties)) as Record<string, Schema>,
+      required: objects.flatMap(({ required = [] }) => required),
+    })
+  }
+
+  function shape(schema: Schema): string {
+    if (typeof schema.$ref === 'string') return component(schema.$ref)
+    if (Array.isArray(schema.allOf)) return merged(schema.allOf as Schema[])
+    const options = (schema.anyOf ?? schema.oneOf) as Schema[] | undefined
+    if (options) return union(options.map(shape))
+    const types = [schema.type].flat() as (string | undefined)[]
+    return union(types.map((type) => single({ ...schema, type })))
+  }
+
+  function single(schema: Schema): string {
+    if (schema.type === 'object') return object(schema)
+    if (schema.type === 'array') return `[${shape(schema.items as Schema)}]`
+    if (schema.type === 'string' && schema.format === 'date-time') return `'d'`
+    const primitive = primitives[schema.type as string]
+    if (primitive === undefined) throw new Error(`No shape for the type ${String(schema.type)}`)
+    return primitive === 'null' ? primitive : `'${primitive}'`
+  }
+
+  return { shape, constants }
+}
+
+/** The schema of a successful JSON answer; undefined when there is none. */
+function answerSchema(contract: Contract, responses: Record<string, Response | { $ref: string }>): Schema | undefined {
+  const success = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1]
+  return success && resolve<Response>(contract, success).content?.['application/json']?.schema
+}
+
+/**
+ * Source of the shapes that the client holds answers and events against. They leave out what a screen doesn't rely on: limits, formats
+ * but dates, and values of enumerations. Answers with nothing but a text for people have none.
+ */
+export function shapesSource(contract: Contract, document: string): string {
+  const { shape, constants } = shapeWriter(contract)
+  const answers = calls(contract.paths).flatMap(({ method, path, operation }) => {
+    const schema = answerSchema(contract, operation.responses)
+    if (!schema || String(schema.$ref).endsWith('/Message')) return []
+    return [`  '${method.toUpperCase()} ${path}': ${shape(schema)},`]
+  })
+  const events = calls(contract.webhooks ?? {}).flatMap(({ operation }) => {
+    const schema = operation.requestBody?.content['application/json']?.schema
+    return schema ? [`  ${operation.operationId}: ${shape(schema)},`] : []
+  })
+  const declared = [...constants].map(([name, source]) => `const ${name} = ${source} as const`)
+  return `// Generated from openapi/${document}.yaml: do not edit.
+${declared.join('\n')}
+
+/** The shape of each call's successful answer. */
+export const answerShapes = {
+${answers.join('\n')}
+} as const
+${
+  events.length > 0
+    ? `
+/** The shape of each socket event's payload. */
+export const eventShapes = {
+${events.join('\n')}
+} as const
+`
+    : ''
+}`
+}

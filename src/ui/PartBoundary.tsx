@@ -1,0 +1,40 @@
+import { Component, type ReactNode } from 'react'
+import { ErrorState } from './ErrorState.tsx'
+
+interface Props {
+  /** Shows nothing in place of the part, where it is an addition that nobody looks for. */
+  silent?: boolean
+  /** Called by Retry, to load anew what the part could not show. Without it, the part is only rendered again. */
+  onRetry?: () => void
+  /** The part is rendered again when this value changes, as when other data or another address has come. */
+  resetBy?: unknown
+  children: ReactNode
+}
+
+interface State {
+  failed: boolean
+  resetBy: unknown
+}
+
+/** A part of a screen that may fail by itself: in its place it says so, with Retry, and the rest of the screen stays. */
+export class PartBoundary extends Component<Props, State> {
+  override state: State = { failed: false, resetBy: this.props.resetBy }
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { failed: true }
+  }
+
+  static getDerivedStateFromProps({ resetBy }: Props, state: State): State | null {
+    return resetBy === state.resetBy ? null : { failed: false, resetBy }
+  }
+
+  readonly retry = () => {
+    this.props.onRetry?.()
+    this.setState({ failed: false })
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children
+    return this.props.silent ? null : <ErrorState message="This could not be shown." onRetry={this.retry} />
+  }
+}

@@ -128,9 +128,16 @@ test(
   },
 )
 
-test('AUTH-18 a session that cannot be loaded ends too', async ({ page, marketplace }) => {
-  await marketplace.visit('/home', 'as:liza,fail:getCurrentUser:500:9')
-  await expect(page.getByRole('alert').filter({ hasText: ALERT })).toBeVisible()
+test('AUTH-18 SHELL-22 a session whose user can not be loaded goes on, with Retry and Sign Out', async ({ page, marketplace, monitor }) => {
+  monitor.allow(/status of 500/)
+  await marketplace.visit('/cart', 'as:liza,fail:getCurrentUser:500:9')
+  const problem = page.getByRole('main').getByRole('alert').filter({ hasText: 'Your account can’t be loaded' })
+  await expect(problem.getByRole('button', { name: 'Retry' })).toBeVisible()
+  await page.reload()
+  await problem.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL(/\/home$/)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
+  await expect(page.getByText(ALERT)).toHaveCount(0)
 })
 
 test('ACCESS-01 ACCESS-16 a visitor can browse, and no call for a buyer’s data is made', async ({ page, marketplace }) => {

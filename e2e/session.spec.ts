@@ -10,7 +10,7 @@ const TWO_WEEKS = 'advance:20160'
 const NEW_PASSWORD = 'bagong-poblacion'
 const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Account of Mia' })
 const stored = (page: Page) =>
-  page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.startsWith('suki.')))
+  page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.startsWith('suki.')).toSorted())
 
 test(
   'SHELL-22 two tabs: signing out or logging in in one does the same in the other',
@@ -60,7 +60,7 @@ test('ACCESS-07 another buyer on the same device sees only their own data', asyn
   await page.evaluate(() => localStorage.setItem('suki.checkouts', '[]'))
   await marketplace.visit('/profile/liza-manalo/orders', 'as:liza')
   await expect(page.getByRole('list', { name: 'Orders' }).getByRole('article').first()).toBeVisible()
-  await expect.poll(() => stored(page)).toEqual(['suki.owner'])
+  await expect.poll(() => stored(page)).toEqual(['suki.owner', 'suki.session'])
 })
 
 test(
@@ -93,6 +93,21 @@ test(
     await expect(page.getByLabel('First name')).toHaveValue('Maria Luisa')
   },
 )
+
+test('AUTH-14 AUTH-18 a user who comes back after the session has expired is told so once', async ({ page, marketplace, context }) => {
+  await marketplace.visit('/home', 'as:mia')
+  await expect(account(page)).toBeVisible()
+  await page.close()
+  // What the browser does when the token's time is over.
+  await context.clearCookies()
+  const later = await context.newPage()
+  await marketplace.visit('/home', TWO_WEEKS, later)
+  const alert = later.getByRole('alert').filter({ hasText: 'TOKEN EXPIRED PLEASE LOGIN AGAIN' })
+  await alert.getByRole('button', { name: 'Dismiss' }).click()
+  await later.reload()
+  await expect(later.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
+  await expect(alert).toHaveCount(0)
+})
 
 test('AUTH-27 AUTH-36 a second tab continues with the code that was sent', async ({ page, marketplace, context, monitor }) => {
   monitor.allow(/status of 429/)

@@ -23,13 +23,14 @@ async function start(): Promise<void> {
       load: async () =>
         (await import('../mocks/hosts/mapEngine.ts')).loadMapEngine(new URL(import.meta.env.BASE_URL, document.baseURI).href),
     })
-    refreshToken()
     // The simulated marketplace runs in the browser, so it works without a network.
     onlineManager.setEventListener(() => () => undefined)
   } else if ('serviceWorker' in navigator) {
     // It only shows notifications, so the app works without it.
     navigator.serviceWorker.register(`${import.meta.env.BASE_URL}service-worker.js`).catch(console.warn)
   }
+  // After the simulator has set the clock, by which a token expires.
+  refreshToken()
   const root = document.querySelector('#root')
   if (!root) throw new Error('The page has no place for the app')
   createRoot(root).render(

@@ -10,6 +10,8 @@ export const profileQueries = {
       queryFn: ({ signal }) => dataOf(client.GET('/users/me', { signal })),
       enabled: token !== null,
       staleTime: 5 * 60_000,
+      // Otherwise each part that is mounted to show the failure would ask again, and again show that the user is being loaded.
+      retryOnMount: false,
     }),
 }
 

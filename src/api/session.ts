@@ -1,17 +1,32 @@
 import { useQuery } from '@tanstack/react-query'
 import { useToken } from '../state/session.ts'
 import type { Schemas } from './contract.ts'
+import type { ApiError } from './error.ts'
 import { profileQueries } from './profile.ts'
 
 export interface Session {
   token: string | null
-  /** The signed-in user; undefined for a visitor and while the user is being loaded. */
+  /** The signed-in user; undefined for a visitor, while the user is being loaded, and when that has failed. */
   user: Schemas['SessionUser'] | undefined
+  /** Why the user is not known although there is a token. The session goes on: only a 401 ends it. */
+  error: ApiError | null
+  /** The device is offline, and the user will be loaded when it no longer is. */
+  offline: boolean
+  /** Loads the user again. */
+  retry: () => void
 }
 
-/** The current session. A token without a user means that the user is being loaded. */
+/** The current session. */
 export function useSession(): Session {
   const token = useToken()
-  const { data } = useQuery(profileQueries.me(token))
-  return { token, user: data }
+  const { data, error, fetchStatus, refetch } = useQuery(profileQueries.me(token))
+  const unknown = data === undefined
+  return {
+    token,
+    user: data,
+    // A session that the server refuses is being ended.
+    error: unknown && error?.status !== 401 ? error : null,
+    offline: unknown && fetchStatus === 'paused',
+    retry: () => void refetch(),
+  }
 }

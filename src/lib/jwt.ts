@@ -1,5 +1,12 @@
-/** Reads the claims of a JWT without checking its signature (the server does that); null when it is not one. */
-export function readClaims(token: string): { exp: number } | null {
+/** The characters of a token: any cookie and any header can have them (RFC 6750). */
+const TOKEN = /^[\w.~+/=-]+$/
+
+/**
+ * Reads the claims of a JWT without checking its signature (the server does that): `exp` in seconds since the epoch. Null for anything
+ * that can't be a token.
+ */
+export function readClaims(token: unknown): { exp: number } | null {
+  if (typeof token !== 'string' || !TOKEN.test(token)) return null
   try {
     const part = token.split('.')[1] ?? ''
     const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0))

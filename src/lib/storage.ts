@@ -8,6 +8,8 @@ interface Definition<T> {
   version: number
   /** `local` is shared by all tabs and outlives them; `session` belongs to one tab and survives its reloads. */
   area: 'local' | 'session'
+  /** `clearStorage` leaves it: it belongs to the session, not to the user whose data is removed. */
+  keep?: true
   /** Returns the value if it is valid, otherwise undefined: another program, or the user, may have written it. */
   parse: (value: unknown) => T | undefined
 }
@@ -25,6 +27,8 @@ export interface StoredValue<T> {
 
 const areas = { local: () => globalThis.localStorage, session: () => globalThis.sessionStorage }
 const keys = new Set<string>()
+/** Keys of the values that stay when all others are removed. */
+const kept = new Set<string>()
 const listeners = new Map<string, Set<() => void>>()
 const notify = (key: string) => listeners.get(key)?.forEach((listener) => listener())
 
@@ -34,7 +38,8 @@ globalThis.addEventListener?.('storage', ({ key }) => (key === null ? [...listen
 /** A refused storage is reported once, not at every attempt. */
 let warned = false
 
-function attempt<T>(action: () => T, otherwise: T): T {
+/** Runs an action that the browser may refuse, because the user has forbidden it to keep data or its storage is full; then returns `otherwise`. */
+export function attempt<T>(action: () => T, otherwise: T): T {
   try {
     return action()
   } catch (error) {
@@ -48,10 +53,11 @@ function attempt<T>(action: () => T, otherwise: T): T {
  * Defines a value that the browser keeps, validated and versioned, under the app's prefix.
  * @throws Error when two values have the same name in one area
  */
-export function storedValue<T>({ name, version, area, parse }: Definition<T>): StoredValue<T> {
+export function storedValue<T>({ name, version, area, keep, parse }: Definition<T>): StoredValue<T> {
   const key = `${PREFIX}${name}`
   if (keys.has(`${area} ${key}`)) throw new Error(`Two stored values are called ${name}`)
   keys.add(`${area} ${key}`)
+  if (keep) kept.add(key)
   let last: { text: string | null; value: T | undefined } = { text: null, value: undefined }
 
   const decode = (text: string): T | undefined => {
@@ -88,12 +94,12 @@ export function storedValue<T>({ name, version, area, parse }: Definition<T>): S
   }
 }
 
-/** Removes all stored values of the app, of any version. */
+/** Removes all stored values of the app, of any version, but those of the session. */
 export function clearStorage(): void {
   for (const open of Object.values(areas)) {
     attempt(() => {
       const storage = open()
-      for (const key of Object.keys(storage)) if (key.startsWith(PREFIX)) storage.removeItem(key)
+      for (const key of Object.keys(storage)) if (key.startsWith(PREFIX) && !kept.has(key)) storage.removeItem(key)
     }, undefined)
   }
   for (const key of listeners.keys()) notify(key)

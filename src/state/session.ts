@@ -2,32 +2,59 @@ import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { now } from '../lib/clock.ts'
 import { readClaims } from '../lib/jwt.ts'
+import { attempt, storedValue } from '../lib/storage.ts'
 import { forgetPersonal } from './personal.ts'
+import { dropOwnToken, dropToken, expiryOf, keepToken, type KeptIn, readToken } from './tokenStore.ts'
 
-const COOKIE = 'token'
-const readCookie = () => /(?:^|;\s*)token=([^;]+)/.exec(document.cookie)?.[1] ?? null
-const token = signal<string | null>(readCookie())
+/** How often the expiry is compared with the clock, ms: a device may sleep, and its clock may be set. */
+const CHECK_MS = 30_000
+
+const token = signal<string | null>(null)
 const signOuts = signal(0)
 /** The session has expired, and the user has not dismissed the alert about it. */
 const ended = signal(false)
+/** When the session that was not signed out expires, ms since the epoch: for the alert when the user comes back after that. */
+const expiry = storedValue<number>({
+  name: 'session',
+  version: 1,
+  area: 'local',
+  keep: true,
+  parse: (value) => (typeof value === 'number' ? value : undefined),
+})
+
+/** When the held token expires by this device's clock, ms since the epoch; undefined when only the server knows. */
+let until: number | undefined
+let check: ReturnType<typeof setTimeout> | undefined
+
+function hold(next: string | null): void {
+  if (next !== token.value) until = undefined
+  if (next !== null && until === undefined) {
+    until = expiryOf(next)
+    if (until !== undefined && expiry.read() !== until) expiry.write(until)
+  }
+  token.value = next
+  clearTimeout(check)
+  if (next !== null && until !== undefined) check = setTimeout(refreshToken, Math.min(CHECK_MS, Math.max(0, until - now())))
+}
 
 /** A message to the other tabs: a login, an expired session, or a sign-out. */
 type TabMessage = { kind: 'changed' | 'left' } | { kind: 'ended'; token: string }
-const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel(`suki-session ${import.meta.env.BASE_URL}`) : null
+const tabs = attempt(() => new BroadcastChannel(`suki-session ${import.meta.env.BASE_URL}`), null)
 const notifyTabs = (message: TabMessage) => tabs?.postMessage(message)
 
 // A message may arrive before the cookie does: tabs are separate processes.
-if ('cookieStore' in globalThis) globalThis.cookieStore.addEventListener('change', () => refreshToken())
+attempt(() => globalThis.cookieStore?.addEventListener('change', () => refreshToken()), undefined)
 
 tabs?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
   // Without reading the cookie, which may not be removed yet.
   if (data.kind === 'left') {
-    token.value = null
+    dropOwnToken()
+    hold(null)
     return forgetUser()
   }
   refreshToken()
   if (data.kind === 'ended' && (token.value === null || token.value === data.token)) {
-    token.value = null
+    hold(null)
     ended.value = true
   }
 })
@@ -35,7 +62,7 @@ tabs?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
 /** Clears the session of the user who has signed out. */
 function forgetUser(): void {
   signOuts.value += 1
-  ended.value = false
+  dismissSessionEnded()
   forgetPersonal()
 }
 
@@ -60,27 +87,21 @@ export function useSessionEnded(): boolean {
   return ended.value
 }
 
-/** Hides the alert about the ended session. */
+/** Hides the alert about the ended session, which is not shown again after a reload. */
 export function dismissSessionEnded(): void {
   ended.value = false
+  expiry.remove()
 }
 
-/** Stores the token in a cookie that lives as long as its `exp` claim (seconds) says; false when it is not a JWT. */
-export function signIn(next: string): boolean {
-  const claims = readClaims(next)
-  if (!claims) return false
-  // A live build is served with TLS, except on localhost, where browsers accept a secure cookie as well.
-  const secure = import.meta.env.VITE_API_MODE === 'live' || globalThis.location.protocol === 'https:' ? '; Secure' : ''
-  document.cookie = `${COOKIE}=${next}; Path=${import.meta.env.BASE_URL}; Max-Age=${Math.ceil(claims.exp - now() / 1000)}; SameSite=Lax${secure}`
-  token.value = next
+/** Keeps the token until its `exp`; returns where, or null when it is not a JWT. */
+export function signIn(next: string): KeptIn | null {
+  if (!readClaims(next)) return null
   ended.value = false
+  expiry.remove()
+  const where = keepToken(next)
+  hold(next)
   notifyTabs({ kind: 'changed' })
-  return true
-}
-
-function dropToken(): void {
-  document.cookie = `${COOKIE}=; Path=${import.meta.env.BASE_URL}; Max-Age=0; SameSite=Lax`
-  token.value = null
+  return where
 }
 
 /** Ends a session whose token is no longer valid. The user's screens and input are kept for the next login. */
@@ -88,7 +109,9 @@ export function endSession(): void {
   const held = token.value
   if (held === null) return
   dropToken()
+  hold(null)
   ended.value = true
+  expiry.write(now())
   notifyTabs({ kind: 'ended', token: held })
 }
 
@@ -104,6 +127,7 @@ export function onSignOut(listener: () => void): () => void {
 export function signOut(): void {
   for (const listener of signOutListeners) listener()
   dropToken()
+  hold(null)
   forgetUser()
   notifyTabs({ kind: 'left' })
 }
@@ -114,13 +138,16 @@ export function leave(): void {
   globalThis.location.assign(`${import.meta.env.BASE_URL}home`)
 }
 
-/** Whether a token is past its `exp`. Browsers remove its cookie then, without an event. */
-const hasExpired = (held: string) => (readClaims(held)?.exp ?? Infinity) * 1000 <= now()
+const isPast = (moment: number | undefined) => moment !== undefined && moment <= now()
 
-/** Reads the cookie again, which another tab, the simulator or its own expiry may have changed. */
+/**
+ * Reads the token at the start, and later, since another tab, the simulator or its own expiry may have changed it. Browsers remove an expired cookie without
+ * an event, also while no tab of the app is open.
+ */
 export function refreshToken(): void {
-  const [before, now] = [token.value, readCookie()]
-  if (now !== null) ended.value = false
-  else if (before !== null && hasExpired(before)) ended.value = true
-  token.value = now
+  const [before, next] = [token.value, readToken()]
+  if (next !== null && next === before && isPast(until)) return endSession()
+  if (next === null) ended.value ||= isPast(before === null ? expiry.read() : until)
+  else if (next !== before) ended.value = false
+  hold(next)
 }

@@ -47,9 +47,14 @@ test.for(['/auth/me', '/users/me'])('AUTH-18 AUTH-19 a token that %s refuses end
   expect(document.cookie).not.toContain('token=')
 })
 
-test('AUTH-19 a server error during the check does not end the session', async () => {
-  const asked = mountWatch({ '/auth/me': () => Response.json({ message: 'Down' }, { status: 500 }) })
-  // The query is retried once.
-  await expect.poll(() => asked.filter((path) => path === '/auth/me').length, { timeout: 5000 }).toBe(2)
-  expect(currentToken()).toBe(token)
-})
+test.for(['/auth/me', '/users/me'].flatMap((path) => [403, 404, 429, 500, 503].map((status): [string, number] => [path, status])))(
+  'AUTH-19 %s answered with %d does not end the session',
+  async ([path, status]) => {
+    const asked = mountWatch({ [path]: () => Response.json({ message: 'Down' }, { status }) })
+    const tries = status >= 500 ? 2 : 1
+    await expect.poll(() => asked.filter((one) => one === path).length, { timeout: 5000 }).toBe(tries)
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(currentToken()).toBe(token)
+    expect(screen.queryByRole('alert')).toBeNull()
+  },
+)

@@ -15,7 +15,7 @@ import { useFindConversation } from './useFindConversation.ts'
 export function ChatOpener() {
   const request = useChatRequest()
   const token = useToken()
-  const { user } = useSession()
+  const { user, error } = useSession()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const find = useFindConversation()
@@ -42,8 +42,14 @@ export function ChatOpener() {
   })
   const [buyerId, displayName] = [user?._id, user?.display_name]
   useEffect(() => {
-    if (request && buyerId && displayName) void carryOut(request, buyerId, displayName)
+    if (request && buyerId !== undefined && displayName !== undefined) void carryOut(request, buyerId, displayName)
   }, [request, buyerId, displayName])
+  const unknownUser = error !== null
+  useEffect(() => {
+    if (!request || !unknownUser) return
+    showError('Failed to open chat')
+    settleChatRequest()
+  }, [request, unknownUser])
   useEffect(() => {
     // A request is dropped with its session, since it is not the next user's.
     if (token === null) settleChatRequest()

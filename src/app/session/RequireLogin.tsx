@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../lib/paths.ts'
+import { ACCOUNT_PROBLEM } from '../../flows/session/accountProblem.ts'
 import { KeptForUser } from '../../flows/session/KeptForUser.tsx'
 import { loginAddress } from '../../state/gate.ts'
 import { useToken } from '../../state/session.ts'
@@ -8,6 +9,12 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { ScreenLoading } from '../ScreenLoading.tsx'
+
+const problemPage = (problem: ReactNode) => (
+  <Page title={ACCOUNT_PROBLEM} hideTitle narrow>
+    {problem}
+  </Page>
+)
 
 /** Wraps screens that need a login: opens the login once for a visitor; after it is closed, offers a link to it. */
 export function RequireLogin() {
@@ -43,7 +50,7 @@ export function RequireLogin() {
     </Page>
   )
   return (
-    <KeptForUser visitor={visitor} loading={<ScreenLoading />}>
+    <KeptForUser visitor={visitor} loading={<ScreenLoading />} frame={problemPage}>
       <Outlet />
     </KeptForUser>
   )

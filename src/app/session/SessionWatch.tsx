@@ -8,15 +8,18 @@ import { dismissSessionEnded, endSession, refreshToken, useSessionEnded, useToke
 import { SessionExpired } from './SessionExpired.tsx'
 import { useRecheck } from './useRecheck.ts'
 
-const answered = (error: ApiError | null) => error !== null && error.status > 0
 const unauthorized = (error: ApiError | null) => error?.status === 401
 
-/** Applies a login or logout of another tab when this tab becomes visible. */
+/** Applies a login or logout of another tab, and the expiry of the token, when this tab becomes visible or is shown again by Back. */
 function useOtherTabs() {
   useEffect(() => {
     const onVisible = () => document.visibilityState === 'visible' && refreshToken()
     document.addEventListener('visibilitychange', onVisible)
-    return () => document.removeEventListener('visibilitychange', onVisible)
+    globalThis.addEventListener('pageshow', onVisible)
+    return () => {
+      document.removeEventListener('visibilitychange', onVisible)
+      globalThis.removeEventListener('pageshow', onVisible)
+    }
   }, [])
 }
 
@@ -46,7 +49,7 @@ function useRetryRefused(token: string | null) {
   }, [queryClient, token])
 }
 
-/** Ends the session and shows an alert when the user can't be loaded or the token is no longer valid. */
+/** Ends the session and shows an alert when the server says that the token is no longer valid; any other failure says nothing about it. */
 export function SessionWatch() {
   const token = useToken()
   const ended = useSessionEnded()
@@ -57,8 +60,7 @@ export function SessionWatch() {
   useClearUserData(token, me.data?._id)
   useRetryRefused(token)
 
-  // Without a response (no network) the token may still be valid.
-  const refused = (me.data === undefined && answered(me.error)) || unauthorized(me.error) || unauthorized(check.error)
+  const refused = unauthorized(me.error) || unauthorized(check.error)
   useEffect(() => {
     if (token && refused) endSession()
   }, [token, refused])

@@ -1,18 +1,21 @@
 import { useLocation } from 'react-router-dom'
 import { useSession } from '../../api/session.ts'
+import { problemOf } from '../../flows/session/accountProblem.ts'
 import { loginAddress } from '../../state/gate.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './AccountArea.module.css'
-import { AvatarMenu } from './AvatarMenu.tsx'
+import { AvatarMenu, UnknownAccountMenu } from './AvatarMenu.tsx'
 import { ChatButton } from './ChatButton.tsx'
 import { NotificationButton } from './NotificationButton.tsx'
 
 /** The end of the top bar: the login for a visitor; chats, notifications and the account menu for a user. */
 export function AccountArea() {
-  const { token, user } = useSession()
+  const session = useSession()
+  const { token, user } = session
   const location = useLocation()
 
+  const unknown = problemOf(session) === null ? <Skeleton shape="circle" width="2.5rem" /> : <UnknownAccountMenu session={session} />
   if (!token) {
     return (
       <LinkButton to={loginAddress(location)} preventScrollReset size="s" className={styles.login}>
@@ -24,7 +27,7 @@ export function AccountArea() {
     <div className={styles.area}>
       <ChatButton />
       <NotificationButton />
-      {user ? <AvatarMenu user={user} /> : <Skeleton shape="circle" width="2.5rem" />}
+      {user ? <AvatarMenu user={user} /> : unknown}
     </div>
   )
 }

@@ -1,7 +1,9 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../lib/paths.ts'
 import type { Schemas } from '../../api/contract.ts'
+import type { Session } from '../../api/session.ts'
+import { ACCOUNT_PROBLEM, problemOf } from '../../flows/session/accountProblem.ts'
 import { useActivityLog } from '../../api/activityLog.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { env } from '../../lib/env.ts'
@@ -26,56 +28,87 @@ function useSignOut(): () => void {
   }
 }
 
-/** The user's picture, which opens the account menu: profile, orders, the seller's site, signing out. */
-export function AvatarMenu({ user }: { user: Schemas['SessionUser'] }) {
+/** A round button that opens a menu of the account, which ends with signing out. */
+function AccountMenu({ label, picture, children }: { label: string; picture: ReactNode; children: ReactNode }) {
   const { open, setOpen, boxProps } = useDisclosure<HTMLDivElement>()
   const signOut = useSignOut()
-  const token = useToken()
   const id = useId()
-  const { first_name, display_name, display_picture, has_shop } = user
   return (
     <div {...boxProps} className={styles.box}>
       <button
         type="button"
         className={styles.trigger}
-        aria-label={`Account of ${first_name}`}
+        aria-label={label}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        <Avatar name={first_name} src={display_picture} size={38} />
+        {picture}
       </button>
       <div id={id} className={styles.panel} hidden={!open}>
-        <p className={styles.greeting}>Hi, {first_name}!</p>
-        <Link to={paths.profile(display_name)} className={styles.item}>
-          <Icon name="user" />
-          Manage Account
-        </Link>
-        <p id={`${id}orders`} className={styles.heading}>
-          My orders
-        </p>
-        <ul aria-labelledby={`${id}orders`} className={styles.orders}>
-          {orderLinks.map(({ status, label, icon }) => (
-            <li key={status}>
-              <Link to={paths.orders(display_name, { status })} className={styles.order}>
-                <Icon name={icon} size={22} />
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-        {has_shop && (
-          // In the fragment, since it is not sent to servers.
-          <a href={`${env.sellerSiteUrl}/#token=${token}`} rel="noreferrer" className={styles.item}>
-            <Icon name="store" />
-            Switch to Seller View
-          </a>
-        )}
+        {children}
         <button type="button" className={styles.item} onClick={signOut}>
           <Icon name="sign-out" />
           Sign Out
         </button>
       </div>
     </div>
+  )
+}
+
+/** The account menu of a user who can't be loaded: what is wrong, Retry, signing out. */
+export function UnknownAccountMenu({ session }: { session: Session }) {
+  return (
+    <AccountMenu
+      label={`Account. ${ACCOUNT_PROBLEM}`}
+      picture={
+        <span className={styles.unknown}>
+          <Icon name="user" />
+        </span>
+      }
+    >
+      <p className={styles.greeting}>{ACCOUNT_PROBLEM}</p>
+      <p className={styles.problem}>{problemOf(session)}</p>
+      <button type="button" className={styles.item} onClick={session.retry}>
+        <Icon name="refresh" />
+        Retry
+      </button>
+    </AccountMenu>
+  )
+}
+
+/** The user's picture, which opens the account menu: profile, orders, the seller's site, signing out. */
+export function AvatarMenu({ user }: { user: Schemas['SessionUser'] }) {
+  const token = useToken()
+  const id = useId()
+  const { first_name, display_name, display_picture, has_shop } = user
+  return (
+    <AccountMenu label={`Account of ${first_name}`} picture={<Avatar name={first_name} src={display_picture} size={38} />}>
+      <p className={styles.greeting}>Hi, {first_name}!</p>
+      <Link to={paths.profile(display_name)} className={styles.item}>
+        <Icon name="user" />
+        Manage Account
+      </Link>
+      <p id={`${id}orders`} className={styles.heading}>
+        My orders
+      </p>
+      <ul aria-labelledby={`${id}orders`} className={styles.orders}>
+        {orderLinks.map(({ status, label, icon }) => (
+          <li key={status}>
+            <Link to={paths.orders(display_name, { status })} className={styles.order}>
+              <Icon name={icon} size={22} />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {has_shop && (
+        // In the fragment, since it is not sent to servers.
+        <a href={`${env.sellerSiteUrl}/#token=${token}`} rel="noreferrer" className={styles.item}>
+          <Icon name="store" />
+          Switch to Seller View
+        </a>
+      )}
+    </AccountMenu>
   )
 }

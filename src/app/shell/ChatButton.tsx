@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { chatQueries } from '../../api/chat.ts'
 import { useSession } from '../../api/session.ts'
+import { AccountProblem } from '../../flows/session/AccountProblem.tsx'
+import { problemOf } from '../../flows/session/accountProblem.ts'
 import { DropdownHeader, DropdownPanel } from '../../ui/DropdownPanel.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 
@@ -10,14 +12,15 @@ const countText = (count: number) => `${count} unread ${count === 1 ? 'message' 
 
 /** The button with the number of unread messages, and the panel that lists the conversations. */
 export function ChatButton() {
-  const { user } = useSession()
+  const session = useSession()
+  const { user } = session
   const { data } = useQuery({ ...chatQueries.unreadCount(user?._id ?? ''), enabled: user !== undefined })
   return (
     <DropdownPanel icon="chat" label="Chats" count={user && data ? data.unread_messages_count : 0} countText={countText}>
       {(close) => (
         <>
           <DropdownHeader title="Chats" onClose={close} />
-          {user && <ChatMenu user={user} onClose={close} />}
+          {user ? <ChatMenu user={user} onClose={close} /> : problemOf(session) !== null && <AccountProblem session={session} />}
         </>
       )}
     </DropdownPanel>

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { notificationQueries } from '../../api/notifications.ts'
 import { useSession } from '../../api/session.ts'
 import { MarkAll } from '../../features/notifications/MarkAll.tsx'
+import { AccountProblem } from '../../flows/session/AccountProblem.tsx'
+import { problemOf } from '../../flows/session/accountProblem.ts'
 import { DropdownHeader, DropdownPanel } from '../../ui/DropdownPanel.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { NotificationAnnouncer } from './NotificationAnnouncer.tsx'
@@ -13,7 +15,8 @@ const countText = (count: number) => `${count} unread ${count === 1 ? 'notificat
 
 /** The button with the number of unread notifications, and the panel that lists them. New ones are announced. */
 export function NotificationButton() {
-  const { user } = useSession()
+  const session = useSession()
+  const { user } = session
   const { data } = useQuery({ ...notificationQueries.unreadCount(user?._id ?? ''), enabled: user !== undefined })
   return (
     <>
@@ -28,7 +31,7 @@ export function NotificationButton() {
         {(close) => (
           <>
             <DropdownHeader title={TITLE} action={user && <MarkAll userId={user._id} />} onClose={close} />
-            {user && <NotificationPanel user={user} />}
+            {user ? <NotificationPanel user={user} /> : problemOf(session) !== null && <AccountProblem session={session} />}
           </>
         )}
       </DropdownPanel>

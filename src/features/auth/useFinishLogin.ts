@@ -4,12 +4,20 @@ import { showError, showToast } from '../../ui/toast.ts'
 
 export const loginFailed = () => showError('Login Failed', 'An error occurred while logging in')
 
+/** What the user must know about a session that the browser does not keep as usual. */
+const briefly = {
+  browser: undefined,
+  tab: 'Your browser keeps the login for this tab only.',
+  page: 'Your browser keeps no data: you are logged out when you reload or leave this page.',
+}
+
 /** Returns a function that stores the token of a login, on which LoginGate navigates on; `details` goes into the activity log. */
 export function useFinishLogin(): (token: string, details: string) => void {
   const log = useEntryLog()
   return (token, details) => {
-    if (!signIn(token)) return loginFailed()
+    const kept = signIn(token)
+    if (!kept) return loginFailed()
     log(token, 'LOGIN', details)
-    showToast('Login Successful')
+    showToast('Login Successful', briefly[kept])
   }
 }

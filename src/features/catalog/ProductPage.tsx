@@ -23,11 +23,11 @@ function UnknownProduct({ message }: { message: string }) {
 }
 
 function Product({ id }: { id: string }) {
-  const { token, user } = useSession()
+  const { token, user, error } = useSession()
   const query = useQuery({
     ...catalogQueries.product(id, user?._id),
-    // Waits until the user is loaded, so that the product isn't requested twice.
-    enabled: token === null || user !== undefined,
+    // Waits until the user is loaded or can't be, so that the product isn't requested twice.
+    enabled: token === null || user !== undefined || error !== null,
     // After a login the product is refetched with the user's like; until then the page stays.
     placeholderData: keepPreviousData,
   })

@@ -1,6 +1,8 @@
 import { type ReactNode, Suspense, use, useLayoutEffect, useRef, useState } from 'react'
 import { type Session, useSession } from '../../api/session.ts'
 import { useSignOutCount } from '../../state/session.ts'
+import { AccountProblem } from './AccountProblem.tsx'
+import { problemOf } from './accountProblem.ts'
 
 /** A promise that never settles: passed to `use`, it suspends the component. */
 const never = new Promise<never>(() => undefined)
@@ -48,20 +50,25 @@ interface Props {
   visitor: ReactNode
   /** Shown while the user who has logged in again is being loaded. */
   loading?: ReactNode
+  /** Shown around what is wrong when the user can't be loaded. */
+  frame?: (problem: ReactNode) => ReactNode
   children: ReactNode
 }
 
 /**
  * Wraps content for signed-in users. When the session expires, the children stay mounted, hidden and unchanged,
  * with the user's input, until the same user has logged in again. After a sign-out, or for another user, they are unmounted.
+ * When the user can't be loaded, it says so in their place.
  */
-export function KeptForUser({ visitor, loading = null, children }: Props) {
+export function KeptForUser({ visitor, loading = null, frame = (problem) => problem, children }: Props) {
   const session = useSession()
   const { userId, key } = useMounted(session)
-  const frozen = userId !== undefined && session.user === undefined
+  const failed = problemOf(session) !== null
+  const frozen = session.user === undefined && (userId !== undefined || failed)
   if (session.token === null && !frozen) return visitor
+  const waiting = failed ? frame(<AccountProblem session={session} />) : loading
   return (
-    <Suspense key={key} fallback={session.token === null ? visitor : loading}>
+    <Suspense key={key} fallback={session.token === null ? visitor : waiting}>
       <Freezable frozen={frozen}>
         <KeepFocus>{children}</KeepFocus>
       </Freezable>

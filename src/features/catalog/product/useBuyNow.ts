@@ -9,6 +9,8 @@ import { showError } from '../../../ui/toast.ts'
 import { lineInCart } from './cartWithLine.ts'
 import { showCartFull } from '../../../flows/cart/addFailures.ts'
 
+const failed = () => showError('Error', 'Failed to add to cart.')
+
 /**
  * Adds pieces of a product to the cart, then opens the checkout with only these: pieces that were in the cart before stay there.
  * Not optimistic: it waits for the server's response.
@@ -30,7 +32,7 @@ export function useBuyNow(product: Schemas['Product'], userId: string | undefine
     return present && added <= 0 ? present : add({ productId, shopId: shop._id, quantity: added })
   }
   const buy = async (quantity: number) => {
-    if (userId === undefined) return
+    if (userId === undefined) return failed()
     setBuying(true)
     try {
       const line = await lineWith(quantity)
@@ -39,7 +41,7 @@ export function useBuyNow(product: Schemas['Product'], userId: string | undefine
       const chosen = { productId, cartId, product_name, display_picture, price, quantity, total: roundMoney(price * quantity) }
       await navigate(startCheckout(userId, [{ shopId: shop._id, shop_name: shop.shop_name, products: [chosen] }]))
     } catch {
-      showError('Error', 'Failed to add to cart.')
+      failed()
     } finally {
       setBuying(false)
     }

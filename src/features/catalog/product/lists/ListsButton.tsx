@@ -1,9 +1,12 @@
 import { useState } from 'react'
 import type { Schemas } from '../../../../api/contract.ts'
+import { useSession } from '../../../../api/session.ts'
+import { ACCOUNT_PROBLEM, problemOf } from '../../../../flows/session/accountProblem.ts'
 import { KeptForUser } from '../../../../flows/session/KeptForUser.tsx'
 import { useGatedAction } from '../../../../state/gate.ts'
 import { IconButton } from '../../../../ui/IconButton.tsx'
 import { lazyPart } from '../../../../ui/lazyPart.tsx'
+import { showError } from '../../../../ui/toast.ts'
 import styles from './Lists.module.css'
 
 const ListsDrawer = lazyPart(async () => (await import('./ListsDrawer.tsx')).ListsDrawer, { onMissing: ({ onClose }) => onClose() })
@@ -16,7 +19,9 @@ interface Props {
 /** Opens the drawer with the user's scheduled lists. */
 export function ListsButton({ product, user }: Props) {
   const [open, setOpen] = useState(false)
-  const ask = useGatedAction(`lists:${product._id}`, () => setOpen(true), user !== undefined)
+  const problem = problemOf(useSession())
+  const show = () => (problem === null ? setOpen(true) : showError(ACCOUNT_PROBLEM, problem))
+  const ask = useGatedAction(`lists:${product._id}`, show, user !== undefined || problem !== null)
   return (
     <>
       <IconButton icon="calendar" size={24} label="Add to a scheduled list" className={styles.button} onClick={ask} />

@@ -1,0 +1,35 @@
+import type { Session } from '../../api/session.ts'
+import { leave } from '../../state/session.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ACCOUNT_PROBLEM, problemOf } from './accountProblem.ts'
+
+/** Shown in place of a user's data while the user can't be loaded: what is wrong, Retry, and Sign Out. */
+export function AccountProblem({ session }: { session: Session }) {
+  return (
+    <div role="alert">
+      <EmptyState
+        title={ACCOUNT_PROBLEM}
+        description={
+          <>
+            {problemOf(session)}
+            <br />
+            You are still logged in.
+          </>
+        }
+        icon="user"
+        tone="mango"
+        action={
+          <>
+            <Button icon="refresh" onClick={session.retry}>
+              Retry
+            </Button>
+            <Button variant="secondary" icon="sign-out" onClick={leave}>
+              Sign Out
+            </Button>
+          </>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createQueryClient } from '../../src/api/queryClient.ts'
+import { SessionWatch } from '../../src/app/session/SessionWatch.tsx'
+import { setClock } from '../../src/lib/clock.ts'
+import { currentToken, endSession, refreshToken, signIn, signOut } from '../../src/state/session.ts'
+
+const ALERT = 'TOKEN EXPIRED PLEASE LOGIN AGAIN'
+/** A token that expires in so many seconds. */
+const tokenFor = (seconds: number) => `head.${btoa(JSON.stringify({ exp: Math.ceil(Date.now() / 1000) + seconds }))}.mark`
+const removeCookie = () => (document.cookie = 'token=; Path=/; Max-Age=0')
+
+beforeEach(() => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json({ _id: 'mia' })))
+})
+afterEach(() => {
+  cleanup()
+  setClock(Date.now())
+  signOut()
+  vi.restoreAllMocks()
+})
+
+function watch() {
+  const routes = [{ path: '/', element: <SessionWatch /> }]
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <RouterProvider router={createMemoryRouter(routes)} />
+    </QueryClientProvider>,
+  )
+}
+const becomeVisible = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+
+test('AUTH-14 AUTH-18 the alert is shown when the token expires, though nothing happens in the tab', async () => {
+  watch()
+  await act(async () => void signIn(tokenFor(1)))
+  expect(await screen.findByText(ALERT, {}, { timeout: 5000 })).toBeVisible()
+  expect(currentToken()).toBeNull()
+})
+
+test('AUTH-14 AUTH-18 a tab that was asleep while the token expired shows the alert, also where the browser still has the cookie', async () => {
+  watch()
+  await act(async () => void signIn(tokenFor(3600)))
+  setClock(Date.now() + 2 * 3_600_000)
+  await becomeVisible()
+  expect(await screen.findByText(ALERT)).toBeVisible()
+  expect(document.cookie).not.toContain('token=')
+})
+
+test('AUTH-14 AUTH-18 a user who comes back after the token has expired sees the alert, until it is dismissed', async () => {
+  // What is left of a session whose tabs were closed.
+  localStorage.setItem('suki.session', JSON.stringify({ version: 1, value: Date.now() - 1000 }))
+  watch()
+  await act(async () => refreshToken())
+  expect(await screen.findByText(ALERT)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  await act(async () => refreshToken())
+  expect(screen.queryByText(ALERT)).toBeNull()
+  expect(localStorage.getItem('suki.session')).toBeNull()
+})
+
+test('AUTH-18 a session that the server has ended is told about after a reload too, and no more after the next login', async () => {
+  watch()
+  await act(async () => void signIn(tokenFor(3600)))
+  await act(async () => endSession())
+  expect(JSON.parse(localStorage.getItem('suki.session')!)).toEqual({ version: 1, value: expect.closeTo(Date.now(), -4) })
+  await act(async () => void signIn(tokenFor(3600)))
+  await waitFor(() => expect(screen.queryByText(ALERT)).toBeNull())
+  removeCookie()
+  await becomeVisible()
+  expect(currentToken()).toBeNull()
+  expect(screen.queryByText(ALERT)).toBeNull()
+})
+
+test('SHELL-23 after signing out nothing is told about the expiry', async () => {
+  watch()
+  await act(async () => void signIn(tokenFor(3600)))
+  await act(async () => signOut())
+  setClock(Date.now() + 2 * 3_600_000)
+  await becomeVisible()
+  expect(screen.queryByText(ALERT)).toBeNull()
+})
+
+test('AUTH-14 AUTH-19 a token that is past by the clock of this device is kept, and the server decides', async () => {
+  watch()
+  const token = tokenFor(-60)
+  await act(async () => void signIn(token))
+  await becomeVisible()
+  expect(currentToken()).toBe(token)
+  expect(document.cookie).toContain(`token=${token}`)
+  expect(screen.queryByText(ALERT)).toBeNull()
+})

@@ -1,0 +1,63 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { namedProducts } from '../../fixtures/namedProducts.ts'
+import { requestChat } from '../../src/state/chatRequest.ts'
+import { currentToken } from '../../src/state/session.ts'
+import { openApp } from '../support/app.tsx'
+import { expectToast } from '../support/toast.ts'
+
+const PROBLEM = 'Your account can’t be loaded'
+const topBar = () => within(screen.getByRole('banner'))
+const main = () => within(screen.getByRole('main'))
+
+test.for([
+  '/cart',
+  '/favourites',
+  '/cart/checkout?status=success',
+  '/profile',
+  '/profile/liza-manalo/orders',
+  '/order/schedule',
+  '/liza-manalo/chats',
+])('AUTH-17 %s says that the user can not be loaded, and Retry loads the user', async (path) => {
+  openApp(path, 'as:liza,fail:getCurrentUser:503:2')
+  await waitFor(() => expect(within(main().getByRole('alert')).getByText(PROBLEM)).toBeVisible(), { timeout: 8000 })
+  expect(main().getByRole('button', { name: 'Sign Out' })).toBeVisible()
+  expect(screen.queryByRole('dialog', { name: 'Log in' })).toBeNull()
+  await userEvent.click(main().getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByRole('button', { name: 'Account of Liza' })).toBeVisible()
+  await waitFor(() => expect(screen.queryByText(PROBLEM)).toBeNull())
+})
+
+test('AUTH-17 SHELL-22 without a user the account menu and the panels of the top bar say what is wrong, and the rest goes on', async () => {
+  openApp('/home', 'as:liza,fail:getCurrentUser:429:9')
+  await userEvent.click(await screen.findByRole('button', { name: `Account. ${PROBLEM}` }))
+  for (const name of ['Retry', 'Sign Out']) expect(topBar().getByRole('button', { name })).toBeVisible()
+  for (const name of ['Chats', 'Notifications']) {
+    await userEvent.click(topBar().getByRole('button', { name }))
+    const panel = within(await screen.findByRole('dialog', { name }))
+    expect(panel.getByText(PROBLEM)).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+  }
+  expect(await main().findAllByRole('article')).not.toHaveLength(0)
+  expect(currentToken()).not.toBeNull()
+})
+
+test('AUTH-17 PRODUCT-01 without a user a product is shown, and what needs the user says why it fails', async () => {
+  openApp(`/products/${namedProducts.mango.id}`, 'as:liza,fail:getCurrentUser:403:9')
+  const bar = within(await screen.findByRole('group', { name: 'Buy this product' }))
+  await screen.findByRole('button', { name: `Account. ${PROBLEM}` })
+  await userEvent.click(bar.getByRole('button', { name: 'Add to a scheduled list' }))
+  expect(await within(screen.getByRole('region', { name: 'Messages' })).findByText(PROBLEM)).toBeVisible()
+  await userEvent.click(bar.getByRole('button', { name: 'Buy Now' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Buy Now' }))
+  await expectToast('Failed to add to cart.')
+})
+
+test('AUTH-17 a chat that is asked for without a user says that it can not be opened', async () => {
+  openApp('/home', 'as:liza,fail:getCurrentUser:404:9')
+  await screen.findByRole('button', { name: `Account. ${PROBLEM}` })
+  act(() => requestChat({ shopId: 'any shop' }))
+  await expectToast('Failed to open chat')
+})

@@ -133,7 +133,6 @@ test('AUTH-18 SHELL-22 a session whose user can not be loaded goes on, with Retr
   await marketplace.visit('/cart', 'as:liza,fail:getCurrentUser:500:9')
   const problem = page.getByRole('main').getByRole('alert').filter({ hasText: 'Your account can’t be loaded' })
   await expect(problem.getByRole('button', { name: 'Retry' })).toBeVisible()
-  await page.reload()
   await problem.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL(/\/home$/)
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()

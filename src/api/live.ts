@@ -1,5 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { Socket } from 'socket.io-client'
+import { eventShapes } from '../../openapi/generated/shapes.ts'
 import type { OperationTable } from '../../openapi/generated/operations.ts'
 import type { operations } from '../../openapi/generated/types.ts'
 import { joinTabs } from '../lib/tabCount.ts'
@@ -12,6 +13,7 @@ import { addNotification } from './notificationCache.ts'
 import type { Tag } from './queryClient.ts'
 import { keepConnected, onReconnect } from './reconnect.ts'
 import { refreshSoon } from './refresh.ts'
+import { fits } from './shape.ts'
 import { openChatSocket, openPaymentSocket } from './socket.ts'
 
 type SocketEvent = Exclude<keyof operations, keyof OperationTable>
@@ -103,8 +105,8 @@ function announcePresence(chat: () => Socket | undefined, buyerId: string) {
 const connectedBefore = new WeakSet<QueryClient>()
 
 /**
- * Opens both sockets of a user, announces that the user is online, and writes the events received into the cache. An event that can't
- * be applied is logged and changes nothing. Returns the function that closes the sockets.
+ * Opens both sockets of a user, announces that the user is online, and writes the events received into the cache. An event of
+ * another shape than the contract's is logged and changes nothing. Returns the function that closes the sockets.
  */
 export function connectBuyer(queryClient: QueryClient, buyerId: string, options: Options = {}): () => void {
   const chatEvents = createChatEvents(queryClient, buyerId)
@@ -112,13 +114,8 @@ export function connectBuyer(queryClient: QueryClient, buyerId: string, options:
   const stale = (keys: readonly QueryKey[]) => keys.forEach((queryKey) => refreshSoon(queryClient, { queryKey }))
   const take = (event: Incoming | undefined, body: unknown) => {
     if (!event) return
-    const before = queryClient.getQueriesData({ predicate: ({ queryKey }) => ['chat', 'notifications'].includes(queryKey[0] as string) })
-    try {
-      stale((effects[event](body as never) ?? []).map((tag) => [tag]))
-    } catch (error) {
-      for (const [queryKey, data] of before) queryClient.setQueryData(queryKey, data)
-      console.warn(`Malformed ${event}:`, error)
-    }
+    if (!fits(body, eventShapes[event])) return console.warn(`Malformed ${event}:`, body)
+    stale((effects[event](body as never) ?? []).map((tag) => [tag]))
   }
   let closed = false
   const sockets: Socket[] = []

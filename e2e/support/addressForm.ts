@@ -1,11 +1,14 @@
-import { expect, type Locator, type Page, test } from './test.ts'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** The addresses on the profile. */
 export const addressSection = (page: Page) => page.getByRole('region', { name: 'Shipping Address' })
 export const addressCards = (page: Page) => addressSection(page).getByRole('listitem')
 
-/** Clicks, or taps on projects with a touch screen. */
-const press = (target: Locator) => (test.info().project.use.hasTouch ? target.tap() : target.click())
+/** Clicks, or taps where there is a touch screen. */
+async function press(target: Locator): Promise<void> {
+  const hasTouch = await target.page().evaluate(() => navigator.maxTouchPoints > 0)
+  await (hasTouch ? target.tap() : target.click())
+}
 
 /** The visible options of a dialog's open list. */
 export const placeOptions = (dialog: Locator) => dialog.locator('.ant-select-item-option:visible')

@@ -12,7 +12,7 @@ const HTML = { 'content-type': 'text/html; charset=utf-8' }
 const NO_CONTENT = 204
 const STRANGER = 'STRANGER'
 /** Texts that a field of free text may hold: half of a surrogate pair, no space in 46 characters, markup. */
-const oddTexts = [
+export const oddTexts = [
   'Half of a pair: \uD83D',
   'Supercalifragilisticexpialidociousandsomemores',
   '<b>bold</b><img src="x" onerror="alert(1)"> &amp;',

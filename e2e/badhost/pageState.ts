@@ -1,0 +1,65 @@
+/** What a page shows and has shown, as far as the judge needs it. */
+export interface PageState {
+  /** The top bar's link to the home page, and its search. */
+  logo: boolean
+  search: boolean
+  heading: boolean
+  /** What is still loading or working: accessible names or the beginnings of texts. */
+  busy: string[]
+  /** Visible texts, accessible names, descriptions and the title, of now and of what has been shown before. */
+  texts: string[]
+  /** Texts of alerts and status messages. */
+  messages: string[]
+  blank: boolean
+}
+
+/** Runs in the page before its scripts: keeps every text that is ever shown, since messages vanish by themselves. */
+export function keepTexts(): void {
+  const kept = new Set<string>()
+  const messages = new Set<string>()
+  Object.assign(globalThis, { keptTexts: kept, keptMessages: messages })
+  const names = ['aria-label', 'title', 'alt', 'placeholder', 'aria-description']
+  const keep = (element: Element | null, text: string | null) => {
+    if (!element || !text?.trim() || element.closest('script, style, noscript')) return
+    kept.add(text.trim())
+    if (element.closest('[role=alert], [role=status], [aria-live]')) messages.add(text.trim())
+  }
+  const keepAll = (node: Node) => {
+    if (node instanceof Text) return keep(node.parentElement, node.data)
+    if (!(node instanceof Element)) return
+    for (const element of [node, ...node.querySelectorAll('*')]) for (const name of names) keep(element, element.getAttribute(name))
+    const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) keep(walker.currentNode.parentElement, (walker.currentNode as Text).data)
+  }
+  new MutationObserver((changes) => {
+    for (const { type, target, addedNodes, attributeName } of changes) {
+      if (type === 'childList') addedNodes.forEach(keepAll)
+      else if (type === 'characterData') keepAll(target)
+      else keep(target as Element, (target as Element).getAttribute(attributeName ?? ''))
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: names })
+}
+
+/** Runs in the page: what it shows. */
+export function readPage(): PageState {
+  const { keptTexts, keptMessages } = globalThis as unknown as { keptTexts?: Set<string>; keptMessages?: Set<string> }
+  const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true })
+  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter(seen)
+  const nameOf = (element: HTMLElement) => {
+    const region = element.closest<HTMLElement>('[aria-label], [aria-labelledby]')
+    const label = region?.getAttribute('aria-label') ?? document.getElementById(region?.getAttribute('aria-labelledby') ?? '')?.textContent
+    return `${element.tagName.toLowerCase()} in ${label ?? 'the page'}: ${element.innerText.slice(0, 60)}`
+  }
+  const loading = all('[role=status], [aria-live], p, span').filter(({ textContent }) => /^Loading(\.\.\.|…)$/.test(textContent.trim()))
+  const working = all('button, a').filter((element) => /, working$/.test(element.getAttribute('aria-label') ?? element.textContent))
+  const bar = document.querySelector('header')
+  return {
+    logo: Boolean(bar?.querySelector('a[aria-label$=", home"], a[href$="/home"]')),
+    search: Boolean(bar?.querySelector('[role=combobox], [type=search], [role=search]')),
+    heading: all('h1').some(({ textContent }) => textContent.trim() !== ''),
+    busy: [...new Set([...all('[aria-busy=true]'), ...loading, ...working].map(nameOf))],
+    texts: [...(keptTexts ?? []), document.title, ...document.body.innerText.split('\n')],
+    messages: [...(keptMessages ?? [])],
+    blank: document.body.innerText.trim() === '',
+  }
+}

@@ -1,0 +1,152 @@
+import type { BrowserContext, Page, Request } from '@playwright/test'
+import { routePlace } from '../../mocks/transport/placeRoutes.ts'
+import { route } from '../../mocks/transport/router.ts'
+import { type Finding, judge } from './judge.ts'
+import type { Kind } from './kinds.ts'
+import { keepTexts, type PageState, readPage } from './pageState.ts'
+import type { Screen } from './screens.ts'
+
+/** Where trials run: a browser context with its clock installed, the live build's address, and the host behind it. */
+export interface Rig {
+  context: BrowserContext
+  /** Address of the live build. */
+  app: string
+  /** Address of the API host, under which the build calls it. */
+  host: string
+  /** Applies a scenario to the host; resolves to the token of the buyer that it names. */
+  steer: (sim: string) => Promise<string | null>
+}
+
+/** A screen's call that the host answers badly, or none. */
+export interface Combination {
+  screen: Screen
+  operation: string
+  kind: Kind
+}
+
+/** Time without a request after which a page is at rest, and the longest wait for it, real ms. */
+const QUIET_MS = 80
+const IMPATIENT_MS = 900
+/** How far the page's clock is moved between two looks, ms: first over delays, then over time limits and retries. */
+const SHORT_STEP = 700
+const LONG_STEP = 11_000
+const SHORT_STEPS = 4
+/** Looks after which what still waits counts as endless: three minutes of the page's time, since an order may take two. */
+const MOST_LOOKS = 20
+
+/** The operation of a request to the host; null for one that isn't a call. */
+function operationOf(request: Request, host: string): string | null {
+  const { origin, pathname } = new URL(request.url())
+  if (origin !== host) return null
+  if (pathname.startsWith('/places/')) return routePlace(pathname.slice('/places'.length))?.call ?? null
+  return pathname.startsWith('/api/') ? (route(request.method(), pathname.slice('/api'.length))?.operation ?? null) : null
+}
+
+/** Watches a page's calls, errors and dialogs. */
+function watch(page: Page, host: string) {
+  const calls: { operation: string; method: string }[] = []
+  const errors: string[] = []
+  const open = new Set<Request>()
+  let lastChange = performance.now()
+  const change = () => (lastChange = performance.now())
+  page.on('request', (request) => {
+    const operation = operationOf(request, host)
+    if (operation) calls.push({ operation, method: request.method() })
+    if (!request.url().startsWith('ws')) open.add(request)
+    change()
+  })
+  const finish = (request: Request) => {
+    open.delete(request)
+    change()
+  }
+  page.on('requestfinished', finish)
+  page.on('requestfailed', finish)
+  page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`))
+  page.on('dialog', (dialog) => {
+    errors.push(`dialog: ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  /** Resolves when no call has been open or has changed for a while; in any case after some time, since a call may hang. */
+  const quiet = () =>
+    new Promise<void>((resolve) => {
+      const since = performance.now()
+      const timer = setInterval(() => {
+        const now = performance.now()
+        if (now - since < IMPATIENT_MS && (open.size > 0 || now - lastChange < QUIET_MS)) return
+        clearInterval(timer)
+        resolve()
+      }, 20)
+    })
+  return { calls, errors, quiet }
+}
+
+const isAtRest = ({ busy, heading, blank }: PageState) => busy.length === 0 && heading && !blank
+
+/** Moves the page's clock until nothing waits any more, or until it has waited too long. `slow`: past every time limit. */
+async function settle(page: Page, quiet: () => Promise<void>, slow = false): Promise<PageState> {
+  for (let look = 0; ; look += 1) {
+    await quiet()
+    const state = await page.evaluate(readPage)
+    if (look >= MOST_LOOKS || (isAtRest(state) && look > (slow ? SHORT_STEPS + 4 : 0))) return state
+    await page.clock.fastForward(look < SHORT_STEPS ? SHORT_STEP : LONG_STEP)
+  }
+}
+
+/** Opens a screen on a host that is steered so, up to the point where it turns bad. */
+async function open({ context, app, host, steer }: Rig, { as, path, prepare, act }: Screen, bad: string) {
+  const token = await steer(['reset', as && `as:${as}`, !act && bad].filter(Boolean).join(','))
+  await context.clearCookies()
+  if (token) await context.addCookies([{ name: 'token', value: token, url: app, sameSite: 'Lax' }])
+  const page = await context.newPage()
+  const watched = watch(page, host)
+  await page.goto(app + path, { waitUntil: 'commit' })
+  if (!act) return { page, watched, begun: 0 }
+  await settle(page, watched.quiet)
+  await prepare?.(page)
+  await watched.quiet()
+  if (bad) await steer(bad)
+  const begun = watched.calls.length
+  await act(page)
+  return { page, watched, begun }
+}
+
+const isSignedIn = async ({ context, app }: Rig) => (await context.cookies(app)).some(({ name, value }) => name === 'token' && value !== '')
+
+/** Forgets what the page has stored, for the next trial in the same context. */
+async function close({ app }: Rig, page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Storage.clearDataForOrigin', { origin: app, storageTypes: 'cookies,local_storage,indexeddb' })
+  await page.close()
+}
+
+/** Prepares a context for trials. */
+export async function installTrials(context: BrowserContext): Promise<void> {
+  await context.clock.install()
+  await context.addInitScript(keepTexts)
+}
+
+/** The operations that a screen calls on a good host, each once, and what is wrong with it there. */
+export async function callsOf(rig: Rig, screen: Screen): Promise<{ operations: string[]; findings: Finding[] }> {
+  const { page, watched, begun } = await open(rig, screen, '')
+  const state = await settle(page, watched.quiet)
+  const calls = watched.calls.slice(begun).filter(({ method }) => !screen.writes || method !== 'GET')
+  await close(rig, page)
+  const findings = judge(state, { bar: screen.bar ?? 'whole', errors: watched.errors })
+  return { operations: [...new Set(calls.map(({ operation }) => operation))], findings }
+}
+
+/** What is wrong with a screen when one of its calls is answered badly. */
+export async function tryOut(rig: Rig, { screen, operation, kind }: Combination): Promise<Finding[]> {
+  const { page, watched } = await open(rig, screen, kind.directive(operation))
+  const state = await settle(page, watched.quiet, kind.slow)
+  if (!watched.calls.some((call) => call.operation === operation))
+    throw new Error(`${screen.name} does not call ${operation} any more: npm run badhost -- --update`)
+  const stays = screen.as && !kind.endsSession
+  const findings = judge(state, {
+    bar: screen.bar ?? 'whole',
+    errors: watched.errors,
+    signedIn: stays ? await isSignedIn(rig) : undefined,
+  })
+  await close(rig, page)
+  return findings
+}

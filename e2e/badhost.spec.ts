@@ -18,7 +18,7 @@ const named = combinations.map((combination) => ({
 // A spread of the table that `npm run badhost` runs whole.
 for (let part = 0; part < PARTS; part += 1)
   test(
-    `ERR-115 on a host that answers badly the top bar stays, nothing waits for ever, words are plain, and nobody is signed out (${part + 1} of ${PARTS})`,
+    `ERR-06 on a host that answers badly the top bar stays, nothing waits for ever, words are plain, and nobody is signed out (${part + 1} of ${PARTS})`,
     { tag: '@live' },
     async ({ context, monitor }) => {
       // What the host answers is no defect; errors that no code catches still are.

@@ -23,7 +23,7 @@ export interface Circumstances {
 
 /** Words of programs, not of people. */
 const technical =
-  /\bundefined\b|\bnull\b|\bNaN\b|\bInfinity\b|\[object|\bCannot (read|set|convert|destructure|use)|is not (a function|iterable|an object|defined|a constructor|valid JSON)|Unexpected (token|end|non-whitespace|identifier)|\bJSON\b|\b(Type|Syntax|Range|Reference|Abort|Timeout|DOM)(Error|Exception)\b|Invalid (Date|time value|URL|array length)|Minified React|\bmalformed\b|Bad Gateway|nginx|Failed to (fetch|execute)|\bHTTP\b|\b(answered|status|code|error)( code)?:? ?[1-5]\d\d\b|<\/?[a-z][\w-]*(\s[^>]*)?>|\bECONN/i
+  /\bundefined\b|\bnull\b|\bNaN\b|\bInfinity\b|\[object|\bCannot (read propert|set propert|convert|destructure|use )|is not (a function|iterable|an object|defined|a constructor|valid JSON)|Unexpected (token|end|non-whitespace|identifier)|\bJSON\b|\b(Type|Syntax|Range|Reference|Abort|Timeout|DOM)(Error|Exception)\b|Invalid (Date|time value|URL|array length)|Minified React|\bmalformed\b|Bad Gateway|nginx|Failed to (fetch|execute)|\bHTTP\b|\b(answered|status|code|error)( code)?:? ?[1-5]\d\d\b|<\/?[a-z][\w-]*(\s[^>]*)?>|\bECONN/i
 /** An HTTP status alone, as a message. */
 const bareStatus = /^(error:?\s*)?[1-5]\d\d\.?$/i
 const MOST_WORDS = 3

@@ -51,7 +51,7 @@ export function readPage(): PageState {
     return `${element.tagName.toLowerCase()} in ${label ?? 'the page'}: ${element.innerText.slice(0, 60)}`
   }
   const loading = all('[role=status], [aria-live], p, span').filter(({ textContent }) => /^Loading(\.\.\.|…)$/.test(textContent.trim()))
-  const working = all('button, a').filter((element) => /, working$/.test(element.getAttribute('aria-label') ?? element.textContent))
+  const working = all('button, a').filter((element) => (element.getAttribute('aria-label') ?? element.textContent).endsWith(', working'))
   const bar = document.querySelector('header')
   return {
     logo: Boolean(bar?.querySelector('a[aria-label$=", home"], a[href$="/home"]')),

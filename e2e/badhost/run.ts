@@ -21,6 +21,8 @@ import { type Outcome, printTable } from './table.ts'
 import { callsOf, type Combination, installTrials, type Rig, tryOut } from './trial.ts'
 
 const WORKERS = 2
+/** Shares no factor with the number of kinds. */
+const SPREAD = 37
 /** Trials between two notes of the progress. */
 const TOLD_EVERY = 50
 const CALLS = new URL('calls.json', import.meta.url)
@@ -119,6 +121,10 @@ const combine = (calls: ReadonlyMap<Screen, string[]>): Combination[] =>
       .flatMap((operation) => kinds.filter(({ name }) => chosen(options.kinds, name)).map((kind) => ({ screen, operation, kind }))),
   )
 
+/** The same combinations in an order in which those of a screen, a call and a kind are far apart, so that the beginning tells most. */
+const spread = (combinations: readonly Combination[]) =>
+  Array.from({ length: SPREAD }, (_, first) => combinations.filter((_one, n) => n % SPREAD === first)).flat()
+
 /** Tries every combination; the outcomes are written to the report as they come. */
 async function tryAll(workers: readonly Worker[], combinations: readonly Combination[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
@@ -151,10 +157,7 @@ async function main(): Promise<number> {
     writeFileSync(CALLS, `${JSON.stringify(Object.fromEntries([...calls].map(([{ name }, operations]) => [name, operations])), null, 2)}\n`)
     return 0
   }
-  const outcomes = await tryAll(
-    workers,
-    combine(calls).filter((_, n) => n % Number(options.every) === 0),
-  )
+  const outcomes = await tryAll(workers, spread(combine(calls).filter((_, n) => n % Number(options.every) === 0)))
   return printTable(outcomes, (performance.now() - started) / 1000)
 }
 

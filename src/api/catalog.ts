@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
+import { nextPageOf } from '../lib/pages.ts'
 import { client, dataOf, doneOf } from './client.ts'
-import { nextPageOf, type Query } from './contract.ts'
+import type { Query } from './contract.ts'
 
 /** Products per page, in every list. */
 const PAGE_SIZE = 8

@@ -1,8 +1,9 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
+import { nextPageOf } from '../lib/pages.ts'
 import type { ChatChange } from './chatCache.ts'
 import { chatKeys } from './chatKeys.ts'
 import { client, dataOf, doneOf } from './client.ts'
-import { type Body, nextPageOf } from './contract.ts'
+import type { Body } from './contract.ts'
 import { ApiError } from './error.ts'
 
 /** A page of messages, newest first, from the server. */

@@ -1,4 +1,5 @@
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query'
+import { itemsOf } from '../lib/pages.ts'
 import { dropChatDrafts } from '../state/chatDrafts.ts'
 import { removeChatWindows } from '../state/chatWindows.ts'
 import type { Schemas } from './contract.ts'
@@ -13,13 +14,6 @@ export type Pages<Item> = InfiniteData<{ items: Item[]; currentPage: number; nex
 
 const has = <Item extends { _id: string }>({ pages }: Pages<Item>, id: string) =>
   pages.some(({ items }) => items.some(({ _id }) => _id === id))
-
-/** All items of the loaded pages, each once: page numbers shift when items are added or removed between two requests. */
-export function itemsOf<Item extends { _id: string }>(data: Pages<Item> | undefined): Item[] {
-  const byId = new Map<string, Item>()
-  for (const { items } of data?.pages ?? []) for (const item of items) if (!byId.has(item._id)) byId.set(item._id, item)
-  return [...byId.values()]
-}
 
 /** Returns the pages without the items of these ids; the same object when there is none of them. */
 export function withoutItems<Item extends { _id: string }>(data: Pages<Item>, ids: readonly string[]): Pages<Item> {

@@ -1,7 +1,8 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { chatQueries, readMessages } from './chat.ts'
-import { itemsOf, type Pages } from './chatCache.ts'
+import type { Pages } from './chatCache.ts'
 import type { Schemas } from './contract.ts'
+import { itemsOf } from '../lib/pages.ts'
 import { applyEvent } from './pendingWrites.ts'
 
 type Message = Schemas['ChatMessage']
@@ -84,7 +85,7 @@ export async function rereadLastPage(client: QueryClient, conversationId: string
   if (!before?.shifted || page === undefined) return
   const { items, nextPage } = await readMessages(conversationId, page)
   applyEvent<Pages<Message>>(client, queryKey, ({ pages, pageParams }) => {
-    const loaded = new Set(itemsOf({ pages, pageParams }).map(({ _id }) => _id))
+    const loaded = new Set(itemsOf({ pages }).map(({ _id }) => _id))
     const moved = items.filter(({ _id }) => !loaded.has(_id))
     return {
       pages: pages.map((one, i) => (i === pages.length - 1 ? { ...one, items: [...one.items, ...moved], nextPage } : one)),

@@ -11,6 +11,3 @@ export type Body<Op extends keyof operations> = operations[Op] extends { request
 
 /** Query parameters of an operation. */
 export type Query<Op extends keyof operations> = NonNullable<operations[Op]['parameters']['query']>
-
-/** `nextPage` of a page envelope, in the form that infinite queries take. */
-export const nextPageOf = (page: { nextPage: number | null }) => page.nextPage ?? undefined

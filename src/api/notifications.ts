@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { nextPageOf } from '../lib/pages.ts'
 import { client, dataOf, doneOf } from './client.ts'
-import { nextPageOf, type Schemas } from './contract.ts'
+import type { Schemas } from './contract.ts'
 import { countWithKept, dropUnread, keepUnread, pageWithKept } from './keptUnread.ts'
 import { notificationKeys } from './notificationCache.ts'
 import { beginRead, beginReadAll } from './notificationWrites.ts'

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
+import { nextPageOf } from '../lib/pages.ts'
 import { client, dataOf, doneOf } from './client.ts'
-import { type Body, nextPageOf, type Query } from './contract.ts'
+import type { Body, Query } from './contract.ts'
 
 export type OrderFilter = Pick<Query<'listCustomerTransactions'>, 'status' | 'shop_name' | 'transaction_id'>
 

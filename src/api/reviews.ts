@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, mutationOptions } from '@tanstack/react-query'
+import { nextPageOf } from '../lib/pages.ts'
 import { client, dataOf, doneOf } from './client.ts'
-import { type Body, nextPageOf } from './contract.ts'
+import type { Body } from './contract.ts'
 
 export const reviewQueries = {
   ofProduct: (productId: string) =>

@@ -5,8 +5,13 @@ import { ProductList } from './ProductList.tsx'
 import { sampleProduct } from './samples.ts'
 
 const items = Array.from({ length: 8 }, (_, n) => ({ ...sampleProduct, _id: `p${n}` }))
+/** Loaded pages, of which the last one is the last of all. */
+const loaded = (...pages: (typeof items)[]) => ({
+  pages: pages.map((page, n) => ({ items: page, nextPage: n + 1 < pages.length ? n + 2 : null })),
+  pageParams: pages.map((_page, n) => n + 1),
+})
 const idle = {
-  data: { pages: [{ items }] },
+  data: loaded(items),
   error: null,
   fetchStatus: 'idle' as const,
   refetch: fn(),
@@ -22,7 +27,7 @@ type Story = StoryObj<typeof meta>
 
 /** A product that is on two pages, since it moved between their requests, is shown once. */
 export const Loaded: Story = {
-  args: { query: { ...idle, data: { pages: [{ items }, { items: items.slice(6) }] } } },
+  args: { query: { ...idle, data: loaded(items, items.slice(6)) } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('article')).toHaveLength(8)
   },
@@ -30,7 +35,7 @@ export const Loaded: Story = {
 export const Loading: Story = { args: { query: { ...idle, data: undefined, fetchStatus: 'fetching' } } }
 export const Empty: Story = {
   args: {
-    query: { ...idle, data: { pages: [{ items: [] }] } },
+    query: { ...idle, data: loaded([]) },
     emptyText: 'Try another word or a shorter one.',
     emptyAction: <LinkButton to="/home">Go to Homepage</LinkButton>,
   },

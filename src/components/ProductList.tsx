@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { isEmptyList, isStuck, itemsOf } from '../lib/pages.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { type InfiniteQuery, InfiniteList } from '../ui/InfiniteList.tsx'
 import { QueryBoundary, type QueryView } from '../ui/QueryBoundary.tsx'
@@ -7,7 +8,8 @@ import type { CardProduct } from './ProductCard.tsx'
 import { ProductGridSkeleton } from './ProductGrid.tsx'
 
 interface Pages {
-  pages: readonly { items: readonly CardProduct[] }[]
+  pages: readonly { items: readonly CardProduct[]; nextPage: number | null }[]
+  pageParams: readonly unknown[]
 }
 
 interface Props {
@@ -19,22 +21,19 @@ interface Props {
   emptyAction?: ReactNode
 }
 
-/** Products of all pages without duplicates, which occur when a product moves between pages during loading. */
-const productsOf = ({ pages }: Pages) => [...new Map(pages.flatMap(({ items }) => items).map((product) => [product._id, product])).values()]
-
 /** An infinite grid of products with its loading, empty and error states. */
 export function ProductList({ query, label, emptyText, emptyAction }: Props) {
   return (
     <QueryBoundary
       query={query}
       loading={<ProductGridSkeleton />}
-      isEmpty={({ pages }) => pages.every(({ items }) => items.length === 0)}
+      isEmpty={isEmptyList}
       empty={<EmptyState title="No products to show" description={emptyText} icon="search" action={emptyAction} />}
       errorMessage={(error) => `Error ${error.message}`}
     >
       {(data) => (
-        <InfiniteList query={query} loading={<ProductGridSkeleton count={4} />} endText="No More Products to Show">
-          <EndlessProductGrid products={productsOf(data)} label={label} more={query.hasNextPage} />
+        <InfiniteList query={query} stuck={isStuck(data)} loading={<ProductGridSkeleton count={4} />} endText="No More Products to Show">
+          <EndlessProductGrid products={itemsOf(data)} label={label} more={query.hasNextPage} />
         </InfiniteList>
       )}
     </QueryBoundary>

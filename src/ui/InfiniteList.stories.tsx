@@ -11,4 +11,5 @@ type Story = StoryObj<typeof meta>
 
 export const Loading: Story = { args: { ...shared, query: { ...query, isFetchingNextPage: true } } }
 export const Failed: Story = { args: { ...shared, query: { ...query, isFetchNextPageError: true } } }
+export const OnDemand: Story = { args: { ...shared, stuck: true } }
 export const End: Story = { args: { ...shared, query: { ...query, hasNextPage: false } } }

@@ -13,6 +13,8 @@ export interface InfiniteQuery {
 
 interface Props {
   query: InfiniteQuery
+  /** The next page is loaded only when the user asks for it. */
+  stuck?: boolean
   /** The items of all loaded pages. */
   children: ReactNode
   /** Shown while the next page loads. */
@@ -26,12 +28,12 @@ const AHEAD = 240
 
 /**
  * A list that fetches its next page when its end comes into view, of the screen or of the element around it that scrolls
- * (`data-scroller`). A page that fails shows Retry in its place.
+ * (`data-scroller`). A page that fails shows Retry in its place; a list that might go on without end waits for 'Load more'.
  */
-export function InfiniteList({ query, children, loading, endText }: Props) {
+export function InfiniteList({ query, stuck = false, children, loading, endText }: Props) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query
   const bottom = useRef<HTMLDivElement>(null)
-  const waiting = hasNextPage && !isFetchingNextPage && !isFetchNextPageError
+  const waiting = hasNextPage && !isFetchingNextPage && !isFetchNextPageError && !stuck
 
   useEffect(() => {
     if (!waiting || !bottom.current) return
@@ -57,6 +59,11 @@ export function InfiniteList({ query, children, loading, endText }: Props) {
               Retry
             </Button>
           </>
+        )}
+        {hasNextPage && stuck && !isFetchingNextPage && !isFetchNextPageError && (
+          <Button variant="secondary" size="s" onClick={() => void fetchNextPage()}>
+            Load more
+          </Button>
         )}
         {!hasNextPage && !isFetchNextPageError && <p>{endText}</p>}
       </div>

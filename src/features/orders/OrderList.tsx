@@ -2,6 +2,7 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import type { ReactNode } from 'react'
 import type { ApiError } from '../../api/error.ts'
 import type { Schemas } from '../../api/contract.ts'
+import { isEmptyList, isStuck, itemsOf } from '../../lib/pages.ts'
 import { InfiniteList } from '../../ui/InfiniteList.tsx'
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx'
 import { OrderCard } from './card/OrderCard.tsx'
@@ -26,17 +27,15 @@ interface Props {
 /** Orders, page by page. */
 export function OrderList({ query, empty, onAction }: Props) {
   return (
-    <QueryBoundary query={query} loading={skeleton} isEmpty={({ pages }) => pages.every((page) => page.items.length === 0)} empty={empty}>
-      {({ pages }) => (
-        <InfiniteList query={query} loading={<OrderSkeleton />} endText="No more orders to show">
+    <QueryBoundary query={query} loading={skeleton} isEmpty={isEmptyList} empty={empty}>
+      {(data) => (
+        <InfiniteList query={query} stuck={isStuck(data)} loading={<OrderSkeleton />} endText="No more orders to show">
           <ul className={styles.list} aria-label="Orders">
-            {pages
-              .flatMap((page) => page.items)
-              .map((order) => (
-                <li key={order._id}>
-                  <OrderCard order={order} onAction={(action) => onAction(order, action)} />
-                </li>
-              ))}
+            {itemsOf(data).map((order) => (
+              <li key={order._id}>
+                <OrderCard order={order} onAction={(action) => onAction(order, action)} />
+              </li>
+            ))}
           </ul>
         </InfiniteList>
       )}

@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { chatQueries } from '../../api/chat.ts'
-import { itemsOf } from '../../api/chatCache.ts'
 import { rereadLastPage } from '../../api/chatCatchUp.ts'
 import type { Schemas } from '../../api/contract.ts'
+import { isStuck, itemsOf } from '../../lib/pages.ts'
 import { keyOfSent, type OutgoingMessage, useOutgoingMessages } from '../../state/chatOutbox.ts'
 
 type Message = Schemas['ChatMessage']
@@ -53,7 +53,7 @@ const outgoing = ({ key, type, content, at }: OutgoingMessage): ThreadMessage =>
 
 /**
  * The messages of a conversation, oldest first, each once, with those that are being sent at the end. Events keep them up to date.
- * `loadOlder` resolves when older ones, if there are any, are loaded.
+ * `loadOlder` resolves when older ones, if there are any, are loaded, or when the last pages brought none (`stuck`).
  */
 export function useThread(conversationId: string) {
   const client = useQueryClient()
@@ -79,9 +79,9 @@ export function useThread(conversationId: string) {
     let more = true
     // A page may hold only known messages, since new ones shift the pages.
     while (more && count() === before) {
-      const { hasNextPage, isFetchNextPageError } = await fetchNextPage()
-      more = hasNextPage && !isFetchNextPageError
+      const { data: loaded, hasNextPage, isFetchNextPageError } = await fetchNextPage()
+      more = hasNextPage && !isFetchNextPageError && !isStuck(loaded)
     }
   }
-  return { query, messages, loadOlder }
+  return { query, messages, stuck: isStuck(data), loadOlder }
 }

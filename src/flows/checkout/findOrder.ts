@@ -18,8 +18,10 @@ export async function readNewOrders(readPage: ReadPage, known: readonly string[]
   const found: Order[] = []
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     const { orders, hasMore } = await readPage(page)
-    found.push(...orders.filter(({ _id }) => !known.includes(_id)))
-    if (!hasMore || orders.some(({ _id }) => known.includes(_id))) break
+    // A page may repeat orders of the one before it, and none may count twice.
+    const fresh = orders.filter(({ _id }) => !known.includes(_id) && !found.some((one) => one._id === _id))
+    found.push(...fresh)
+    if (!hasMore || fresh.length === 0 || orders.some(({ _id }) => known.includes(_id))) break
   }
   return found
 }

@@ -32,7 +32,7 @@ const skeleton: ReactNode = (
 
 /** The user's conversations, page by page. Each can be opened, and deleted after a question. */
 export function ConversationList({ buyerId, unread, target, onDeleting }: Props) {
-  const { query, conversations } = useConversations(buyerId, unread)
+  const { query, stuck, conversations } = useConversations(buyerId, unread)
   const remove = useDeleteConversation()
   const [asked, setAsked] = useState<Conversation | null>(null)
   const box = useRef<HTMLDivElement>(null)
@@ -63,7 +63,7 @@ export function ConversationList({ buyerId, unread, target, onDeleting }: Props)
           length === 0 && !query.hasNextPage ? (
             empty
           ) : (
-            <InfiniteList query={query} loading={skeleton} endText="No more chats to show">
+            <InfiniteList query={query} stuck={stuck} loading={skeleton} endText="No more chats to show">
               <ul aria-label={unread ? 'Unread chats' : 'Chats'}>
                 {conversations.map((conversation) => (
                   <ConversationRow

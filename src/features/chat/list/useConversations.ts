@@ -1,8 +1,9 @@
 import { useInfiniteQuery, useMutationState } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { chatMutations, chatQueries } from '../../../api/chat.ts'
-import { itemsOf, type Pages } from '../../../api/chatCache.ts'
+import type { Pages } from '../../../api/chatCache.ts'
 import type { Schemas } from '../../../api/contract.ts'
+import { isStuck, itemsOf } from '../../../lib/pages.ts'
 
 type Conversation = Schemas['Conversation']
 
@@ -30,5 +31,5 @@ export function useConversations(buyerId: string, unread: boolean) {
     if (shifted && (await refetch()).isError) return
     await fetchNext()
   }
-  return { query: { ...query, fetchNextPage }, conversations: loaded.filter(({ _id }) => !deleting.includes(_id)) }
+  return { query: { ...query, fetchNextPage }, stuck: isStuck(data), conversations: loaded.filter(({ _id }) => !deleting.includes(_id)) }
 }

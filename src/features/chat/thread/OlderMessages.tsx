@@ -8,6 +8,8 @@ export interface Older {
   hasMore: boolean
   /** The last attempt to load some has failed. */
   failed: boolean
+  /** They are loaded only when the user asks for them: the last pages brought none. */
+  stuck: boolean
   load: () => Promise<void>
 }
 
@@ -21,7 +23,7 @@ interface Props {
 const AHEAD = 600
 
 /** Loads older messages when the top of the thread comes near, and shows their progress. A failure shows Retry in its place. */
-export function OlderMessages({ box, older: { hasMore, failed, load } }: Props) {
+export function OlderMessages({ box, older: { hasMore, failed, stuck, load } }: Props) {
   const top = useRef<HTMLDivElement>(null)
   const [loading, setLoading] = useState(false)
   const start = async () => {
@@ -30,7 +32,7 @@ export function OlderMessages({ box, older: { hasMore, failed, load } }: Props) 
     await load().finally(() => setLoading(false))
   }
   const onNear = useEffectEvent(() => void start())
-  const waiting = hasMore && !loading && !failed
+  const waiting = hasMore && !loading && !failed && !stuck
   useEffect(() => {
     if (!waiting || !top.current) return
     const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && onNear(), {
@@ -47,6 +49,11 @@ export function OlderMessages({ box, older: { hasMore, failed, load } }: Props) 
         <span className={styles.spinner}>
           <VisuallyHidden>Loading older messages</VisuallyHidden>
         </span>
+      )}
+      {hasMore && stuck && !failed && !loading && (
+        <Button variant="secondary" size="s" onClick={() => void start()}>
+          Load more
+        </Button>
       )}
       {failed && !loading && (
         <>

@@ -12,10 +12,11 @@ interface Props {
 
 /** The messages of a conversation, with its loading and error states. */
 export const Thread = memo(function Thread({ conversation }: Props) {
-  const { query, messages, loadOlder } = useThread(conversation._id)
+  const { query, messages, stuck, loadOlder } = useThread(conversation._id)
   const older = {
     hasMore: query.hasNextPage,
     failed: query.isFetchNextPageError,
+    stuck,
     load: loadOlder,
   }
   return (

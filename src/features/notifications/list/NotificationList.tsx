@@ -34,7 +34,7 @@ const nothingUnread = <EmptyState icon="check" title="You’re all caught up" de
 /** The notifications of a user by day, page by page. Opening one marks it as read. */
 export function NotificationList({ user, unread }: Props) {
   const now = useMinute()
-  const { query, pages, notifications } = useNotifications(user._id, unread)
+  const { query, pages, stuck, notifications } = useNotifications(user._id, unread)
   const { mutate: markRead } = useMutation(notificationMutations.markRead())
   return (
     <QueryBoundary query={query} loading={skeleton} errorMessage={({ message }) => `An error has occurred: ${message}`}>
@@ -46,7 +46,7 @@ export function NotificationList({ user, unread }: Props) {
             nothing
           )
         ) : (
-          <InfiniteList query={pages} loading={skeleton} endText="No more notifications to show">
+          <InfiniteList query={pages} stuck={stuck} loading={skeleton} endText="No more notifications to show">
             {groupByDay(notifications, now).map(({ label, items }) => (
               <section key={label} aria-label={label}>
                 <h3 className={styles.day}>{label}</h3>

@@ -4,6 +4,7 @@ import type { Schemas } from '../../../api/contract.ts'
 import { notificationsIn } from '../../../api/notificationCache.ts'
 import { fetchNextNotifications } from '../../../api/notificationPages.ts'
 import { notificationQueries } from '../../../api/notifications.ts'
+import { isStuck } from '../../../lib/pages.ts'
 import { shownInVisit } from './visit.ts'
 
 type Notification = Schemas['Notification']
@@ -40,5 +41,5 @@ export function useNotifications(userId: string, unread: boolean) {
     isFetchNextPageError: query.isFetchNextPageError,
     fetchNextPage: fetchNext,
   }
-  return { query, pages, notifications }
+  return { query, pages, stuck: isStuck(query.data), notifications }
 }

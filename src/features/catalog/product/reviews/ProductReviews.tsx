@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { reviewQueries } from '../../../../api/reviews.ts'
 import { ReviewItem } from './ReviewItem.tsx'
+import { isEmptyList, itemsOf } from '../../../../lib/pages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { QueryBoundary } from '../../../../ui/QueryBoundary.tsx'
 import { Rating } from '../../../../ui/Rating.tsx'
@@ -22,19 +23,17 @@ export function ProductReviews({ productId, rating }: { productId: string; ratin
       <QueryBoundary
         query={query}
         loading={<Skeleton shape="block" height="7rem" />}
-        isEmpty={({ pages }) => pages.every((page) => page.items.length === 0)}
+        isEmpty={isEmptyList}
         empty={<p className={styles.empty}>Nobody has rated this product yet.</p>}
       >
-        {({ pages }) => (
+        {(data) => (
           <>
             <ul className={styles.list}>
-              {pages
-                .flatMap((page) => page.items)
-                .map((review) => (
-                  <li key={review._id}>
-                    <ReviewItem review={review} />
-                  </li>
-                ))}
+              {itemsOf(data).map((review) => (
+                <li key={review._id}>
+                  <ReviewItem review={review} />
+                </li>
+              ))}
             </ul>
             {isFetchNextPageError && (
               <p role="alert" className={styles.empty}>

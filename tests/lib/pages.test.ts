@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { isEmptyList, isStuck, itemsOf, nextPageOf } from '../../src/lib/pages.ts'
+
+const items = (...ids: string[]) => ids.map((_id) => ({ _id }))
+/** Pages, requested as 1, 2, 3 …; each says that there is a next one. */
+const loaded = (...pages: string[][]) => ({
+  pages: pages.map((ids, n) => ({ items: items(...ids), nextPage: (n + 2) as number | null })),
+  pageParams: pages.map((_ids, n) => n + 1),
+})
+
+test('items of overlapping pages are listed once, in their order', () => {
+  expect(itemsOf(loaded(['a', 'b'], ['b', 'c'], ['a']))).toEqual(items('a', 'b', 'c'))
+  expect(itemsOf(undefined)).toEqual([])
+})
+
+test.each([
+  [2, 1, 2],
+  [7, 1, 7],
+  [1, 1, 2],
+  [1, 3, 4],
+  [-5, 1, 2],
+])('a page whose next one is said to be %i, requested as %i, is followed by %i', (nextPage, last, next) => {
+  expect(nextPageOf({ nextPage }, [], last)).toBe(next)
+})
+test('a last page is followed by none', () => expect(nextPageOf({ nextPage: null }, [], 3)).toBeUndefined())
+
+test('a list goes on by itself while pages bring something new', () => {
+  expect(isStuck(undefined)).toBe(false)
+  expect(isStuck(loaded(['a'], ['b'], ['c'], ['d']))).toBe(false)
+  expect(isStuck(loaded(['a'], ['a'], ['a'], ['b']))).toBe(false)
+})
+
+test.each([
+  ['the same item on page after page', loaded(['a'], ['a'], ['a'], ['a'])],
+  ['a circle of pages', loaded(['a'], ['b'], ['a'], ['b'], ['a'])],
+  ['empty pages after the first', loaded(['a'], [], [], [])],
+  ['nothing but empty pages', loaded([], [], [])],
+  ['a number that does not advance', { ...loaded(['a'], ['b']), pageParams: [1, 3] }],
+])('%s: the next page waits for the user, except after the last one', (_what, data) => {
+  expect(isStuck(data)).toBe(true)
+  const last = { ...data.pages.at(-1)!, nextPage: null }
+  expect(isStuck({ ...data, pages: [...data.pages.slice(0, -1), last] })).toBe(false)
+})
+
+test('a list is empty when no page has an item and none is left', () => {
+  expect(isEmptyList({ pages: [{ items: [], nextPage: null }] })).toBe(true)
+  expect(isEmptyList(loaded([]))).toBe(false)
+  expect(isEmptyList({ pages: [{ items: items('a'), nextPage: null }] })).toBe(false)
+})

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Schemas } from '../../src/api/contract.ts'
 import { createQueryClient } from '../../src/api/queryClient.ts'
 import { useSession } from '../../src/api/session.ts'
 import { SessionWatch } from '../../src/app/session/SessionWatch.tsx'
@@ -24,8 +25,23 @@ const subjectOf = (request: Request) => {
   return (JSON.parse(atob(claims)) as { sub: string }).sub
 }
 
+/** The answers of both calls about the session. */
+const userOf = (_id: string): Schemas['SessionUser'] => ({
+  _id,
+  display_name: _id,
+  first_name: 'Mia',
+  last_name: 'Santos',
+  display_picture: null,
+  contact_number: '',
+  email: 'mia@suki.example',
+  has_password: true,
+  has_shop: false,
+  following: 0,
+  address: null,
+})
+
 beforeEach(() => {
-  vi.spyOn(globalThis, 'fetch').mockImplementation((input) => Promise.resolve(Response.json({ _id: subjectOf(input as Request) })))
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input) => Promise.resolve(Response.json(userOf(subjectOf(input as Request)))))
 })
 afterEach(() => {
   cleanup()

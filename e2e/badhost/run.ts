@@ -16,7 +16,8 @@ import { addresses, ports } from '../../scripts/addresses.mjs'
 import { chromiumArgs, findChromium } from '../../scripts/browser.mjs'
 import { fileServer, listen } from '../../scripts/serve.mjs'
 import { kinds } from './kinds.ts'
-import { actions, type Screen, screens } from './screens.ts'
+import { actions } from './actions.ts'
+import { type Screen, screens } from './screens.ts'
 import { type Outcome, printTable } from './table.ts'
 import { callsOf, type Combination, installTrials, type Rig, tryOut } from './trial.ts'
 
@@ -51,8 +52,7 @@ async function openWorker(n: number) {
   const args = ['--port', String(port), '--origin', addresses.live, '--products', String(PRODUCTS), '--control']
   const host = await startHost(readArgs(args), () => {})
   const rules = `MAP localhost:${ports.host} 127.0.0.1:${port},MAP localhost 127.0.0.1,MAP * ~NOTFOUND`
-  // Pictures tell the judge nothing, and cost most of the time.
-  const launchArgs = [...chromiumArgs, `--host-resolver-rules=${rules}`, '--blink-settings=imagesEnabled=false']
+  const launchArgs = [...chromiumArgs, `--host-resolver-rules=${rules}`]
   const browser = await chromium.launch({ executablePath: await findChromium(), args: launchArgs })
   const steer = async (sim: string) => {
     const scenario = parseScenario(sim)

@@ -1,6 +1,7 @@
 import calls from './calls.json' with { type: 'json' }
 import { kinds } from './kinds.ts'
-import { actions, screens } from './screens.ts'
+import { actions } from './actions.ts'
+import { screens } from './screens.ts'
 import type { Combination } from './trial.ts'
 
 const all = [...screens, ...actions]

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import { conversationIds, orderIds, scheduleIds } from '../../fixtures/named.ts'
+import { checkoutPath, placeButton } from '../support/checkout.ts'
+import { productPath } from '../support/records.ts'
+import type { Screen } from './screens.ts'
+import { choosePicture, dialog, fillAddress, press, profile, rate, shop } from './steps.ts'
+
+const chat = `/liza-manalo/chats?chat=${conversationIds.lizaRice}`
+const buying = (page: Page, name: string) => page.getByRole('group', { name: 'Buy this product' }).getByRole('button', { name })
+const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+const picture = { name: 'a.png', mimeType: 'image/png', buffer: pixel }
+const order = `/profile/liza-manalo/orders?transaction_id=${orderIds.lizaUnrated}`
+
+const deeds: Omit<Screen, 'writes'>[] = [
+  {
+    name: 'add to cart',
+    path: productPath('mango'),
+    as: 'liza',
+    prepare: (page) => buying(page, 'Add to cart').click(),
+    act: (page) => dialog(page).getByRole('button', { name: 'Add to cart' }).click(),
+  },
+  { name: 'change a quantity', path: '/cart', as: 'liza', act: (page) => press(page, 'Increase quantity') },
+  { name: 'remove from cart', path: '/cart', as: 'liza', act: (page) => press(page, /^Remove /) },
+  {
+    name: 'follow',
+    path: '/san-fernando-rice-center',
+    as: 'mia',
+    act: (page) =>
+      page
+        .getByRole('main')
+        .getByRole('button', { name: /^Follow(ing)?$/ })
+        .click(),
+  },
+  {
+    name: 'unlike',
+    path: '/favourites',
+    as: 'liza',
+    prepare: (page) => press(page, /^Remove .* from favourites/),
+    act: (page) => press(page, 'Continue'),
+  },
+  { name: 'like', path: productPath('mango'), as: 'liza', act: (page) => press(page, /^Like, /) },
+  {
+    name: 'save profile',
+    path: profile,
+    as: 'mia',
+    prepare: (page) => page.getByLabel('First name', { exact: true }).fill('Mia Clara'),
+    act: (page) => press(page, 'Save Changes'),
+  },
+  {
+    name: 'add an address',
+    path: profile,
+    as: 'mia',
+    prepare: fillAddress,
+    act: (page) => dialog(page).getByRole('button', { name: 'Save Address' }).click(),
+  },
+  {
+    name: 'send a message',
+    path: chat,
+    as: 'liza',
+    prepare: (page) => page.getByRole('textbox', { name: /^Message to/ }).fill('Magandang araw po'),
+    act: (page) => page.getByRole('textbox', { name: /^Message to/ }).press('Enter'),
+  },
+  { name: 'place an order', path: checkoutPath('quickmelt', 'ubePandesal'), as: 'mia', act: (page) => placeButton(page).click() },
+  {
+    name: 'cancel an order',
+    path: `/profile/liza-manalo/orders?transaction_id=${orderIds.lizaPending}`,
+    as: 'liza',
+    async prepare(page) {
+      await press(page, 'Cancel')
+      await dialog(page).getByRole('radio').first().check()
+    },
+    act: (page) => dialog(page).getByRole('button', { name: 'Cancel order' }).click(),
+  },
+  {
+    name: 'report a shop',
+    path: shop,
+    as: 'liza',
+    async prepare(page) {
+      await press(page, 'More about this shop')
+      await press(page, 'Flag or report this shop')
+    },
+    act: (page) => dialog(page).getByRole('button', { name: 'Submit' }).click(),
+  },
+  { name: 'set a default address', path: profile, as: 'mia', act: (page) => press(page, 'Set as default') },
+  {
+    name: 'mark all as read',
+    path: '/favourites',
+    as: 'liza',
+    prepare: (page) => press(page, /^Notifications/),
+    act: (page) => press(page, 'Mark all as read'),
+  },
+  {
+    name: 'skip a date of a list',
+    path: `/order/schedule/${scheduleIds.weeklyGroceries}`,
+    as: 'liza',
+    prepare: (page) => press(page, /^Cancel next checkout/),
+    act: (page) => dialog(page).getByRole('button', { name: 'Skip this date' }).click(),
+  },
+  {
+    name: 'write a review',
+    path: order,
+    as: 'liza',
+    prepare: rate,
+    act: (page) => dialog(page).getByRole('button', { name: 'Submit rating' }).click(),
+  },
+  {
+    name: 'upload a picture',
+    path: profile,
+    as: 'mia',
+    prepare: choosePicture,
+    act: (page) => press(page, 'Save Changes'),
+  },
+  {
+    name: 'upload pictures of a review',
+    path: order,
+    as: 'liza',
+    async prepare(page) {
+      await rate(page)
+      await dialog(page)
+        .getByLabel(/^Add Files/)
+        .setInputFiles([picture])
+    },
+    act: (page) => dialog(page).getByRole('button', { name: 'Submit rating' }).click(),
+  },
+]
+
+/** What a user does, of which only the calls that change something are answered badly. */
+export const actions: readonly Screen[] = deeds.map((deed) => ({ ...deed, writes: true }))

@@ -22,6 +22,8 @@ for (let part = 0; part < PARTS; part += 1)
     `ERR-06 on a host that answers badly the top bar stays, nothing waits for ever, words are plain, and nobody is signed out (${part + 1} of ${PARTS})`,
     { tag: '@live' },
     async ({ context, monitor }) => {
+      // A busy machine needs seconds for each of a dozen screens.
+      test.slow()
       // What the host answers is no defect; errors that no code catches still are.
       monitor.allow(/^console: /)
       await installTrials(context)

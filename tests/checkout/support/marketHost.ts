@@ -19,11 +19,13 @@ const CHECK_INTERVAL_MS = 500
 async function appCalls(token: string) {
   vi.stubGlobal('document', { cookie: `token=${token}` })
   vi.stubGlobal('location', new URL('https://suki.example/'))
-  const [{ checkoutMutations, checkoutQueries }, { orderQueries }, { cartMutations }] = await Promise.all([
+  const [{ checkoutMutations, checkoutQueries }, { orderQueries }, { cartMutations }, { refreshToken }] = await Promise.all([
     import('../../../src/api/checkout.ts'),
     import('../../../src/api/orders.ts'),
     import('../../../src/api/cart.ts'),
+    import('../../../src/state/session.ts'),
   ])
+  refreshToken()
   const context = { signal: new AbortController().signal } as never
   const calls: HostCalls = {
     send: async (key, body) => checkoutMutations.createTransactions().mutationFn?.({ key, body }, context),

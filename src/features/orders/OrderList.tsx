@@ -4,6 +4,7 @@ import type { ApiError } from '../../api/error.ts'
 import type { Schemas } from '../../api/contract.ts'
 import { isEmptyList, isStuck, itemsOf } from '../../lib/pages.ts'
 import { InfiniteList } from '../../ui/InfiniteList.tsx'
+import { LongList } from '../../ui/LongList.tsx'
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx'
 import { OrderCard } from './card/OrderCard.tsx'
 import { OrderSkeleton } from './card/OrderSkeleton.tsx'
@@ -30,13 +31,9 @@ export function OrderList({ query, empty, onAction }: Props) {
     <QueryBoundary query={query} loading={skeleton} isEmpty={isEmptyList} empty={empty}>
       {(data) => (
         <InfiniteList query={query} stuck={isStuck(data)} loading={<OrderSkeleton />} endText="No more orders to show">
-          <ul className={styles.list} aria-label="Orders">
-            {itemsOf(data).map((order) => (
-              <li key={order._id}>
-                <OrderCard order={order} onAction={(action) => onAction(order, action)} />
-              </li>
-            ))}
-          </ul>
+          <LongList label="Orders" className={styles.list} items={itemsOf(data)} more={query.hasNextPage}>
+            {(order) => <OrderCard order={order} onAction={(action) => onAction(order, action)} />}
+          </LongList>
         </InfiniteList>
       )}
     </QueryBoundary>

@@ -46,7 +46,12 @@ export function OrdersPage() {
           <FilterBanner onClear={() => void navigate({ search: searchFor(null) }, { preventScrollReset: true })} />
         )}
         {filter ? (
-          <OrderList query={query} empty={term ? nothingFound : noOrders} onAction={(order, action) => setChosen({ order, action })} />
+          <OrderList
+            key={JSON.stringify(filter)}
+            query={query}
+            empty={term ? nothingFound : noOrders}
+            onAction={(order, action) => setChosen({ order, action })}
+          />
         ) : (
           nothingFound
         )}

@@ -1,0 +1,121 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { namedBuyers } from '../../fixtures/named.ts'
+import { openApp } from '../support/app.tsx'
+
+const ORDERS = 288
+const path = '/profile/liza/orders'
+
+beforeEach(() => page.viewport(1280, 800))
+
+const list = () => screen.getByRole('list', { name: 'Orders' })
+const boxes = () => [...list().children] as HTMLElement[]
+const cards = () => within(list()).queryAllByRole('article')
+const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+/** Scrolls, waits until it is drawn, and returns how far what was in view has moved beyond that, px. */
+async function scrollBy(distance: number): Promise<number> {
+  const [first] = boxes().filter((box) => box.getBoundingClientRect().bottom > 0)
+  const before = first!.getBoundingClientRect().top + window.scrollY
+  const from = window.scrollY
+  await act(async () => {
+    window.scrollBy({ top: distance, behavior: 'instant' })
+    await painted()
+  })
+  const wanted = Math.max(0, from + distance)
+  const moved = first!.getBoundingClientRect().top + window.scrollY - before
+  return Math.abs(moved - (window.scrollY - wanted))
+}
+const toEnd = async () => {
+  await waitFor(
+    async () => {
+      await scrollBy(100_000)
+      expect(screen.getByText('No more orders to show')).toBeVisible()
+    },
+    { timeout: 60_000, interval: 0 },
+  )
+  await act(painted)
+}
+
+/** Opens My Orders of a user with many orders, of different lengths, and scrolls to the end. */
+async function openLong() {
+  const app = openApp('/terms-conditions', 'as:liza')
+  await screen.findByRole('heading', { level: 1 })
+  const { orders } = app.market.market.world.tables
+  const own = [...orders.by('customer_id', namedBuyers.liza.id)]
+  for (let n = own.length; n < ORDERS; n += 1) {
+    const sample = own[n % own.length]!
+    orders.insert({ ...sample, _id: (0xabc0000 + n).toString(16).padStart(24, '0') })
+  }
+  await act(() => app.router.navigate(path))
+  await waitFor(() => expect(cards().length).toBeGreaterThan(0))
+  await toEnd()
+  return app
+}
+
+/** Few cards are rendered, and scrolling up moves nothing by itself. */
+async function checkScrolling() {
+  expect(boxes()).toHaveLength(ORDERS)
+  expect(document.querySelectorAll('*').length).toBeLessThan(2500)
+  expect(cards().length).toBeLessThan(20)
+  for (let n = 0; n < 30; n += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one after another
+    expect(await scrollBy(-700)).toBeLessThanOrEqual(2)
+    const shown = boxes().filter((box) => box.getBoundingClientRect().bottom > 0 && box.getBoundingClientRect().top < window.innerHeight)
+    for (const box of shown) expect(box.childElementCount).toBe(1)
+  }
+  // At another width all heights are others: those above that come into view again may not push the others away.
+  await page.viewport(500, 800)
+  await act(painted)
+  for (let n = 0; n < 15; n += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one after another
+    expect(await scrollBy(-500)).toBeLessThanOrEqual(2)
+  }
+}
+
+/** The card with the focus stays, and Tab goes on from it. */
+async function checkFocus() {
+  await page.viewport(1280, 800)
+  await scrollBy(-20_000)
+  const link = cards()[1]!.querySelector('a')!
+  const at = boxes().findIndex((box) => box.contains(link))
+  act(() => link.focus({ preventScroll: true }))
+  await scrollBy(15_000)
+  expect(document.activeElement).toBe(link)
+  const last = [...boxes()[at]!.querySelectorAll<HTMLElement>('a, button')].at(-1)!
+  act(() => last.focus({ preventScroll: true }))
+  await userEvent.tab()
+  expect(boxes()[at + 1]!.contains(document.activeElement)).toBe(true)
+  await act(painted)
+}
+
+/** After Back the list is where it was. */
+async function checkBack(router: ReturnType<typeof openApp>['router']) {
+  const [top, height] = [window.scrollY, document.documentElement.scrollHeight]
+  await act(() => router.navigate('/terms-conditions'))
+  await screen.findByRole('heading', { level: 1, name: /Terms/ })
+  await act(() => router.navigate(-1))
+  await waitFor(() => expect(cards().length).toBeGreaterThan(0))
+  await act(painted)
+  expect(document.documentElement.scrollHeight).toBe(height)
+  expect(window.scrollY).toBe(top)
+  expect(cards().length).toBeLessThan(20)
+}
+
+/** All of it is printed. */
+function checkPrint() {
+  act(() => void globalThis.dispatchEvent(new Event('beforeprint')))
+  expect(cards()).toHaveLength(ORDERS)
+  act(() => void globalThis.dispatchEvent(new Event('afterprint')))
+  expect(cards().length).toBeLessThan(20)
+}
+
+// One test, since loading so many orders takes most of its time.
+test('ORDERS-08 ORDERS-09 of 288 orders only those near the screen are rendered: scrolling, focus, Back and print', async () => {
+  const { router } = await openLong()
+  await checkScrolling()
+  await checkFocus()
+  await checkBack(router)
+  checkPrint()
+}, 120_000)

@@ -3,6 +3,7 @@ import { answerShapes } from '../../openapi/generated/shapes.ts'
 import type { paths } from '../../openapi/generated/types.ts'
 import { env } from '../lib/env.ts'
 import { currentToken } from '../state/session.ts'
+import { keepRetryAfter } from './busy.ts'
 import { ApiError } from './error.ts'
 import { retryAfterOf } from './retryAfter.ts'
 import { fits, type Shape } from './shape.ts'
@@ -27,7 +28,7 @@ export const withShapes = (shapes: Readonly<Record<string, Shape>>): Middleware 
   },
 })
 
-client.use(withShapes(answerShapes), {
+client.use(withShapes(answerShapes), keepRetryAfter(), {
   onRequest({ request }) {
     const token = currentToken()
     if (token) request.headers.set('Authorization', `Bearer ${token}`)

@@ -1,5 +1,6 @@
 import type { components } from '../../openapi/generated/types.ts'
 import { Failure } from '../lib/failure.ts'
+import { durationWords } from '../lib/waiting.ts'
 
 type ErrorBody = components['schemas']['Error']
 type Details = NonNullable<ErrorBody['details']>
@@ -27,8 +28,9 @@ const isPlain = (text: string) =>
   text.length <= LONGEST_MESSAGE &&
   !/[<>{}]|\[object|\b(undefined|null|NaN)\b|cannot read prop|is not a function|exception\b|[a-z]Error\b|^\s*at /im.test(text)
 
-/** The server's message, if it may be shown. Of a server's own failure nothing may. */
-function messageOf(status: number, body: Partial<Record<keyof ErrorBody, unknown>>): string {
+/** The server's message, if it may be shown. Of a server's own failure nothing may. A time to wait says more than any message. */
+function messageOf(status: number, body: Partial<Record<keyof ErrorBody, unknown>>, retryAfter = 0): string {
+  if (retryAfter > 0) return `Please wait ${durationWords(retryAfter)}, then try again`
   const { message } = body
   return status < 500 && typeof message === 'string' && isPlain(message) ? message : wordsOf(status)
 }
@@ -60,7 +62,7 @@ export class ApiError extends Failure {
   /** @param body the parsed body of an error response, of whatever shape */
   constructor(status: number, body?: unknown, { cause, retryAfter }: Circumstances = {}) {
     const fields = (typeof body === 'object' && body ? body : {}) as Partial<Record<keyof ErrorBody, unknown>>
-    super(messageOf(status, fields), { cause })
+    super(messageOf(status, fields, retryAfter), { cause })
     this.name = 'ApiError'
     this.status = status
     this.code = typeof fields.code === 'string' ? fields.code : 'unknown'

@@ -3,12 +3,13 @@ import createClient from 'openapi-fetch'
 import { answerShapes } from '../../openapi/generated/locationsShapes.ts'
 import type { paths } from '../../openapi/generated/locations.ts'
 import { env } from '../lib/env.ts'
+import { keepRetryAfter } from './busy.ts'
 import { dataOf, withShapes } from './client.ts'
 import { withinLimit } from './timeLimit.ts'
 
 /** The location service is a third party: it gets neither token nor cookies. */
 const service = createClient<paths>({ baseUrl: env.locationsUrl, fetch: withinLimit((request) => globalThis.fetch(request)) })
-service.use(withShapes(answerShapes))
+service.use(withShapes(answerShapes), keepRetryAfter())
 
 /** Places hardly ever change, so they are cached for as long as the page is open. */
 const neverStale = { staleTime: Infinity, gcTime: Infinity }

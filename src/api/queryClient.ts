@@ -1,5 +1,6 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
 import type { OperationTable } from '../../openapi/generated/operations.ts'
+import { PATIENCE_MS } from './busy.ts'
 import { type ChatChange, writeChatChange } from './chatCache.ts'
 import { ApiError } from './error.ts'
 
@@ -18,8 +19,14 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Only temporary failures are retried: no response, or a server error. */
-const mayRecover = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status >= 500)
+/** Delay before a failed read is retried, ms, unless the server names one. */
+const RETRY_MS = 400
+
+/** Only temporary failures are retried: no response, a server error, or a server that asks for a short time to wait. */
+function mayRecover(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false
+  return error.retryAfter === undefined ? error.status === 0 || error.status >= 500 : error.retryAfter <= PATIENCE_MS
+}
 
 /** Creates the cache of server data. The first part of every query key is the tag of its call. */
 export function createQueryClient(): QueryClient {
@@ -35,7 +42,11 @@ export function createQueryClient(): QueryClient {
         ),
     }),
     defaultOptions: {
-      queries: { staleTime: 30_000, retry: (count, error) => count < 1 && mayRecover(error), retryDelay: 400 },
+      queries: {
+        staleTime: 30_000,
+        retry: (count, error) => count < 1 && mayRecover(error),
+        retryDelay: (_count, error) => error.retryAfter ?? RETRY_MS,
+      },
       mutations: { retry: false },
     },
   })

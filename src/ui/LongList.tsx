@@ -71,6 +71,7 @@ export function LongList<Item extends { _id: string }>({ label, className = '', 
   useKeptPlace(list, measure)
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only notes which item has the focus
     <ul
       ref={list}
       className={`${styles.list} ${className}`}

@@ -89,7 +89,7 @@ describe('an error has plain words, whatever its body', () => {
     expect((await failureOf(count())).details).toEqual([{ path: '/a', message: 'is short' }])
     vi.restoreAllMocks()
     answer(422, asJson({ message: 'No', code: 7, details: 'none' }))
-    expect(await failureOf(count())).toMatchObject({ code: 'unknown', details: [] })
+    expect(await failureOf(clear())).toMatchObject({ code: 'unknown', details: [] })
   })
 })
 
@@ -101,12 +101,12 @@ test.each([
   ['', undefined],
 ])('a wait of %j is so many ms', async (text, ms) => {
   answer(429, '{}', { 'retry-after': text })
-  expect((await failureOf(count())).retryAfter).toBe(ms)
+  expect((await failureOf(clear())).retryAfter).toBe(ms)
 })
 
 test('a wait until a date is the time until then', async () => {
   answer(503, '{}', { 'retry-after': new Date(Date.now() + 60_000).toUTCString() })
-  const { retryAfter = 0 } = await failureOf(count())
+  const { retryAfter = 0 } = await failureOf(clear())
   expect(retryAfter).toBeGreaterThan(50_000)
   expect(retryAfter).toBeLessThanOrEqual(60_000)
 })

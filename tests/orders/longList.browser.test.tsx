@@ -56,7 +56,6 @@ async function openLong() {
 
 /** Few cards are rendered, and scrolling up moves nothing by itself. */
 async function checkScrolling() {
-  expect(boxes()).toHaveLength(ORDERS)
   expect(document.querySelectorAll('*').length).toBeLessThan(2500)
   expect(cards().length).toBeLessThan(20)
   for (let n = 0; n < 30; n += 1) {
@@ -114,6 +113,7 @@ function checkPrint() {
 // One test, since loading so many orders takes most of its time.
 test('ORDERS-08 ORDERS-09 of 288 orders only those near the screen are rendered: scrolling, focus, Back and print', async () => {
   const { router } = await openLong()
+  expect(boxes()).toHaveLength(ORDERS)
   await checkScrolling()
   await checkFocus()
   await checkBack(router)

@@ -1,0 +1,27 @@
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+
+const count = (n: number, unit: string) => `${n} ${unit}${n === 1 ? '' : 's'}`
+
+/** A time in words, rounded up: '1 second', '2 minutes', '3 hours'. @param ms the time, ms */
+export function durationWords(ms: number): string {
+  if (ms <= MINUTE) return count(Math.max(1, Math.ceil(ms / SECOND)), 'second')
+  return ms <= HOUR ? count(Math.ceil(ms / MINUTE), 'minute') : count(Math.ceil(ms / HOUR), 'hour')
+}
+
+/** Waits that many ms. @throws the signal's reason when it is aborted meanwhile */
+export function wait(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer)
+      reject(signal?.reason as Error)
+    }
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop)
+      resolve()
+    }, ms)
+    if (signal?.aborted) stop()
+    else signal?.addEventListener('abort', stop, { once: true })
+  })
+}

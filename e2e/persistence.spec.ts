@@ -1,6 +1,7 @@
 import { expectAccepted, expectForm, placeButton } from './support/checkout.ts'
 import { returnToTab, crashMarketplace, stopServiceWorker } from './support/crashes.ts'
-import { cartTab, expectToast } from './support/pageObjects.ts'
+import { pointer } from './support/inputDevice.ts'
+import { cartTab, expectToast, fillLogin } from './support/pageObjects.ts'
 import { names, product, productPath } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
 
@@ -133,4 +134,63 @@ test('without SharedWorker the first page runs the marketplace for the other tab
   const last = await context.newPage()
   await marketplace.visit(productPath('jasmineRice'), '', last)
   await expect(last.getByText(`${product('jasmineRice').stocks - 2} in stock`)).toBeVisible()
+})
+
+test('in a browser that refuses to keep anything the demo starts, a user logs in and orders, and the login says how long it is kept', async ({
+  page,
+  marketplace,
+  monitor,
+}) => {
+  monitor.allow(/the browser stores nothing|takes no uploads/)
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('refused', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore'])
+      Object.defineProperty(globalThis, name, { get: refuse })
+    for (const name of ['BroadcastChannel', 'SharedWorker'])
+      Object.defineProperty(globalThis, name, {
+        value: class {
+          constructor() {
+            refuse()
+          }
+        },
+      })
+    for (const name of ['locks', 'serviceWorker']) Object.defineProperty(navigator, name, { get: refuse })
+    Object.defineProperty(document, 'cookie', { get: refuse, set: refuse })
+  })
+  await marketplace.visit('/cart?login=true')
+  await fillLogin(page, pointer, 'liza')
+  await expectToast(page, 'Login Successful', 'Your browser keeps no data: you are logged out when you reload or leave this page.')
+  await page.getByRole('checkbox', { name: 'Select all', exact: true }).check()
+  await page.getByRole('button', { name: 'Check Out' }).click()
+  await expectForm(page)
+  await placeButton(page).click()
+  await expectAccepted(page)
+})
+
+test('a world whose stamp was forged starts afresh, with a notice', async ({ page, marketplace, monitor }) => {
+  monitor.allow(/The demo starts afresh/)
+  // A file of the demo, in whose tab no marketplace runs.
+  const elsewhere = '/service-worker.js'
+  await marketplace.visit(productPath('jasmineRice'), 'as:mia')
+  await addRice(page)
+  await page.goto(elsewhere)
+  await page.evaluate(async () => {
+    const answer = <T>(request: IDBRequest<T>) => new Promise<T>((resolve) => (request.onsuccess = () => resolve(request.result)))
+    const database = await answer(indexedDB.open('suki /'))
+    const stamps = database.transaction('stamp', 'readwrite').objectStore('stamp')
+    const stamp = (await answer(stamps.get('stamp'))) as object
+    await answer(stamps.put({ ...stamp, products: -1, seed: 'forged' }, 'stamp'))
+    database.close()
+  })
+  // The marketplace of the last page may take a moment to end.
+  await expect(async () => {
+    await page.goto(elsewhere)
+    await marketplace.visit('/cart')
+    await expect(page.getByText('The demo starts afresh: what was stored at your last visit no longer fits.')).toBeVisible({
+      timeout: 3000,
+    })
+  }).toPass()
+  await expect(cartTab(page, 3)).toBeVisible()
 })

@@ -9,6 +9,7 @@ import { configureSockets } from './api/socket.ts'
 import { App } from './app/App.tsx'
 import { showStartFailure } from './app/startFailure.ts'
 import { setClock } from './lib/clock.ts'
+import { attempt } from './lib/storage.ts'
 import { refreshToken } from './state/session.ts'
 import { configureMaps } from './ui/map/engine.ts'
 
@@ -25,9 +26,9 @@ async function start(): Promise<void> {
     })
     // The simulated marketplace runs in the browser, so it works without a network.
     onlineManager.setEventListener(() => () => undefined)
-  } else if ('serviceWorker' in navigator) {
+  } else {
     // It only shows notifications, so the app works without it.
-    navigator.serviceWorker.register(`${import.meta.env.BASE_URL}service-worker.js`).catch(console.warn)
+    attempt(() => void navigator.serviceWorker?.register(`${import.meta.env.BASE_URL}service-worker.js`).catch(console.warn), undefined)
   }
   // After the simulator has set the clock, by which a token expires.
   refreshToken()

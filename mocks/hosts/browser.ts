@@ -29,9 +29,15 @@ export async function startSimulator({ onClock }: Options): Promise<Simulator> {
     onClock(connection.worker().now)
     void restoreConditions(connection)
   })
-  const [unknown] = await Promise.all([applyUrlScenario(connection, base), interceptRequests(connection, base)])
+  const [unknown, complete] = await Promise.all([applyUrlScenario(connection, base), interceptRequests(connection, base)])
   installGoogleSignIn(base)
   const panel = mountPanel(connection, base)
+  if (!complete)
+    panel.notify({
+      id: 'worker',
+      kind: 'storage',
+      text: 'Without a service worker, which this browser refuses, the demo takes no uploads.',
+    })
   if (unknown.length > 0) panel.notify({ id: 'scenario', kind: 'scenario', text: `Not understood in ?sim=: ${unknown.join(', ')}` })
   return { socketTransports: openSockets(connection, base) }
 }

@@ -1,4 +1,5 @@
 import type { Connection } from '../hosts/browser/connection.ts'
+import { attempt } from '../hosts/browser/attempt.ts'
 import { signInAs } from '../hosts/browser/session.ts'
 import type { Notice } from '../hosts/browser/workerApi.ts'
 import { h } from './element.ts'
@@ -86,7 +87,7 @@ export function mountPanel(connection: Connection, base: string): Panel {
     const dismiss = h('button', { type: 'button', aria: { label: 'Dismiss' } }, '×')
     dismiss.onclick = () => {
       bubble.replaceChildren()
-      sessionStorage.setItem(DISMISSED, id)
+      attempt(() => sessionStorage.setItem(DISMISSED, id), undefined)
       toggle.focus()
     }
     bubble.replaceChildren(h('p', {}, text), dismiss)
@@ -105,7 +106,7 @@ export function mountPanel(connection: Connection, base: string): Panel {
     if (event.kind !== 'sockets') void refresh()
   })
   void remote.panelState().then(({ notices: [latest] }) => {
-    if (latest && latest.id !== sessionStorage.getItem(DISMISSED)) notify(latest)
+    if (latest && latest.id !== attempt(() => sessionStorage.getItem(DISMISSED), null)) notify(latest)
   })
   return { notify }
 }

@@ -18,6 +18,8 @@ const packages: Record<string, Lean> = {
       // Request handlers generated from models, which need all of MSW and GraphQL. The marketplace has its own handlers.
       './model/generateRestHandlers': throwing('generateRestHandlers'),
       './model/generateGraphQLHandlers': throwing('generateGraphQLHandlers', 'generateGraphQLSchema'),
+      // It mirrors writes to other tabs, which the marketplace must not do, and fails where the browser refuses BroadcastChannel.
+      './extensions/sync': 'export const sync = () => {}',
       // One function of each is used, but CommonJS modules are bundled as a whole.
       'date-fns': 'export const compareAsc = (left, right) => Math.sign(left - right)',
       lodash: `export { default as isFunction } from 'lodash/isFunction'`,

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { attempt } from '../lib/storage.ts'
 import { type ChatChange, isChatChange, writeChatChange } from './chatCache.ts'
 import type { Tag } from './queryClient.ts'
 import { refreshSoon } from './refresh.ts'
@@ -16,8 +17,8 @@ const isStale = (data: unknown): data is Stale => Array.isArray((data as Partial
  * gets the focus.
  */
 export function followOtherTabs(queryClient: QueryClient): () => void {
-  if (!('BroadcastChannel' in globalThis)) return () => undefined
-  const tabs = new BroadcastChannel(`suki-changes ${import.meta.env.BASE_URL}`)
+  const tabs = attempt(() => new BroadcastChannel(`suki-changes ${import.meta.env.BASE_URL}`), null)
+  if (!tabs) return () => undefined
   tabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (isChatChange(data)) writeChatChange(queryClient, data)
     else if (isStale(data)) for (const tag of data.tags) refreshSoon(queryClient, { queryKey: [tag] })

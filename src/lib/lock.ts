@@ -32,9 +32,23 @@ function leaseOf(name: string): StoredValue<Lease> {
 async function take(lease: StoredValue<Lease>): Promise<boolean> {
   const present = lease.read()
   if (present && present.until > now()) return false
-  lease.write({ owner: me, until: now() + LEASE_MS })
+  // Where the browser stores nothing, other tabs can't be told.
+  if (!lease.write({ owner: me, until: now() + LEASE_MS })) return true
   await pause(VISIBLE_AFTER_MS)
   return lease.read()?.owner === me
+}
+
+/** The last task of this tab under each name. */
+const queues = new Map<string, Promise<unknown>>()
+
+/** Runs the tasks of this tab under one name one after another, also where the storage can't hold a lease. */
+function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const mine = (queues.get(name) ?? Promise.resolve()).then(work)
+  queues.set(
+    name,
+    mine.catch(() => undefined),
+  )
+  return mine
 }
 
 async function withLease<T>(name: string, work: () => Promise<T>): Promise<T> {
@@ -52,14 +66,21 @@ async function withLease<T>(name: string, work: () => Promise<T>): Promise<T> {
 /**
  * Runs work under a lock by name, which is exclusive in this tab and across tabs. A tab that is closed or killed
  * releases its lock.
- * Without Web Locks (on pages that are not served securely) it uses a lease in the storage, which takes longer to
+ * Without Web Locks (on pages that are not served securely, or may store nothing) it uses a lease in the storage, which takes longer to
  * take over from a killed tab.
  */
 export async function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
-  if (!('locks' in navigator)) return withLease(name, work)
-  return navigator.locks.request(`suki.${name}`, async () => {
-    // Waits until the last holder's writes to the storage are visible here.
-    await pause(VISIBLE_AFTER_MS)
-    return work()
-  })
+  let held = false
+  try {
+    return await navigator.locks.request(`suki.${name}`, async () => {
+      held = true
+      // Waits until the last holder's writes to the storage are visible here.
+      await pause(VISIBLE_AFTER_MS)
+      return work()
+    })
+  } catch (error) {
+    // Without the lock nothing was done: the browser has no Web Locks, or refuses them.
+    if (held) throw error
+    return inTurn(name, () => withLease(name, work))
+  }
 }

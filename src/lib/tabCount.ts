@@ -1,3 +1,5 @@
+import { attempt } from './storage.ts'
+
 /** How long a closed tab keeps its lock at most, ms. */
 const RELEASED_AFTER_MS = 200
 
@@ -6,26 +8,27 @@ const RELEASED_AFTER_MS = 200
  * crash. `alone` tells without waiting whether this is the only one, as far as is known; true where the browser has no Web Locks.
  */
 export function joinTabs(name: string): { alone: () => boolean; leave: () => void } {
-  if (!('locks' in navigator)) return { alone: () => true, leave: () => undefined }
+  const locks = attempt(() => navigator.locks as LockManager | undefined, undefined)
+  if (!locks) return { alone: () => true, leave: () => undefined }
   const lock = `suki.tabs.${name}`
-  const channel = new BroadcastChannel(`suki-tabs ${name}`)
+  const channel = attempt(() => new BroadcastChannel(`suki-tabs ${name}`), null)
   const left = new AbortController()
   let count = 1
   const read = async () => {
-    const { held = [] } = await navigator.locks.query()
+    const { held = [] } = await locks.query()
     count = held.filter((one) => one.name === lock).length
   }
   const recount = () => void setTimeout(() => void read().catch(() => undefined), RELEASED_AFTER_MS)
 
   const hold = () => {
     void read().catch(() => undefined)
-    channel.postMessage('joined')
+    channel?.postMessage('joined')
     return new Promise<void>((resolve) => left.signal.addEventListener('abort', () => resolve()))
   }
   // It rejects when this tab leaves before it has the lock.
-  navigator.locks.request(lock, { mode: 'shared', signal: left.signal }, hold).catch(() => undefined)
-  const bye = () => channel.postMessage('left')
-  channel.addEventListener('message', recount)
+  locks.request(lock, { mode: 'shared', signal: left.signal }, hold).catch(() => undefined)
+  const bye = () => channel?.postMessage('left')
+  channel?.addEventListener('message', recount)
   document.addEventListener('visibilitychange', recount)
   globalThis.addEventListener('pagehide', bye)
 
@@ -36,7 +39,7 @@ export function joinTabs(name: string): { alone: () => boolean; leave: () => voi
       left.abort()
       document.removeEventListener('visibilitychange', recount)
       globalThis.removeEventListener('pagehide', bye)
-      channel.close()
+      channel?.close()
     },
   }
 }

@@ -42,3 +42,16 @@ test('CHECKOUT-22 the lease of a closed tab expires', async () => {
   expect(await withLock('left behind', async () => 'mine')).toBe('mine')
   expect(Date.now() - before).toBeGreaterThan(600)
 })
+
+test('CHECKOUT-22 the same in a browser that refuses both Web Locks and its storage', async () => {
+  const refuse = () => {
+    throw new DOMException('refused', 'SecurityError')
+  }
+  vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new DOMException('refused', 'SecurityError')) } })
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const) vi.spyOn(Storage.prototype, method).mockImplementation(refuse)
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const seen = await race('with nothing')
+  vi.restoreAllMocks()
+  expect(seen).toHaveLength(6)
+  expect(inTurn(seen)).toBe(true)
+})

@@ -1,26 +1,47 @@
-import { http, HttpResponse } from 'msw'
-import { setupWorker } from 'msw/browser'
 import type { Connection } from './connection.ts'
 
 const escapeForPattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+/** Responses that have no body. */
+const BODILESS = new Set([204, 205, 304])
+
+/** Has the marketplace carry out a request; an error response stands for a network that fails. */
+async function forwardTo({ remote }: Connection, request: Request): Promise<Response> {
+  const body = request.method === 'GET' || request.method === 'HEAD' ? null : await request.arrayBuffer()
+  const reply = await remote.fetch({ method: request.method, url: request.url, headers: [...request.headers], body }).catch(() => null)
+  if (!reply) return Response.error()
+  return new Response(BODILESS.has(reply.status) ? null : reply.body, { status: reply.status, headers: reply.headers })
+}
+
+/** Replaces the page's `fetch`, where the browser gives no service worker. */
+function replaceFetch(pattern: RegExp, forward: (request: Request) => Promise<Response>): void {
+  const network = globalThis.fetch.bind(globalThis)
+  globalThis.fetch = async (input, init) => {
+    const url = input instanceof Request ? input.url : new URL(input, document.baseURI).href
+    if (!pattern.test(url)) return network(input, init)
+    const request = new Request(input, init)
+    const stopped = new Promise<never>((_, reject) => {
+      request.signal.addEventListener('abort', () => reject(request.signal.reason as Error), { once: true })
+    })
+    const response = await Promise.race([forward(request), stopped])
+    if (response.type === 'error') throw new TypeError('Failed to fetch')
+    return response
+  }
+}
 
 /**
- * Sends the app's requests to the simulated marketplace in place of the network: the service worker hands every request below
- * `{base}api/`, `{base}places/` and `{base}directions/` to MSW, where one catch-all forwards them (a handler for each operation would be slower).
+ * Sends the app's requests below `{base}api/`, `{base}places/` and `{base}directions/` to the simulated marketplace in place of the network.
+ * @returns false where the browser gives no service worker: then calls are answered, but not uploads and the pictures of the marketplace
  */
-export async function interceptRequests({ remote }: Connection, base: string): Promise<void> {
+export async function interceptRequests(connection: Connection, base: string): Promise<boolean> {
   const pattern = new RegExp(`^${escapeForPattern(base)}(api|places|directions)/`)
-  const worker = setupWorker(
-    http.all(pattern, async ({ request }) => {
-      const body = request.method === 'GET' || request.method === 'HEAD' ? null : await request.arrayBuffer()
-      const reply = await remote.fetch({ method: request.method, url: request.url, headers: [...request.headers], body }).catch(() => null)
-      if (!reply) return HttpResponse.error()
-      return new HttpResponse(reply.body, { status: reply.status, headers: reply.headers })
-    }),
-  )
-  await worker.start({
-    quiet: true,
-    onUnhandledFrame: 'bypass',
-    serviceWorker: { url: new URL('service-worker.js', base).href, options: { scope: new URL(base).pathname } },
-  })
+  const forward = (request: Request) => forwardTo(connection, request)
+  try {
+    const { startServiceWorker } = await import('./serviceWorker.ts')
+    await startServiceWorker(base, pattern, forward)
+    return true
+  } catch (error) {
+    console.warn('The demo runs without a service worker', error)
+    replaceFetch(pattern, forward)
+    return false
+  }
 }

@@ -1,8 +1,10 @@
+import { attempt } from './attempt.ts'
+
 /**
  * Pages and workers may end without notice. Each holds a Web Lock while it runs; when the lock is released, the other side
  * knows that it has ended. Without the Locks API (an insecure origin) an end is not noticed, which only costs memory.
  */
-const locks = (): LockManager | undefined => globalThis.navigator?.locks
+const locks = () => attempt((): LockManager | undefined => globalThis.navigator?.locks, undefined)
 
 const forever = () => new Promise<never>(() => {})
 
@@ -42,5 +44,8 @@ export function onLockReleased(name: string, work: () => void): void {
 
 /** Takes a lock from its holder; `onLost` is called when another page or worker takes it in turn. */
 export function stealLock(name: string, onLost: () => void): void {
-  locks()?.request(name, { steal: true }, forever).catch(onLost)
+  locks()
+    ?.request(name, { steal: true }, forever)
+    // Any other error means that the browser gives no locks.
+    .catch((error: unknown) => error instanceof DOMException && error.name === 'AbortError' && onLost())
 }

@@ -1,15 +1,23 @@
+import { attempt } from './attempt.ts'
 import { tryHoldLock } from './locks.ts'
 import type { Port } from './rpc.ts'
 
 /** A message between a client page and the page that runs the core, in either direction. */
 type ChannelMessage = { from: string; message: unknown } | { to: string; message: unknown }
 
-const channelOf = (base: string) => new BroadcastChannel(`suki-core ${base}`)
+/** The channel between the pages; null where the browser gives none, and each page then runs a core of its own. */
+const channelOf = (base: string) => attempt(() => new BroadcastChannel(`suki-core ${base}`), null)
 
 /** Runs the core in this page, for itself and for other pages, which connect by a BroadcastChannel. */
-async function hostCore(base: string): Promise<Port> {
+async function hostCore(channel: BroadcastChannel | null): Promise<Port> {
   const { servePort } = await import('./workerServer.ts')
-  const channel = channelOf(base)
+  if (channel) serveClients(channel, servePort)
+  const { port1, port2 } = new MessageChannel()
+  servePort(port2)
+  return port1
+}
+
+function serveClients(channel: BroadcastChannel, servePort: (port: Port) => void): void {
   const clients = new Map<string, Port>()
   channel.onmessage = ({ data }: MessageEvent<ChannelMessage>) => {
     if (!('from' in data)) return
@@ -22,13 +30,9 @@ async function hostCore(base: string): Promise<Port> {
     }
     client.onmessage?.({ data: message } as MessageEvent)
   }
-  const { port1, port2 } = new MessageChannel()
-  servePort(port2)
-  return port1
 }
 
-function connectToHostPage(base: string): Port {
-  const channel = channelOf(base)
+function connectToHostPage(channel: BroadcastChannel): Port {
   const from = crypto.randomUUID()
   const port: Port = { postMessage: (message) => channel.postMessage({ from, message } satisfies ChannelMessage), onmessage: null }
   channel.onmessage = ({ data }: MessageEvent<ChannelMessage>) => {
@@ -42,5 +46,6 @@ function connectToHostPage(base: string): Port {
  * When that page closes, one of them starts a core from the stored world.
  */
 export async function openPageHostedPort(base: string): Promise<Port> {
-  return (await tryHoldLock(`suki-host ${base}`)) ? hostCore(base) : connectToHostPage(base)
+  const channel = channelOf(base)
+  return channel === null || (await tryHoldLock(`suki-host ${base}`)) ? hostCore(channel) : connectToHostPage(channel)
 }

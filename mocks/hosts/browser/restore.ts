@@ -2,7 +2,9 @@ import { contractHash } from '../../../openapi/generated/operations.ts'
 import type { Settings } from '../../transport/scenarioTarget.ts'
 import { DEFAULT_PRODUCTS, openSimulation, type Simulation, type SimulationOptions } from '../simulation.ts'
 import { realTime } from '../timers.ts'
+import { attempt } from './attempt.ts'
 import type { Notice } from './workerApi.ts'
+import { isUsable } from './usable.ts'
 import type { Stamp, Store, Stored } from './store.ts'
 
 const DEFAULT_SEED = 1
@@ -39,11 +41,9 @@ export async function restoreSimulation(
   if (stored && stored.stamp.contract !== contractHash)
     notify('reset', 'The demo starts afresh: its contract has changed since your last visit.')
   else if (stored) {
-    try {
-      return reopen(base, stored)
-    } catch {
-      notify('reset', 'The demo starts afresh: what was stored at your last visit no longer fits.')
-    }
+    const reopened = isUsable(stored) ? attempt(() => reopen(base, stored), null) : null
+    if (reopened) return reopened
+    notify('reset', 'The demo starts afresh: what was stored at your last visit no longer fits.')
   }
   const settings = { seed: DEFAULT_SEED, products: DEFAULT_PRODUCTS, bornAt: realTime() }
   await store.reset(stampOf(settings))

@@ -1,4 +1,7 @@
+import { attempt } from './attempt.ts'
 import type { Connection } from './connection.ts'
+
+const setCookie = (cookie: string) => attempt(() => void (document.cookie = cookie), undefined)
 
 /** Stores a token as the app's login does: in a cookie that expires with the token's `exp` claim. */
 function storeToken(token: string, base: string): void {
@@ -6,16 +9,16 @@ function storeToken(token: string, base: string): void {
   const expires = new Date(claims.exp * 1000)
   // The browser would drop the cookie of an expired token at once, and the app must see that token.
   const lifetime = expires.getTime() > Date.now() ? `; Expires=${expires.toUTCString()}` : ''
-  document.cookie = `token=${token}; Path=${new URL(base).pathname}; SameSite=Lax${lifetime}`
+  setCookie(`token=${token}; Path=${new URL(base).pathname}; SameSite=Lax${lifetime}`)
 }
 
 /** The token of the page's buyer, from the cookie in which the app's login stores it; null for a visitor. */
-export const storedToken = (): string | null => /(?:^|;\s*)token=([^;]+)/.exec(document.cookie)?.[1] ?? null
+export const storedToken = (): string | null => /(?:^|;\s*)token=([^;]+)/.exec(attempt(() => document.cookie, ''))?.[1] ?? null
 
 /** Signs in as a named buyer (null signs out); returns whether there is such a buyer. */
 export async function signInAs({ remote }: Connection, name: string | null, base: string, expired = false): Promise<boolean> {
   const token = name === null ? null : await remote.signIn(name, expired)
   if (token) storeToken(token, base)
-  else document.cookie = `token=; Path=${new URL(base).pathname}; Max-Age=0; SameSite=Lax`
+  else setCookie(`token=; Path=${new URL(base).pathname}; Max-Age=0; SameSite=Lax`)
   return name === null || token !== null
 }

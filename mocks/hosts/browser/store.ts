@@ -1,4 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
+import { wait } from '../timers.ts'
 import type { Settings } from '../../transport/scenarioTarget.ts'
 import type { JournalEntry } from '../../world/journal.ts'
 
@@ -29,17 +30,37 @@ interface Schema extends DBSchema {
 }
 
 const STAMP = 'stamp'
-const open = (name: string) =>
+const TABLES = ['rows', 'stamp'] as const
+/** How long the browser may take to open or delete the database, ms. */
+const LIMIT_MS = 5000
+
+const within = <T>(work: Promise<T>): Promise<T> =>
+  Promise.race([work, wait(LIMIT_MS).then(() => Promise.reject(new Error('it does not answer')))])
+
+const openAsIs = (name: string) =>
   openDB<Schema>(name, 1, {
     upgrade(database) {
-      database.createObjectStore('rows')
-      database.createObjectStore('stamp')
+      for (const table of TABLES) database.createObjectStore(table)
     },
   })
 
+/** Opens the database. One that another version of the demo, or another program, has made in another way is deleted first. */
+async function open(name: string): Promise<IDBPDatabase<Schema>> {
+  const found = await openAsIs(name).catch((error: unknown) => {
+    if (error instanceof DOMException && error.name === 'VersionError') return null
+    throw error
+  })
+  if (found && TABLES.every((table) => found.objectStoreNames.contains(table))) return found
+  found?.close()
+  await deleteDB(name)
+  return openAsIs(name)
+}
+
 /** Opens the store of that name. When the browser refuses (no space, private mode), `onError` is called once and the world stays in memory. */
 export function openStore(name: string, onError: (reason: string) => void): Store {
-  const database = open(name)
+  const database = within(open(name))
+  // Each use reports it.
+  database.catch(() => undefined)
   let usable = true
   async function attempt<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T | null> {
     if (!usable) return null
@@ -55,7 +76,9 @@ export function openStore(name: string, onError: (reason: string) => void): Stor
     load: () =>
       attempt(async (db) => {
         const stamp = await db.get('stamp', STAMP)
-        return stamp ? { stamp, entries: await db.getAll('rows') } : null
+        const entries = await db.getAll('rows')
+        // Without its stamp a world is damaged, as one with a false stamp is.
+        return stamp || entries.length > 0 ? { stamp: Object(stamp) as Stamp, entries } : null
       }),
     async write(entries) {
       await attempt(async (db) => {

@@ -1,4 +1,5 @@
 import { parseScenario, type Scenario } from '../../../fixtures/scenarios/scenario.ts'
+import { attempt } from './attempt.ts'
 import type { Connection } from './connection.ts'
 import { simulatePosition } from './position.ts'
 import { signInAs, storedToken } from './session.ts'
@@ -19,11 +20,13 @@ function takeScenario(): Scenario | null {
 }
 
 function saveConditions(instanceId: string, conditions: StoredConditions): void {
-  sessionStorage.setItem(STORED, JSON.stringify({ instanceId, conditions }))
+  attempt(() => sessionStorage.setItem(STORED, JSON.stringify({ instanceId, conditions })), undefined)
 }
 
 function loadConditions(): { instanceId: string; conditions: StoredConditions } | null {
-  return JSON.parse(sessionStorage.getItem(STORED) ?? 'null') as { instanceId: string; conditions: StoredConditions } | null
+  const stored = attempt((): unknown => JSON.parse(sessionStorage.getItem(STORED) ?? 'null'), null)
+  const { instanceId, conditions } = (stored ?? {}) as Partial<Record<string, unknown>>
+  return typeof instanceId === 'string' && typeof conditions === 'object' && conditions !== null ? { instanceId, conditions } : null
 }
 
 /** Applies the page's conditions again when they were set in a worker that has ended. */

@@ -3,9 +3,10 @@ import type { Schemas } from '../../api/contract.ts'
 import { previewOf } from '../../api/chatCache.ts'
 import type { ToPage, ToWorker } from '../../lib/notificationMessages.ts'
 import { paths } from '../../lib/paths.ts'
+import { attempt } from '../../lib/storage.ts'
 import { onForget } from '../../state/personal.ts'
 
-const container = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined
+const container = attempt(() => navigator.serviceWorker as ServiceWorkerContainer | undefined, undefined)
 
 /** Sends a message to the service worker; nothing where there is none. */
 function sendToWorker(message: ToWorker): void {

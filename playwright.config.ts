@@ -72,7 +72,7 @@ export default defineConfig({
     { command: `node scripts/serve.mjs dist-live --strict --reports ${policyReports} --port ${ports.live}`, port: ports.live },
     { command: `node scripts/serve.mjs dist-live-map --strict --reports ${policyReports} --port ${ports.liveMap}`, port: ports.liveMap },
     {
-      command: `node mocks/hosts/node.ts --control --port ${ports.host} --origin ${addresses.live},${addresses.liveMap} > ${hostLog}`,
+      command: `node mocks/hosts/node.ts --control --port ${ports.host} --origin ${addresses.live},${addresses.liveMap},${addresses.release} > ${hostLog}`,
       port: ports.host,
     },
   ].map((server) => ({ ...server, reuseExistingServer: false, timeout: 60_000 })),

@@ -2,7 +2,7 @@
 /** Addresses at which tests serve the builds and the API host. `TEST_PORT` moves all of them. */
 const first = Number(process.env.TEST_PORT ?? 4310)
 
-export const ports = { demo: first, live: first + 1, host: first + 2, liveMap: first + 3, hostLock: first + 4 }
+export const ports = { demo: first, live: first + 1, host: first + 2, liveMap: first + 3, hostLock: first + 4, release: first + 5 }
 
 /** Addresses for the browser; each port of one host is an origin. */
 export const addresses = {
@@ -11,4 +11,6 @@ export const addresses = {
   host: `http://localhost:${ports.host}`,
   /** The live build with a token for maps. */
   liveMap: `http://localhost:${ports.liveMap}`,
+  /** A live build that is replaced by the next release. */
+  release: `http://localhost:${ports.release}`,
 }

@@ -36,7 +36,7 @@ export const quick = [
 ]
 
 /** Settings of the live builds that the journeys use. */
-const live = {
+export const live = {
   VITE_API_HOST: addresses.host,
   VITE_LOCATIONS_URL: `${addresses.host}/places`,
   VITE_GOOGLE_CLIENT_ID: 'journeys.apps.googleusercontent.com',

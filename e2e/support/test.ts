@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test'
+import { test as base, type TestInfo } from '@playwright/test'
 import { addresses } from '../../scripts/addresses.mjs'
 import { hostDefects, hostLogSize } from './hostLog.ts'
 import { type Marketplace, openMarketplace, applyHostScenario } from './marketplace.ts'
@@ -15,14 +15,15 @@ interface Fixtures {
   marketplace: Marketplace
 }
 
-/** Whether a test runs on a live build, with or without maps, whose marketplace is behind the API host. */
-const isLive = (baseURL: string | undefined) => baseURL === addresses.live || baseURL === addresses.liveMap
+/** Whether a project runs on a live build, with or without maps, whose marketplace is behind the API host. */
+export const isLive = ({ project }: Pick<TestInfo, 'project'>) =>
+  project.use.baseURL === addresses.live || project.use.baseURL === addresses.liveMap
 
 /** A test with its own world, which also fails on console errors, foreign requests and broken contracts. */
 export const test = base.extend<Fixtures>({
   hostLock: [
-    async ({ baseURL }, use) => {
-      const release = isLive(baseURL) ? await lockHost() : undefined
+    async ({ baseURL: _baseURL }, use, info) => {
+      const release = isLive(info) ? await lockHost() : undefined
       await use()
       await release?.()
     },
@@ -30,8 +31,8 @@ export const test = base.extend<Fixtures>({
     { auto: true, timeout: 600_000 },
   ],
   monitor: [
-    async ({ context, baseURL, hostLock: _hostLock }, use) => {
-      const live = isLive(baseURL)
+    async ({ context, baseURL, hostLock: _hostLock }, use, info) => {
+      const live = isLive(info)
       const size = hostLogSize()
       if (live) await applyHostScenario('reset')
       const monitor = monitorPages(context, [baseURL ?? addresses.demo, ...(live ? [addresses.host] : [])])
@@ -40,5 +41,5 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  marketplace: async ({ page, monitor, baseURL }, use) => use(openMarketplace(page, monitor, isLive(baseURL))),
+  marketplace: async ({ page, monitor }, use, info) => use(openMarketplace(page, monitor, isLive(info))),
 })

@@ -1,5 +1,6 @@
 import type { ManagerOptions, Socket, SocketOptions } from 'socket.io-client'
 import { env } from '../lib/env.ts'
+import { fetchCode } from '../lib/release.ts'
 import { currentToken } from '../state/session.ts'
 
 type Transports = ManagerOptions['transports']
@@ -12,7 +13,7 @@ export function configureSockets(options: { transports: Transports }): void {
 
 async function open(url: string, options: Partial<ManagerOptions & SocketOptions>): Promise<Socket> {
   // Loaded on demand: a visitor has no sockets.
-  const { io } = await import('socket.io-client')
+  const { io } = await fetchCode(() => import('socket.io-client'))
   return io(url, { transports, auth: (give) => give({ token: currentToken() }), ...options })
 }
 

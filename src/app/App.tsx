@@ -1,13 +1,21 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { createQueryClient } from '../api/queryClient.ts'
+import { restoreScroll, waitBeforeReload } from '../lib/release.ts'
 import { createRoutes } from './routes.tsx'
+
+function createCache() {
+  const queryClient = createQueryClient()
+  waitBeforeReload(() => queryClient.isMutating() > 0)
+  return queryClient
+}
 
 /** The app under its base path. The router is created on render, not on import, since start-up may still change the page's address. */
 export function App() {
-  const [queryClient] = useState(createQueryClient)
+  const [queryClient] = useState(createCache)
   const [router] = useState(() => createBrowserRouter(createRoutes(queryClient), { basename: import.meta.env.BASE_URL }))
+  useEffect(restoreScroll, [])
   return (
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />

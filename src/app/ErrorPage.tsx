@@ -1,8 +1,8 @@
+import { reloadWhenReachable } from '../lib/release.ts'
 import { paths } from '../lib/paths.ts'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Page } from '../ui/Page.tsx'
-import { reloadWhenReachable } from '../ui/reload.ts'
 
 /** Replaces a screen that threw an error while rendering; the bars around it stay. It offers a reload, which clears a broken state. */
 export function ErrorPage() {

@@ -1,15 +1,17 @@
 import type { ComponentType } from 'react'
-import { fetchCode, lazyPart } from '../ui/lazyPart.tsx'
+import { loadCode } from '../lib/release.ts'
+import { lazyPart } from '../ui/lazyPart.tsx'
 import { Page } from '../ui/Page.tsx'
 import { ScreenLoading } from './ScreenLoading.tsx'
 
 /**
  * Loads the code of a screen. On failure it returns a component that says so and loads it later: the router loads only once,
- * and would replace the bars around the screen by its error page.
+ * and would replace the bars around the screen by its error page. That component is shown under the address of the screen, so a reload
+ * for a new release comes up there, and Back leads where it led.
  */
 export async function loadScreen(load: () => Promise<ComponentType>): Promise<ComponentType> {
   try {
-    return await fetchCode(load)
+    return await loadCode(load)
   } catch {
     return lazyPart(load, {
       loading: <ScreenLoading />,

@@ -14,6 +14,8 @@ interface Lease {
   until: number
 }
 
+/** Works under a lock that this tab has begun, or waits to begin. */
+let locked = 0
 const me = crypto.randomUUID()
 const leases = new Map<string, StoredValue<Lease>>()
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
@@ -71,6 +73,7 @@ async function withLease<T>(name: string, work: () => Promise<T>): Promise<T> {
  */
 export async function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   let held = false
+  locked += 1
   try {
     return await navigator.locks.request(`suki.${name}`, async () => {
       held = true
@@ -81,6 +84,11 @@ export async function withLock<T>(name: string, work: () => Promise<T>): Promise
   } catch (error) {
     // Without the lock nothing was done: the browser has no Web Locks, or refuses them.
     if (held) throw error
-    return inTurn(name, () => withLease(name, work))
+    return await inTurn(name, () => withLease(name, work))
+  } finally {
+    locked -= 1
   }
 }
+
+/** Whether this tab does, or waits to do, work under a lock. */
+export const isLocked = (): boolean => locked > 0

@@ -1,7 +1,11 @@
 import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
+import { forgetKept, keep, keptValue } from '../lib/kept.ts'
 
-const open = signal(false)
+const KEPT = 'bugReport.open'
+const open = signal(keptValue(KEPT) === true)
+forgetKept(KEPT)
+keep(KEPT, () => open.peek() || undefined)
 
 /** Opens or closes the Report a Bug dialog, which is mounted once for all screens. */
 export function showBugReport(shown: boolean): void {

@@ -1,12 +1,5 @@
-import { clearStorage, storedValue } from '../lib/storage.ts'
-
-/** Id of the user who signed in last in this browser. */
-const owner = storedValue({
-  name: 'owner',
-  version: 1,
-  area: 'local',
-  parse: (value) => (typeof value === 'string' ? value : undefined),
-})
+import { owner } from '../lib/owner.ts'
+import { clearStorage } from '../lib/storage.ts'
 
 const resets = new Set<() => void>()
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { reloadWhenReachable } from '../lib/release.ts'
 import { ErrorState } from './ErrorState.tsx'
-import { reloadWhenReachable } from './reload.ts'
 import { useOnline } from './useOnline.ts'
 
 interface Props {

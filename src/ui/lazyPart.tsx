@@ -1,5 +1,5 @@
-import { onlineManager } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { fetchCode } from '../lib/release.ts'
 import { MissingCode } from './MissingCode.tsx'
 import { showError } from './toast.ts'
 
@@ -15,15 +15,8 @@ interface Options<Props> {
 }
 
 /**
- * Loads code by an `import()`. Without a network it rejects at once: browsers cache a failed import and
- * reject it until the page is reloaded.
- */
-export const fetchCode = <Code,>(load: () => Promise<Code>): Promise<Code> =>
-  onlineManager.isOnline() ? load() : Promise.reject(new Error('There is no network to load the code from'))
-
-/**
  * A component whose code is loaded on its first render. When the code can't be loaded, only this part shows an error with Retry,
- * and it retries when the network is back.
+ * and it retries when the network is back. When a new release has replaced the code, the page reloads itself (`fetchCode`).
  */
 export function lazyPart<Props extends object>(
   load: Load<Props>,

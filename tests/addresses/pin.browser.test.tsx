@@ -29,7 +29,7 @@ const home = {
 async function openForm(address?: typeof home) {
   const onClose = vi.fn<() => void>()
   const onSave = vi.fn<(saved: object) => void>()
-  openScreen(<AddressDialog title="Edit Address" address={address} busy={false} onSave={onSave} onClose={onClose} />, {
+  openScreen(<AddressDialog title="Edit Address" name="edited" address={address} busy={false} onSave={onSave} onClose={onClose} />, {
     at: '/profile',
     as: 'liza',
   })

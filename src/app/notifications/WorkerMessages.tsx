@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useSession } from '../../api/session.ts'
 import type { ToPage } from '../../lib/notificationMessages.ts'
+import { fetchCode } from '../../lib/release.ts'
 import { isReading } from '../../state/chatReading.ts'
 import { requestChat } from '../../state/chatRequest.ts'
 import { useGatedAction } from '../../state/gate.ts'
@@ -20,7 +21,9 @@ export function WorkerMessages() {
 
   const sendReplies = useEffectEvent(() => {
     if (!buyerId) return
-    import('./sendReplies.ts').then((code) => code.sendReplies(queryClient, buyerId)).catch(console.warn)
+    fetchCode(() => import('./sendReplies.ts'))
+      .then((code) => code.sendReplies(queryClient, buyerId))
+      .catch(console.warn)
   })
   const answer = useEffectEvent((message: ToPage, port?: MessagePort) => {
     switch (message.type) {

@@ -1,9 +1,10 @@
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import { type FormEvent, useId } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '../../lib/paths.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useActiveOption } from '../../ui/useActiveOption.ts'
 import { useDisclosure } from '../../ui/useDisclosure.ts'
+import { useSearchText } from '../../ui/useSearchText.ts'
 import styles from './SearchBox.module.css'
 import { SearchPanel } from './SearchPanel.tsx'
 import { type Suggestion, useSuggestions } from './useSuggestions.ts'
@@ -21,13 +22,12 @@ function useShownQuery(): string {
 /** The search of the top bar: a combobox over suggestions and recent searches. Enter searches for what is typed. */
 export function SearchBox() {
   const shown = useShownQuery()
-  const [text, setText] = useState(shown)
+  const { text, setText } = useSearchText(shown, 'products')
   const { open, setOpen, boxProps } = useDisclosure<HTMLFormElement>()
   const suggestions = useSuggestions(text, open)
   const navigate = useNavigate()
   const id = useId()
   const { active: chosen, reset, onKeyDown } = useActiveOption(suggestions.items.length, () => setOpen(true))
-  useEffect(() => setText(shown), [shown])
 
   const search = (query: string) => {
     setOpen(false)

@@ -4,6 +4,7 @@ import { useForm, useFormState } from 'react-hook-form'
 import { NAME_TAKEN, newList, type ScheduleDraft, scheduleSchema, type ScheduleValues } from './scheduleSchema.ts'
 import type { Step } from './scheduleSteps.tsx'
 import { useSteps } from './useSteps.ts'
+import { useKeptFields } from '../../ui/form/useKeptFields.ts'
 
 /** The outcome of sending a list. */
 export type Outcome = 'created' | 'name-taken' | 'failed'
@@ -27,9 +28,10 @@ export function useScheduleForm({ userId, name, address, steps, busy, onFinish }
     mode: 'onBlur',
   })
   const { isDirty } = useFormState({ control: form.control })
-  const { step, isFirst, isLast, next, prev, goTo } = useSteps(steps.length)
+  const { step, isFirst, isLast, next, prev, goTo } = useSteps(steps.length, 'newList')
   const { setValue, getValues, setError, trigger } = form
 
+  useKeptFields(form, 'newList.fields')
   useEffect(() => {
     if (address && getValues('address') === '') setValue('address', address)
   }, [address, getValues, setValue])

@@ -37,6 +37,7 @@ export function EditAddress({ userId, address: { is_default, ...address }, onClo
     <AddressDialog
       title="Edit Address"
       address={address}
+      name={address._id}
       busy={isPending}
       onSave={(draft) => mutate({ addressId: address._id, body: { ...draft, is_default } })}
       onClose={onClose}

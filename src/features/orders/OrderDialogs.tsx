@@ -1,25 +1,38 @@
-import { useState } from 'react'
 import type { Schemas } from '../../api/contract.ts'
 import { CancelOrderDialog } from './cancel/CancelOrderDialog.tsx'
 import { CollectDialog } from './collect/CollectDialog.tsx'
 import { RateDialog } from './rating/RateDialog.tsx'
-import type { Drafts } from './rating/ratings.ts'
+import { type Drafts, withoutFiles } from './rating/ratings.ts'
 import { RefundDialog } from './refund/RefundDialog.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { ReorderDialog } from './reorder/ReorderDialog.tsx'
+import { useKept } from '../../ui/useKept.ts'
+import { isRecord } from '../../lib/kept.ts'
 
 const OrderAsList = lazyPart(async () => (await import('./schedule/OrderAsList.tsx')).OrderAsList, {
   onMissing: ({ onClose }) => onClose(),
 })
 
 /** Actions on an order, each with a dialog. */
-export type OrderAction = 'cancel' | 'collect' | 'refund' | 'rate' | 'reorder' | 'schedule'
+const actions = ['cancel', 'collect', 'refund', 'rate', 'reorder', 'schedule'] as const
+export type OrderAction = (typeof actions)[number]
 
 export interface ChosenAction {
   action: OrderAction
   /** The order as it was when the action was chosen. */
   order: Schemas['Order']
 }
+
+/** Whether a value that was kept over a reload is a chosen action. */
+export const isChosen = (value: unknown): boolean =>
+  isRecord(value) && actions.some((action) => action === value.action) && isRecord(value.order) && typeof value.order._id === 'string'
+
+/** Unsent ratings by order id. */
+type AllDrafts = Readonly<Record<string, Drafts>>
+
+/** A browser stores no files. */
+const storable = (all: AllDrafts): AllDrafts =>
+  Object.fromEntries(Object.entries(all).map(([orderId, drafts]) => [orderId, withoutFiles(drafts)]))
 
 interface Props {
   /** Null while no dialog is open. */
@@ -29,8 +42,8 @@ interface Props {
 
 /** The dialogs of an order. They belong to the page: when an order leaves the list, its card is unmounted, but not its open dialog. */
 export function OrderDialogs({ chosen, onClose }: Props) {
-  // Unsent ratings by order id, so that closing the dialog keeps the input.
-  const [drafts, setDrafts] = useState<Readonly<Record<string, Drafts>>>({})
+  // Closing the dialog keeps the input.
+  const [drafts, setDrafts] = useKept<AllDrafts>('orders.ratings', {}, isRecord, storable)
   if (!chosen) return null
   const { action, order } = chosen
   switch (action) {

@@ -1,8 +1,9 @@
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { RemoveLine } from './detail/RemoveLine.tsx'
 import { SkipNext } from './detail/SkipNext.tsx'
-import type { EditKind } from './edit/useEditSchedule.ts'
+import { type EditKind, isEditKind } from './edit/editKinds.ts'
 import type { Schedule, ShopLines } from './lines.ts'
+import { isRecord } from '../../lib/kept.ts'
 
 const EditSchedule = lazyPart(async () => (await import('./edit/EditSchedule.tsx')).EditSchedule, {
   onMissing: ({ onClose }) => onClose(),
@@ -19,6 +20,10 @@ export interface ChosenListAction {
   /** The list as it was when the action was chosen. */
   list: Schedule
 }
+
+/** Whether a value that was kept over a reload is a chosen action; of another kind than editing none is opened again. */
+export const isChosen = (value: unknown): boolean =>
+  isRecord(value) && isRecord(value.list) && typeof value.list._id === 'string' && isRecord(value.action) && isEditKind(value.action.what)
 
 /**
  * The dialogs of a list. They belong to the page, since the list moves between sheet and column when the window gets wider or narrower.

@@ -10,9 +10,10 @@ import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 import { ScheduleDetail } from './detail/ScheduleDetail.tsx'
-import { type ChosenListAction, ListDialogs } from './ListDialogs.tsx'
+import { type ChosenListAction, isChosen, ListDialogs } from './ListDialogs.tsx'
 import { SchedulePanel } from './panel/SchedulePanel.tsx'
 import styles from './SchedulesPage.module.css'
+import { useKept } from '../../ui/useKept.ts'
 
 const CreateSchedule = lazyPart(async () => (await import('./create/CreateSchedule.tsx')).CreateSchedule, {
   onMissing: ({ onClose }) => onClose(),
@@ -38,8 +39,8 @@ export function SchedulesPage() {
   const { user } = useSession()
   const userId = user?._id ?? ''
   const fits = useMediaQuery(WIDE)
-  const [creating, setCreating] = useState(false)
-  const [chosen, setChosen] = useState<ChosenListAction | null>(null)
+  const [creating, setCreating] = useKept('newList', false)
+  const [chosen, setChosen] = useKept<ChosenListAction | null>('lists.dialog', null, isChosen)
   // A window that gets wider or narrower moves the list only after an open dialog of it is closed: the sheet would cover it.
   const [wide, setWide] = useState(fits)
   if (wide !== fits && chosen === null) setWide(fits)

@@ -29,6 +29,7 @@ export function AddAddress({ user, title = 'Add Address', onAdded, onClose }: Pr
   return (
     <AddressDialog
       title={title}
+      name="new"
       recipient={{ owner_name: `${user.first_name} ${user.last_name}`.trim(), mobile_number: user.contact_number }}
       busy={isPending}
       onSave={(address) => mutate({ userId: user._id, address })}

@@ -66,7 +66,7 @@ const manila = {
   city: 'Makati City',
   zipcode: '1200',
 }
-const empty = { title: 'Add Address', busy: false, onSave: nothing, onClose: nothing }
+const empty = { title: 'Add Address', name: 'new', busy: false, onSave: nothing, onClose: nothing }
 const edit = { ...empty, title: 'Edit Address', address: pampanga }
 const maria = {
   _id: '65f0a1c2d3e4b5a697881001',

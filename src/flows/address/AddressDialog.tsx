@@ -17,6 +17,8 @@ interface Props {
   address?: SavedAddress
   /** The initial name and number of a new address. */
   recipient?: Partial<Recipient>
+  /** Id of the address, or `new`: what is typed for it survives a reload for a new release. */
+  name: string
   /** The address is being saved: the dialog waits. */
   busy: boolean
   /** The owner closes the dialog once the address is saved; until then the input stays. */
@@ -25,7 +27,7 @@ interface Props {
 }
 
 /** Adds or edits an address. The form, and antd with it, is loaded at the first opening. */
-export function AddressDialog({ title, address, recipient, busy, onSave, onClose }: Props) {
+export function AddressDialog({ title, address, recipient, name, busy, onSave, onClose }: Props) {
   const form = useId()
   const [dirty, setDirty] = useState(false)
   const regions = useQuery(locationQueries.regions())
@@ -46,7 +48,9 @@ export function AddressDialog({ title, address, recipient, busy, onSave, onClose
   return (
     <Dialog open size="l" title={title} dismissible={!busy} onClose={close} footer={footer}>
       <QueryBoundary query={regions} loading={loading} errorMessage={(error) => `An error has occurred: ${error.message}`}>
-        {(all) => <AddressForm id={form} address={address} recipient={recipient} regions={all} onSubmit={onSave} onDirty={setDirty} />}
+        {(all) => (
+          <AddressForm id={form} address={address} recipient={recipient} name={name} regions={all} onSubmit={onSave} onDirty={setDirty} />
+        )}
       </QueryBoundary>
       {question}
     </Dialog>

@@ -17,6 +17,8 @@ interface Props {
   id: string
   address: SavedAddress | undefined
   recipient: Partial<Recipient> | undefined
+  /** Id of the address, or `new`. */
+  name: string
   regions: readonly Region[]
   onSubmit: (address: AddressDraft) => void
   /** Called with whether the fields differ from their initial values. */
@@ -26,7 +28,7 @@ interface Props {
 const digits = (text: string) => text.replaceAll(/\D/g, '').slice(0, 4)
 
 /** The fields of an address. After a failed save they keep their values. */
-export function AddressForm({ id, address, recipient, regions, onSubmit, onDirty }: Props) {
+export function AddressForm({ id, address, recipient, name, regions, onSubmit, onDirty }: Props) {
   const form = useForm<AddressValues, unknown, AddressDraft>({
     resolver: standardSchemaResolver(addressSchema),
     defaultValues: startValues(address && withRegionName(address, regions), recipient),
@@ -39,7 +41,7 @@ export function AddressForm({ id, address, recipient, regions, onSubmit, onDirty
   useEffect(() => setFocus('owner_name'), [setFocus])
 
   return (
-    <Form form={form} id={id} onSubmit={onSubmit} label="Address">
+    <Form form={form} id={id} onSubmit={onSubmit} label="Address" keepAs={`address.${name}`}>
       <FormErrorSummary />
       <div className={styles.fields}>
         <TextField<AddressValues> name="owner_name" label="Full name" autoComplete="name" maxLength={100} />

@@ -7,6 +7,7 @@ import { TextField } from '../../ui/form/TextField.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { mapsAvailable } from '../../ui/map/engine.ts'
 import { showPositionError } from '../../ui/positionError.ts'
+import { useKept } from '../../ui/useKept.ts'
 import { showError } from '../../ui/toast.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './AddressForm.module.css'
@@ -18,7 +19,7 @@ const AddressMap = lazyPart(async () => (await import('./AddressMap.tsx')).Addre
 
 /** Shows and hides the map. Where the build has no maps, there is no button. */
 function PinOnMap() {
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useKept('address.map', false)
   const button = useRef<HTMLButtonElement>(null)
   if (!mapsAvailable()) return null
   const close = () => {

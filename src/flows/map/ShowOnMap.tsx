@@ -1,7 +1,8 @@
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps } from 'react'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { mapsAvailable } from '../../ui/map/engine.ts'
 import type { PlaceMapDialog } from './PlaceMapDialog.tsx'
+import { useKept } from '../../ui/useKept.ts'
 
 type Place = ComponentProps<typeof PlaceMapDialog>
 
@@ -15,7 +16,7 @@ interface Props extends Omit<Place, 'onClose'> {
 
 /** A button that shows a place on a map, in a dialog; nothing where the build has no maps. */
 export function ShowOnMap({ className, ...place }: Props) {
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useKept(`map.${place.href}`, false)
   if (!mapsAvailable()) return null
   return (
     <>

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { reportMutations } from '../../api/reports.ts'
 import { useGatedAction } from '../../state/gate.ts'
 import { showError, showToast } from '../../ui/toast.ts'
 import { ReportDialog, type ReportType } from './ReportDialog.tsx'
 import { ReportDialogMenu } from './ReportDialogMenu.tsx'
+import { useKept } from '../../ui/useKept.ts'
 
 /** The kind of target, as in the contract. */
 const targets = { product: 'PRODUCT', shop: 'SELLER' } as const
@@ -18,7 +18,7 @@ interface Props {
 
 /** Flags or reports a product or a shop, after a login where one is needed. The toast waits for the response. */
 export function Report({ kind, id, name }: Props) {
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useKept(`report.${id}`, false)
   const ask = useGatedAction(`report:${id}`, () => setOpen(true))
   const { mutateAsync } = useMutation({
     ...reportMutations.create(),

@@ -5,6 +5,7 @@ import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { useDiscardQuestion } from '../../ui/useDiscardQuestion.tsx'
 import styles from './ReportDialog.module.css'
+import { useKept } from '../../ui/useKept.ts'
 
 export type ReportType = 'FLAG' | 'REPORT'
 
@@ -28,8 +29,8 @@ interface Props {
 }
 
 function OpenReport({ kind, name, onSubmit, onClose }: Omit<Props, 'open'>) {
-  const [type, setType] = useState<ReportType>('FLAG')
-  const [description, setDescription] = useState('')
+  const [type, setType] = useKept<ReportType>('report.type', 'FLAG', (value) => options.some((option) => option.value === value))
+  const [description, setDescription] = useKept('report.description', '')
   const [busy, setBusy] = useState(false)
 
   const { close, question } = useDiscardQuestion(description.trim() !== '', onClose, {

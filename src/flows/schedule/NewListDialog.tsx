@@ -12,6 +12,7 @@ import { addedText, type ListItem } from './listItems.ts'
 import { useAddToList } from './useAddToList.ts'
 import { useCreateList } from './useCreateList.ts'
 import { useLinkAccount } from './useLinkAccount.ts'
+import { useKept } from '../../ui/useKept.ts'
 
 interface Props {
   user: Schemas['SessionUser']
@@ -32,7 +33,7 @@ interface Props {
 export function NewListDialog({ user, name, items, lastStep, createdFooter, children, onCreated, onClose }: Props) {
   const addresses = useQuery(addressQueries.all(user._id))
   const [openedAt] = useState(now)
-  const [askingAddress, setAskingAddress] = useState(false)
+  const [askingAddress, setAskingAddress] = useKept('newList.newAddress', false)
   const { create, creating } = useCreateList(user._id)
   const { add, adding } = useAddToList()
   const linkAccount = useLinkAccount(user._id)

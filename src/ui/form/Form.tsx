@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { type FieldValues, FormProvider, type SubmitHandler, type UseFormReturn } from 'react-hook-form'
 import { AntdProvider } from '../AntdProvider.tsx'
 import styles from './Form.module.css'
+import { useKeptFields } from './useKeptFields.ts'
 
 interface Props<Values extends FieldValues, Output> {
   form: UseFormReturn<Values, unknown, Output>
@@ -10,11 +11,24 @@ interface Props<Values extends FieldValues, Output> {
   id?: string
   /** Accessible name of the form, where no heading names it. */
   label?: string
+  /** Under this name, unique on the page, the fields survive a reload for a new release. */
+  keepAs?: string
+  /** The fields that may be kept: a password or a code never is. Without it, all. */
+  keepOnly?: readonly (keyof Values & string)[]
   children: ReactNode
 }
 
 /** A form: provides its state to the fields inside and disables the browser's own validation. It imports antd, so load it lazily. */
-export function Form<Values extends FieldValues, Output = Values>({ form, onSubmit, id, label, children }: Props<Values, Output>) {
+export function Form<Values extends FieldValues, Output = Values>({
+  form,
+  onSubmit,
+  id,
+  label,
+  keepAs,
+  keepOnly,
+  children,
+}: Props<Values, Output>) {
+  useKeptFields(form, keepAs, keepOnly)
   const submit = form.handleSubmit(onSubmit)
   return (
     <AntdProvider>

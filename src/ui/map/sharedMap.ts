@@ -1,5 +1,5 @@
 import type { Coordinates } from '../../lib/geolocation.ts'
-import { fetchCode } from '../lazyPart.tsx'
+import { fetchCode } from '../../lib/release.ts'
 import { loadEngine } from './engine.ts'
 import { MapError, type MapHandle, openMap } from './openMap.ts'
 

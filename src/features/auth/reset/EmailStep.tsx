@@ -25,7 +25,7 @@ export function EmailStep({ email: start, onDone }: Props) {
     }
   }
   return (
-    <Form form={form} onSubmit={submit} label="Step 1">
+    <Form form={form} onSubmit={submit} label="Step 1" keepAs="reset.email">
       <TextField<ResetRequest>
         name="email"
         label="Email"

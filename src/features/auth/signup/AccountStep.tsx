@@ -46,7 +46,7 @@ export function AccountStep({ start, verifiedEmail, onDone, onDirty }: Props) {
     onDone(account)
   }
   return (
-    <Form form={form} onSubmit={submit} label="Step 1">
+    <Form form={form} onSubmit={submit} label="Step 1" keepAs="signup.account" keepOnly={['email']}>
       <FormErrorSummary />
       <TextField<NewAccount> name="email" label="Email" type="email" inputMode="email" autoComplete="username" maxLength={254} />
       <NewPasswordFields label="Password" />

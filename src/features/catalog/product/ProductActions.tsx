@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { cartQueries } from '../../../api/cart.ts'
 import type { Schemas } from '../../../api/contract.ts'
 import { useSession } from '../../../api/session.ts'
@@ -12,6 +11,7 @@ import { ListsButton } from './lists/ListsButton.tsx'
 import { QuantityDialog } from './QuantityDialog.tsx'
 import { useAddToCart } from './useAddToCart.ts'
 import { useBuyNow } from './useBuyNow.ts'
+import { useKept } from '../../../ui/useKept.ts'
 
 interface Props {
   product: Schemas['Product']
@@ -22,7 +22,7 @@ interface Props {
 /** The bar at the bottom of a product page: like, add to a scheduled list, add to cart, buy. Each asks for a login first. */
 export function ProductActions({ product, fresh }: Props) {
   const { user } = useSession()
-  const [asking, setAsking] = useState<'add' | 'buy' | null>(null)
+  const [asking, setAsking] = useKept<'add' | 'buy' | null>(`product.${product._id}`, null, (value) => value === 'add' || value === 'buy')
   const { add, adding } = useAddToCart(product, user?._id)
   const { buy, buying } = useBuyNow(product, user?._id)
   const ready = user !== undefined && fresh

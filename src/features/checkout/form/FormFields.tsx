@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { type Attempt, type Choices, isEditable } from '../../../flows/checkout/attempt.ts'
 import type { AttemptStore } from '../../../flows/checkout/store.ts'
 import { BillingAddress } from './BillingAddress.tsx'
@@ -11,6 +10,7 @@ import { notPlaced } from './refusal.ts'
 import type { CheckoutGroup, Settled } from './settle.ts'
 import { Totals } from './Totals.tsx'
 import { useAddresses } from './useAddresses.ts'
+import { useKept } from '../../../ui/useKept.ts'
 
 interface Props {
   store: AttemptStore
@@ -40,7 +40,7 @@ export function FormFields({ store, attempt, settled: { groups, changes }, userI
   const { choices } = attempt
   const choose = (change: Partial<Choices>) => void store.dispatch({ type: 'chose', change })
   const { query: addresses, address } = useAddresses(userId, choices.addressId)
-  const [accepted, setAccepted] = useState('')
+  const [accepted, setAccepted] = useKept('checkout.accepted', '')
   // Only these changes are accepted; later ones must be accepted too.
   const news = changes.join('\n')
   const isAccepted = news === '' || news === accepted

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { Schemas } from '../../../api/contract.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -10,6 +9,7 @@ import { useCurrentOrder } from '../useCurrentOrder.ts'
 import { cancelNote, mayCancel } from './cancellation.ts'
 import { type CancelReason, cancelReasons, OTHERS } from './reasons.ts'
 import { useCancelOrder } from './useCancelOrder.ts'
+import { useKept } from '../../../ui/useKept.ts'
 
 /**
  * Asks for the reason, then cancels the order. It observes the order while it is open: when the shop changes the status, the dialog says so
@@ -18,8 +18,10 @@ import { useCancelOrder } from './useCancelOrder.ts'
 export function CancelOrderDialog({ order, onClose }: { order: Schemas['Order']; onClose: () => void }) {
   const { order_status } = useCurrentOrder(order)
   const { cancel, cancelling } = useCancelOrder(order._id, onClose)
-  const [choice, setChoice] = useState<CancelReason | null>(null)
-  const [ownWords, setOwnWords] = useState('')
+  const [choice, setChoice] = useKept<CancelReason | null>(`cancel.${order._id}.reason`, null, (value) =>
+    cancelReasons.some((reason) => reason === value),
+  )
+  const [ownWords, setOwnWords] = useKept(`cancel.${order._id}.words`, '')
   const reason = choice === OTHERS ? ownWords.trim() : (choice ?? '')
   const possible = mayCancel(order_status)
   const { close, question } = useDiscardQuestion(possible && choice === OTHERS && reason !== '', onClose, {

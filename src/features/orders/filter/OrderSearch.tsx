@@ -14,7 +14,7 @@ interface Props {
 
 /** Finds orders by shop, product or order id. */
 export function OrderSearch({ term, onSearch }: Props) {
-  const { text, setText, setSent } = useSearchText(term)
+  const { text, setText, setSent } = useSearchText(term, 'orders')
   const search = (next: string) => {
     setSent(next.trim())
     onSearch(next)

@@ -18,6 +18,10 @@ export const DRIVER = 'driver'
 
 export const draftOf = (drafts: Drafts, key: string): Draft => drafts[key] ?? noDraft
 
+/** The drafts without their files. */
+export const withoutFiles = (drafts: Drafts): Drafts =>
+  Object.fromEntries(Object.entries(drafts).map(([key, draft]) => [key, { ...draft, files: [] }]))
+
 /** Products of an order that may still be rated. */
 export const unratedOf = ({ products }: Pick<Order, 'products'>) => products.filter(({ isRate }) => !isRate)
 

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useActivityLog } from '../../../api/activityLog.ts'
 import type { Schemas } from '../../../api/contract.ts'
 import { orderMutations } from '../../../api/orders.ts'
@@ -8,11 +7,12 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { showError, showToast } from '../../../ui/toast.ts'
 import { useDiscardQuestion } from '../../../ui/useDiscardQuestion.tsx'
 import { ReasonField } from '../ReasonField.tsx'
+import { useKept } from '../../../ui/useKept.ts'
 
 /** Requests a refund. The input is kept until the request has succeeded. */
 export function RefundDialog({ order, onClose }: { order: Schemas['Order']; onClose: () => void }) {
   const log = useActivityLog()
-  const [text, setText] = useState('')
+  const [text, setText] = useKept(`refund.${order._id}`, '')
   const { mutate, isPending } = useMutation({
     ...orderMutations.refund(),
     onSuccess: () => {

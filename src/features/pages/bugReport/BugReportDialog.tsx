@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { isRecord } from '../../../lib/kept.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { useKept } from '../../../ui/useKept.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import type { BugReport } from './bugReportText.ts'
 import styles from './BugReportDialog.module.css'
@@ -28,7 +29,7 @@ interface Props {
 
 /** Report a Bug, over any screen. It stays mounted while closed, which keeps the input; its form is loaded at the first opening. */
 export function BugReportDialog({ open, onClose }: Props) {
-  const [draft, setDraft] = useState<BugReport>()
+  const [draft, setDraft] = useKept<BugReport | undefined>('bugReport.draft', undefined, isRecord)
   return (
     <Dialog open={open} onClose={onClose} title="Report a Bug">
       <BugReportSteps draft={draft} onDraft={setDraft} onClose={onClose} />

@@ -35,7 +35,7 @@ export function ProfileForm({ user }: { user: Schemas['SessionUser'] }) {
       },
     )
   return (
-    <Form form={form} onSubmit={submit} label="Profile">
+    <Form form={form} onSubmit={submit} label="Profile" keepAs="profile">
       <ProfilePicture
         user={user}
         picture={picture}

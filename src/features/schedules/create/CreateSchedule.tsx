@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { Schemas } from '../../../api/contract.ts'
 import { addedText, type ListItem } from '../../../flows/schedule/listItems.ts'
 import { NewListDialog } from '../../../flows/schedule/NewListDialog.tsx'
@@ -6,6 +5,7 @@ import { useAddToList } from '../../../flows/schedule/useAddToList.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { LikedProducts } from './LikedProducts.tsx'
+import { useKept } from '../../../ui/useKept.ts'
 
 interface Props {
   user: Schemas['SessionUser']
@@ -16,9 +16,9 @@ interface Props {
 
 /** Creates a list in five steps, the last of which adds liked products. After Finish it stays open for adding more. */
 export function CreateSchedule({ user, onCreated, onClose }: Props) {
-  const [items, setItems] = useState<readonly ListItem[]>([])
-  const [added, setAdded] = useState<ReadonlySet<string>>(new Set())
-  const [listId, setListId] = useState<string | null>(null)
+  const [items, setItems] = useKept<readonly ListItem[]>('newList.items', [], Array.isArray)
+  const [added, setAdded] = useKept<readonly string[]>('newList.added', [], Array.isArray)
+  const [listId, setListId] = useKept<string | null>('newList.id', null, (value) => typeof value === 'string')
   const { add, adding } = useAddToList()
 
   const choose = ({ product, shop }: Schemas['LikedProduct'], quantity: number) => {
@@ -26,7 +26,7 @@ export function CreateSchedule({ user, onCreated, onClose }: Props) {
     setItems((all) => [...all.filter(({ productId }) => productId !== item.productId), ...(quantity > 0 ? [item] : [])])
   }
   const settle = () => {
-    setAdded((all) => new Set([...all, ...items.map(({ productId }) => productId)]))
+    setAdded((all) => [...all, ...items.map(({ productId }) => productId)])
     setItems([])
   }
   const addMore = async () => {
@@ -38,7 +38,7 @@ export function CreateSchedule({ user, onCreated, onClose }: Props) {
     <LikedProducts
       userId={user._id}
       chosen={new Map(items.map(({ productId, quantity }) => [productId, quantity]))}
-      added={added}
+      added={new Set(added)}
       disabled={adding !== undefined}
       onChoose={choose}
     />

@@ -17,7 +17,7 @@ interface Props {
 
 /** The search of lists by name. The term is debounced and then written to the address. */
 export function ScheduleSearch({ term, onSearch }: Props) {
-  const { text, setText, setSent } = useSearchText(term)
+  const { text, setText, setSent } = useSearchText(term, 'lists')
   const settled = useDebounced(text.trim(), DEBOUNCE_MS)
   const search = useEffectEvent((next: string) => {
     if (next !== text.trim() || next === term) return

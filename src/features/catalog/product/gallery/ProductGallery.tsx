@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { Schemas } from '../../../../api/contract.ts'
 import { lazyPart } from '../../../../ui/lazyPart.tsx'
 import { useSlides } from '../../../../ui/useSlides.ts'
@@ -6,6 +5,7 @@ import { GalleryControls } from './GalleryControls.tsx'
 import { GalleryThumbnails } from './GalleryThumbnails.tsx'
 import styles from './ProductGallery.module.css'
 import { ProductSlide } from './ProductSlide.tsx'
+import { useKept } from '../../../../ui/useKept.ts'
 
 const Lightbox = lazyPart(async () => (await import('../lightbox/Lightbox.tsx')).Lightbox, { onMissing: ({ onClose }) => onClose() })
 
@@ -17,7 +17,7 @@ export function ProductGallery({ product }: { product: Schemas['Product'] }) {
   const { product_name, category, display_picture } = product
   const slides = product.gallery.length > 0 ? product.gallery : [display_picture]
   const many = slides.length > 1
-  const [enlarged, setEnlarged] = useState(false)
+  const [enlarged, setEnlarged] = useKept(`gallery.${product._id}`, false)
   const { track, current, show, onScroll, playing, setPlaying, pauseProps } = useSlides<HTMLUListElement>({
     count: slides.length,
     interval: SLIDE_MS,

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { Schemas } from '../../../../api/contract.ts'
 import { useSession } from '../../../../api/session.ts'
 import { ACCOUNT_PROBLEM, problemOf } from '../../../../flows/session/accountProblem.ts'
@@ -8,6 +7,7 @@ import { IconButton } from '../../../../ui/IconButton.tsx'
 import { lazyPart } from '../../../../ui/lazyPart.tsx'
 import { showError } from '../../../../ui/toast.ts'
 import styles from './Lists.module.css'
+import { useKept } from '../../../../ui/useKept.ts'
 
 const ListsDrawer = lazyPart(async () => (await import('./ListsDrawer.tsx')).ListsDrawer, { onMissing: ({ onClose }) => onClose() })
 
@@ -18,7 +18,7 @@ interface Props {
 
 /** Opens the drawer with the user's scheduled lists. */
 export function ListsButton({ product, user }: Props) {
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useKept(`lists.${product._id}`, false)
   const problem = problemOf(useSession())
   const show = () => (problem === null ? setOpen(true) : showError(ACCOUNT_PROBLEM, problem))
   const ask = useGatedAction(`lists:${product._id}`, show, user !== undefined || problem !== null)

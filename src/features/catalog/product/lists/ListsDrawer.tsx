@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { Schemas } from '../../../../api/contract.ts'
 import { scheduleQueries } from '../../../../api/schedules.ts'
 import { useAddToList } from '../../../../flows/schedule/useAddToList.ts'
@@ -12,6 +11,7 @@ import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import { showToast } from '../../../../ui/toast.ts'
 import { ListEntry } from './ListEntry.tsx'
 import styles from './Lists.module.css'
+import { useKept } from '../../../../ui/useKept.ts'
 
 const NewList = lazyPart(async () => (await import('./NewList.tsx')).NewList, { onMissing: ({ onClose }) => onClose() })
 
@@ -24,7 +24,7 @@ interface Props {
 /** The user's scheduled lists: the product can be added to one of them, or to a new one. */
 export function ListsDrawer({ product, user, onClose }: Props) {
   const query = useQuery(scheduleQueries.all(user._id))
-  const [making, setMaking] = useState(false)
+  const [making, setMaking] = useKept(`lists.${product._id}.new`, false)
   const { add, adding } = useAddToList()
   const addTo = async (list: Schemas['Schedule'], quantity: number) => {
     const items = [{ productId: product._id, shopId: product.shop._id, quantity }]

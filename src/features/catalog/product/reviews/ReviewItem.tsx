@@ -5,6 +5,7 @@ import { Rating } from '../../../../ui/Rating.tsx'
 import styles from './ReviewItem.module.css'
 import { Avatar } from '../../../../ui/Avatar.tsx'
 import { lazyPart } from '../../../../ui/lazyPart.tsx'
+import { useKept } from '../../../../ui/useKept.ts'
 
 /** Number of words above which a review is cut to two lines. */
 const CLAMP_WORDS = 40
@@ -20,7 +21,11 @@ export function ReviewItem({ review }: Props) {
   const { display_name, display_picture, rating, date, description, gallery } = review
   const [open, setOpen] = useState(false)
   /** Index of the picture or clip in the lightbox. */
-  const [enlarged, setEnlarged] = useState<number | null>(null)
+  const [enlarged, setEnlarged] = useKept<number | null>(
+    `gallery.${review._id}`,
+    null,
+    (value) => typeof value === 'number' && value in gallery,
+  )
   const long = description.trim().split(/\s+/).length > CLAMP_WORDS
   return (
     <article className={styles.review}>

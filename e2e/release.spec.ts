@@ -1,0 +1,143 @@
+import { addressSection } from './support/addressForm.ts'
+import { buyer } from './support/records.ts'
+import { test } from './support/release.ts'
+import { expect, type Page } from './support/test.ts'
+
+// A tab of one release, whose files the next one has replaced: what is loaded on demand is missing.
+const search = (page: Page) => page.getByRole('combobox', { name: 'Search products' })
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+
+/** Console lines about missing files, and the notice in the tabs of the release whose demo was opened anew by the next one. */
+const missing = [/status of 404/, /dynamically imported module/, /Refused to apply style/, /demo was opened anew/]
+
+/** Counts the documents that a tab loads from now on. */
+function countLoads(page: Page): () => number {
+  let loads = 0
+  page.on('domcontentloaded', () => (loads += 1))
+  return () => loads
+}
+
+/** The tab runs the next release, for which it has loaded the page once. */
+async function expectMended(page: Page, loads: () => number) {
+  await expect(page.locator('script[type="module"]').first()).toHaveAttribute('src', /\.next\.js$/)
+  expect(loads()).toBe(1)
+}
+
+test(
+  'SHELL-07 LOGIN-01 SHELL-15 a visitor’s tabs survive the next release',
+  { tag: '@live' },
+  async ({ page, context, marketplace, monitor, release }) => {
+    monitor.allow(...missing)
+    await marketplace.visit('/home')
+    const [signupTab, bugTab] = [await context.newPage(), await context.newPage()]
+    await signupTab.goto('/home?signup=true')
+    await bugTab.goto('/home')
+    for (const tab of [page, bugTab]) {
+      await search(tab).fill('mangga')
+      await expect(tab.getByRole('article').first()).toBeVisible()
+    }
+    await dialog(signupTab, 'Create an account').getByLabel('Email').fill('ana@suki.example')
+    await dialog(signupTab, 'Create an account').getByLabel('Password', { exact: true }).fill('bagong-suki')
+    release.publishNext()
+
+    await test.step('Log in opens, over the page as it was', async () => {
+      await page.mouse.move(900, 500)
+      await page.mouse.wheel(0, 600)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(600)
+      const loads = countLoads(page)
+      // By its position: a click by its name would scroll first.
+      const { x = 0, y = 0 } = (await page.getByRole('banner').getByRole('link', { name: 'Log in' }).boundingBox()) ?? {}
+      await page.mouse.click(x + 10, y + 10)
+      await expect(dialog(page, 'Log in').getByLabel('Email')).toBeVisible()
+      await expectMended(page, loads)
+      await expect(search(page)).toHaveValue('mangga')
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(600)
+      await page.goBack()
+      await expect(page).toHaveURL('/home')
+    })
+    await test.step('Report a Bug opens', async () => {
+      const loads = countLoads(bugTab)
+      await bugTab.getByRole('button', { name: 'Report a Bug' }).first().click()
+      await expect(dialog(bugTab, 'Report a Bug').getByLabel('What happened?')).toBeVisible()
+      await expectMended(bugTab, loads)
+      await expect(search(bugTab)).toHaveValue('mangga')
+    })
+    await test.step('the login opens from the signup, whose e-mail address is kept, and whose password is not', async () => {
+      const loads = countLoads(signupTab)
+      const signup = dialog(signupTab, 'Create an account')
+      await signup.getByRole('link', { name: 'Log in' }).click()
+      await expect(dialog(signupTab, 'Log in').getByLabel('Email')).toBeVisible()
+      await expectMended(signupTab, loads)
+      expect(await signupTab.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('bagong-suki')
+      await dialog(signupTab, 'Log in').getByRole('link', { name: 'Create an Account' }).click()
+      await expect(signup.getByLabel('Email')).toHaveValue('ana@suki.example')
+      await expect(signup.getByLabel('Password', { exact: true })).toHaveValue('')
+    })
+  },
+)
+
+test(
+  'SHELL-07 CART-01 PRODUCT-01 PROFILE-15 a buyer’s tabs survive the next release',
+  { tag: '@live' },
+  async ({ page, context, marketplace, monitor, release }) => {
+    monitor.allow(...missing)
+    await marketplace.visit('/home', 'as:liza,late:setDefaultAddress:1500')
+    const [productTab, profileTab, lostTab] = [await context.newPage(), await context.newPage(), await context.newPage()]
+    await productTab.goto('/discover')
+    await profileTab.goto(`/profile/${buyer('liza').display_name}`)
+    await lostTab.goto('/home')
+    await profileTab.getByLabel('First name').fill('Liza Marie')
+    for (const tab of [page, productTab, lostTab]) await expect(tab.getByRole('article').first()).toBeVisible()
+    const edit = addressSection(profileTab).getByRole('button', { name: /^Edit/ }).first()
+    await expect(edit).toBeVisible()
+    release.publishNext()
+
+    await test.step('the cart opens at its address, and Back leads home', async () => {
+      const loads = countLoads(page)
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Cart/ }).click()
+      await expect(page.getByRole('heading', { level: 1, name: /Cart/ })).toBeAttached()
+      await expectMended(page, loads)
+      await expect(page).toHaveURL('/cart')
+      await page.goBack()
+      await expect(page).toHaveURL('/home')
+      await page.goForward()
+      await expect(page).toHaveURL('/cart')
+    })
+    await test.step('a product opens', async () => {
+      const loads = countLoads(productTab)
+      await productTab.getByRole('article').first().getByRole('link').first().click()
+      await expect(productTab.getByRole('group', { name: 'Buy this product' })).toBeVisible()
+      await expectMended(productTab, loads)
+      await productTab.goBack()
+      await expect(productTab).toHaveURL('/discover')
+    })
+    await test.step('the dialog of an address opens, over the typed name, once the change before it is saved', async () => {
+      const loads = countLoads(profileTab)
+      const order: string[] = []
+      profileTab.on('response', (answer) => answer.url().includes('/addresses/default/') && order.push('saved'))
+      profileTab.on('domcontentloaded', () => order.push('loaded'))
+      await addressSection(profileTab)
+        .getByRole('button', { name: /^Set as default/ })
+        .first()
+        .click()
+      await edit.click()
+      await expect(dialog(profileTab, 'Edit Address').getByLabel('Street')).toBeVisible()
+      await expectMended(profileTab, loads)
+      expect(order).toEqual(['saved', 'loaded'])
+      await dialog(profileTab, 'Edit Address').getByRole('button', { name: 'Cancel' }).click()
+      await expect(profileTab.getByLabel('First name')).toHaveValue('Liza Marie')
+      await expect(profileTab.getByRole('button', { name: 'Save Changes' })).toBeEnabled()
+    })
+    await test.step('the page is reloaded once only: a file that is missing then too can be asked for again', async () => {
+      release.remove(/^NotificationPanel/)
+      const loads = countLoads(lostTab)
+      await lostTab.getByRole('button', { name: 'Notifications' }).click()
+      const panel = dialog(lostTab, 'Notifications')
+      await expect(panel.getByText('This could not be loaded. Check your connection and try again.')).toBeVisible()
+      await expectMended(lostTab, loads)
+      release.publishNext()
+      await panel.getByRole('button', { name: 'Retry' }).click()
+      await expect(panel.getByRole('tab', { name: 'All' })).toBeVisible()
+    })
+  },
+)

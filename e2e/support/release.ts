@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { addresses, ports } from '../../scripts/addresses.mjs'
+import { fileServer, listen } from '../../scripts/serve.mjs'
+import { live as liveSettings } from '../../scripts/steps.mjs'
+import { policyReports } from './policy.ts'
+import { isLive, test as base } from './test.ts'
+
+interface Release {
+  origin: string
+  /** Replaces all files of the served release by those of the next one. */
+  publishNext(): void
+  /** Removes the files whose names match. */
+  remove(name: RegExp): void
+}
+
+interface Served {
+  release: Release
+}
+
+interface Built {
+  /** The folder of the next release. */
+  next: string
+}
+
+/** Builds the next release, as a step of `npm test` builds the present one. */
+async function buildNext(live: boolean): Promise<string> {
+  const folder = resolve(`node_modules/.cache/suki/next-${live ? 'live' : 'demo'}`)
+  const mode = ['--mode', live ? 'live' : 'simulator', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error']
+  await promisify(execFile)(resolve('node_modules/.bin/vite'), ['build', '--config', 'e2e/support/nextRelease.config.ts', ...mode], {
+    env: { ...process.env, ...(live ? liveSettings : {}) },
+  })
+  return folder
+}
+
+/** A test on a release of its own, which is replaced by the next one while tabs are open. */
+export const test = base.extend<Served, Built>({
+  next: [async ({ browserName: _browserName }, use, info) => use(await buildNext(isLive(info))), { scope: 'worker', timeout: 120_000 }],
+  release: async ({ next }, use, info) => {
+    const live = isLive(info)
+    const folder = mkdtempSync(join(tmpdir(), 'release-'))
+    const publish = (build: string) => {
+      for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true })
+      cpSync(build, folder, { recursive: true })
+    }
+    const remove = (name: RegExp) =>
+      readdirSync(join(folder, 'assets'))
+        .filter((file) => name.test(file))
+        .forEach((file) => rmSync(join(folder, 'assets', file)))
+    publish(live ? 'dist-live' : 'dist-demo')
+    const server = fileServer(folder, '/', policyReports)
+    const port = await listen(server, live ? ports.release : 0, { strict: true })
+    await use({ origin: live ? addresses.release : `http://localhost:${port}`, publishNext: () => publish(next), remove })
+    server.closeAllConnections()
+    server.close()
+    rmSync(folder, { recursive: true })
+  },
+  baseURL: async ({ release }, use) => use(release.origin),
+})

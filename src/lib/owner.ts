@@ -1,0 +1,9 @@
+import { storedValue } from './storage.ts'
+
+/** Id of the user who signed in last in this browser; undefined for a visitor, and after a sign-out. */
+export const owner = storedValue({
+  name: 'owner',
+  version: 1,
+  area: 'local',
+  parse: (value) => (typeof value === 'string' ? value : undefined),
+})

@@ -7,7 +7,7 @@ import { sample } from './badhost/sample.ts'
 import { screens } from './badhost/screens.ts'
 import { installTrials, tryOut } from './badhost/trial.ts'
 import { applyHostScenario } from './support/marketplace.ts'
-import { expect, test } from './support/test.ts'
+import { expect, type Page, test } from './support/test.ts'
 
 const PARTS = 4
 const combinations = sample()
@@ -37,6 +37,65 @@ test('the sample has every screen and every kind', () => {
   expect(new Set(combinations.map(({ screen }) => screen))).toEqual(new Set([...screens, ...actions]))
   expect(new Set(combinations.map(({ kind }) => kind))).toEqual(new Set(kinds))
 })
+
+/** How a page of the demo gets each of the next answers. */
+const answersOf = (page: Page, count: number) =>
+  page.evaluate(async (times) => {
+    const answers: unknown[] = []
+    for (let n = 0; n < times; n += 1) {
+      const limit = AbortSignal.timeout(2000)
+      answers.push(
+        await fetch('/api/products', { signal: limit }).then(
+          async (answer) => [
+            answer.status,
+            answer.headers.get('content-type'),
+            answer.headers.get('retry-after'),
+            (await answer.text()).slice(0, 9),
+          ],
+          (error: Error) => error.name,
+        ),
+      )
+    }
+    return answers
+  }, count)
+
+test('the demo’s own host answers as badly', async ({ page, marketplace, monitor }) => {
+  monitor.allow(/status of (429|503)/)
+  const directives = ['bend:listProducts:nocontent', 'bend:listProducts:html', 'bend:listProducts:truncated', 'bend:listProducts:empty']
+  await marketplace.visit('/contact', [...directives, 'fail:listProducts:503:text', 'busy:listProducts:7', 'hang:listProducts'].join(','))
+  const json = 'application/json; charset=utf-8'
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await answersOf(page, 8)).toEqual([
+    [204, null, null, ''],
+    [200, 'text/html; charset=utf-8', null, '<!doctype'],
+    [200, json, null, '{"items":'],
+    [200, json, null, ''],
+    [503, json, null, '"OK"'],
+    [429, json, '7', '{"message'],
+    'TimeoutError',
+    [200, json, null, '{"items":'],
+  ])
+})
+
+test(
+  'RT-08 RT-09 sockets flood the page, send it nonsense and send it away: it goes on, and hears what comes afterwards',
+  { tag: '@live' },
+  async ({ page, context, marketplace }) => {
+    await marketplace.visit('/favourites', 'as:liza')
+    const chats = page.getByRole('banner').getByRole('button', { name: /^Chats/ })
+    const unread = async () => Number(/\d+/.exec((await chats.getAttribute('aria-label')) ?? '')?.[0] ?? 0)
+    await expect.poll(unread).toBeGreaterThan(0)
+    const before = await unread()
+    const other = await context.newPage()
+    const closed = page.waitForEvent('websocket', { timeout: 15_000 })
+    await marketplace.visit('/contact', 'as:liza,socket:nonsense:240,socket:flood:400,socket:kick', other)
+    await expect.poll(unread).toBe(before + 100)
+    if (marketplace.live) await closed
+    await marketplace.visit('/contact', 'as:liza,say:dolores:Nandito pa po ba kayo?', other)
+    await expect.poll(unread).toBe(before + 101)
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+  },
+)
 
 const bar = '<header><a href="/home" aria-label="Suki, home"></a><input type="search" aria-label="Search"></header>'
 const whole = `${bar}<main><h1>Cart</h1><p>₱40.00, and 500 more in stock</p></main>`

@@ -27,15 +27,11 @@ export interface Combination {
 /** Time without a request after which a page is at rest, and the longest wait for it, real ms. */
 const QUIET_MS = 80
 const IMPATIENT_MS = 900
-/** How far the page's clock is moved between two looks, ms: first over delays, then over time limits and retries. */
-const SHORT_STEP = 700
-const LONG_STEP = 11_000
-const SHORT_STEPS = 4
+/** How far the page's clock is moved after each look, ms: over delays, then over time limits and retries, at last over the limit of an upload. */
+const STEPS = [...Array<number>(4).fill(700), ...Array<number>(8).fill(11_000), ...Array<number>(7).fill(60_000)]
 /** Looks before a page counts as settled: past the retry of a call; with a slow host, past the time limits of two. */
 const LOOKS = 2
 const SLOW_LOOKS = 8
-/** Looks after which what still waits counts as endless: three minutes of the page's time, since an order may take two. */
-const MOST_LOOKS = 20
 
 /** The operation of a request to the host; null for one that isn't a call. */
 function operationOf(request: Request, host: string): string | null {
@@ -90,8 +86,10 @@ async function settle(page: Page, quiet: () => Promise<void>, slow = false): Pro
   for (let look = 0; ; look += 1) {
     await quiet()
     const state = await page.evaluate(readPage)
-    if (look >= MOST_LOOKS || (isAtRest(state) && look >= (slow ? SLOW_LOOKS : LOOKS))) return state
-    await page.clock.fastForward(look < SHORT_STEPS ? SHORT_STEP : LONG_STEP)
+    const step = STEPS[look]
+    // What still waits now waits for ever.
+    if (step === undefined || (isAtRest(state) && look >= (slow ? SLOW_LOOKS : LOOKS))) return state
+    await page.clock.fastForward(step)
   }
 }
 

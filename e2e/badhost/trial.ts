@@ -81,11 +81,19 @@ function watch(page: Page, host: string) {
 
 const isAtRest = ({ busy, heading, blank }: PageState) => busy.length === 0 && heading && !blank
 
+/** What a page shows; once more when it has just been replaced by another. */
+async function read(page: Page): Promise<PageState> {
+  const state = await page.evaluate(readPage).catch(() => null)
+  if (state) return state
+  await page.waitForLoadState('domcontentloaded')
+  return page.evaluate(readPage)
+}
+
 /** Moves the page's clock until nothing waits any more, or until it has waited too long. `slow`: past every time limit. */
 async function settle(page: Page, quiet: () => Promise<void>, slow = false): Promise<PageState> {
   for (let look = 0; ; look += 1) {
     await quiet()
-    const state = await page.evaluate(readPage)
+    const state = await read(page)
     const step = STEPS[look]
     // What still waits now waits for ever.
     if (step === undefined || (isAtRest(state) && look >= (slow ? SLOW_LOOKS : LOOKS))) return state

@@ -35,6 +35,12 @@ test('ORDERS-01 ORDERS-02 ORDERS-04 ORDERS-05 ten statuses, lower case on the sc
   for (const key of Object.keys(statusLabels)) expect(toneOf(key.toUpperCase() as Order['order_status'])).toBeTruthy()
 })
 
+test('a status, a payment method and a payment status that only the server knows are shown in words', () => {
+  const stranger = { order_status: 'LOST_AT_SEA', payment_method: 'shells', payment_status: 'SWAPPED' } as never
+  expect([labelOf('LOST_AT_SEA' as never), toneOf('LOST_AT_SEA' as never)]).toEqual(['Lost at sea', 'neutral'])
+  expect(paymentText(stranger)).toBe('Another payment method, payment status not known')
+})
+
 test('ORDERS-07 a status in the address is read ignoring case, and other text is ignored', () => {
   expect(['PENDING', 'completed', 'shipped'].map(readStatus)).toEqual(['PENDING', 'COMPLETED', 'SHIPPED'])
   expect([null, '', 'all', 'constructor', '%'].map(readStatus)).toEqual(Array(5).fill(undefined))

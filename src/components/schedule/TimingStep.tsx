@@ -19,7 +19,7 @@ const daysOfWeek = weekdays.map((name, value) => ({ value, label: name.slice(0, 
 /** A preview of the next checkouts with the current values. */
 function NextDates({ type, date, now }: { type: ScheduleType; date: NotificationDate; now: number }) {
   const dates = nextCheckouts(type, date, now, 3)
-  const complete = dates.length > 0 || partsOf[type].every((part) => hasPart(type, part, date))
+  const complete = dates.length > 0 || partsOf(type).every((part) => hasPart(type, part, date))
   return (
     <section className={styles.next} aria-label="Next check outs" aria-live="polite">
       <h4 className={styles.legend}>{type === 'once' ? 'Checks out on' : 'Next check outs'}</h4>

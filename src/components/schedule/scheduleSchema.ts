@@ -54,7 +54,7 @@ const fields = z.object({
 export const scheduleSchema = z.pipe(
   fields.check(({ value, issues }) => {
     const { schedule_type, notification_date } = value
-    for (const part of partsOf[schedule_type]) {
+    for (const part of partsOf(schedule_type)) {
       if (hasPart(schedule_type, part, notification_date)) continue
       issues.push({ code: 'custom', input: notification_date[part], path: ['notification_date', part], message: missingPart[part] })
     }

@@ -11,13 +11,15 @@ export const scheduleTypes = [
 type Part = keyof NotificationDate
 type PartOfDate = Exclude<Part, 'time'>
 
-/** The parts that each type needs in addition to the time. */
-export const partsOf: Record<ScheduleType, readonly PartOfDate[]> = {
+const parts: Record<ScheduleType, readonly PartOfDate[]> = {
   monthly: ['day_of_month'],
   yearly: ['day_of_month', 'month'],
   weekly: ['day_of_week'],
   once: ['day_of_month', 'month', 'year'],
 }
+
+/** The parts that a type needs in addition to the time; none for a type that this app doesn't know. */
+export const partsOf = (type: ScheduleType): readonly PartOfDate[] => parts[type] ?? []
 
 /** The last day that a monthly list may choose, so that every month has it. 'END' stands for the month's last day. */
 export const LAST_MONTHLY_DAY = 27
@@ -41,22 +43,36 @@ export const months = [
 
 const clockTime = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' })
 
-function dayText(type: ScheduleType, { day_of_month, day_of_week, month, year }: NotificationDate): string {
+/** The words with the values after them; none when a server has left out one of the values, or has one that nobody knows. */
+const withValues = (words: string, ...values: (string | number | undefined)[]) =>
+  values.includes(undefined) ? [] : [`${words} ${values.join(' ')}`]
+
+/** The days of a list in words; no words for a type that this app doesn't know. */
+function dayText(type: ScheduleType, { day_of_month, day_of_week, month, year }: NotificationDate): string[] {
+  const monthName = months[(month ?? 1) - 1]
   switch (type) {
     case 'monthly':
-      return `Every month on ${day_of_month === 'END' ? 'the last day' : `day ${day_of_month}`}`
+      return day_of_month === 'END' ? ['Every month on the last day'] : withValues('Every month on day', day_of_month)
     case 'weekly':
-      return `Every ${weekdays[day_of_week ?? 0]}`
+      return withValues('Every', weekdays[day_of_week ?? 0])
     case 'yearly':
-      return `Every year on ${months[(month ?? 1) - 1]} ${day_of_month}`
+      return withValues('Every year on', monthName, day_of_month)
     case 'once':
-      return `Once, on ${months[(month ?? 1) - 1]} ${day_of_month}, ${year}`
+      return [...withValues('Once, on', monthName, day_of_month), ...(year === undefined ? [] : [`${year}`])]
+    default:
+      return []
   }
+}
+
+/** The time of a day in words; no words for what is no time. */
+function timeText(time: string): string[] {
+  const moment = new Date(`1970-01-01T${time}Z`)
+  return Number.isNaN(moment.getTime()) ? [] : [clockTime.format(moment)]
 }
 
 /** The schedule of a list as text: 'Every month on the last day, 8:00 AM'. */
 export const timingText = (type: ScheduleType, date: NotificationDate): string =>
-  `${dayText(type, date)}, ${clockTime.format(new Date(`1970-01-01T${date.time}Z`))}`
+  [...dayText(type, date), ...timeText(date.time)].join(', ')
 
 /** The schedule of a new list. */
 export const startOfList = {
@@ -78,6 +94,5 @@ export function hasPart(type: ScheduleType, part: PartOfDate, date: Notification
 
 /** The date with only the parts that its type uses. */
 export function relevantDate(type: ScheduleType, date: NotificationDate): NotificationDate {
-  const parts = partsOf[type].map((part) => [part, date[part]] as const)
-  return { time: date.time, ...Object.fromEntries(parts) }
+  return { time: date.time, ...Object.fromEntries(partsOf(type).map((part) => [part, date[part]])) }
 }

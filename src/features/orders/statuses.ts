@@ -22,8 +22,9 @@ export const statusLabels: Record<Lowercase<OrderStatus>, string> = {
 /** 'READY_TO_PICK_UP' → 'ready_to_pick_up'. */
 export const keyOf = (status: OrderStatus) => status.toLowerCase() as Lowercase<OrderStatus>
 
-/** The label of a status. */
-export const labelOf = (status: OrderStatus): string => statusLabels[keyOf(status)]
+/** The label of a status; one that this app doesn't know is its own: 'LOST_AT_SEA' → 'Lost at sea'. */
+export const labelOf = (status: OrderStatus): string =>
+  statusLabels[keyOf(status)] ?? status.charAt(0) + status.slice(1).toLowerCase().replaceAll('_', ' ')
 
 /** The filter of a `status` parameter, ignoring case; undefined without one and for an unknown status. */
 export function readStatus(text: string | null): StatusFilter | undefined {
@@ -47,7 +48,7 @@ export function toneOf(status: OrderStatus): 'neutral' | 'green' | 'mango' | 'da
     case 'CANCELLED':
     case 'REFUND_REJECTED':
       return 'danger'
-    case 'REFUNDED':
+    default:
       return 'neutral'
   }
 }

@@ -10,13 +10,15 @@ const icons = { orders: 'box', 'order-schedule': 'calendar', 'product-review': '
 
 /** The picture of a notification with the icon of its type on the corner; without a picture the icon alone, a list's in its colours. */
 export function NotificationPicture({ notification: { type, display_picture, theme } }: { notification: Schemas['Notification'] }) {
+  // A server may know more types than this app.
+  const icon = icons[type] ?? 'bell'
   const [broken, setBroken] = useState(false)
   if (display_picture !== null && !broken) {
     return (
       <span className={styles.picture}>
         <img src={display_picture} alt="" width={SIZE} height={SIZE} loading="lazy" onError={() => setBroken(true)} />
         <span className={styles.type} data-type={type}>
-          <Icon name={icons[type]} size={14} />
+          <Icon name={icon} size={14} />
         </span>
       </span>
     )
@@ -24,7 +26,7 @@ export function NotificationPicture({ notification: { type, display_picture, the
   if (theme !== null) return <ThemeIcon theme={theme} size={SIZE} />
   return (
     <span className={styles.icon} data-type={type}>
-      <Icon name={icons[type]} size={24} />
+      <Icon name={icon} size={24} />
     </span>
   )
 }

@@ -21,9 +21,11 @@ function outcomeOf({ payment_method, payment_status, order_status }: Pick<Order,
   if (payment_status === 'PAID') return outcomes.PAID
   // A cash payment can neither fail nor expire: it is made on delivery or pickup, or not at all.
   if (payment_method === 'cod') return order_status === 'CANCELLED' ? 'nothing to pay' : outcomes.PENDING
-  return payment_status === 'PENDING' && order_status === 'CANCELLED' ? 'not paid' : outcomes[payment_status]
+  return payment_status === 'PENDING' && order_status === 'CANCELLED'
+    ? 'not paid'
+    : (outcomes[payment_status] ?? 'payment status not known')
 }
 
-/** Method and status of the payment of an order: 'GCash, payment expired'. */
+/** Method and status of the payment of an order: 'GCash, payment expired'. A server may know more of them than this app. */
 export const paymentText = (order: Pick<Order, 'payment_method' | 'payment_status' | 'order_status'>): string =>
-  `${methods[order.payment_method]}, ${outcomeOf(order)}`
+  `${methods[order.payment_method] ?? 'Another payment method'}, ${outcomeOf(order)}`

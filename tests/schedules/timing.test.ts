@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { hasPart, partsOf, relevantDate, timingText } from '../../src/components/schedule/timing.ts'
+import type { NotificationDate, ScheduleType } from '../../src/lib/recurrence.ts'
+
+test('SCHED-10 the schedule of a list as text', () => {
+  const texts = [
+    timingText('monthly', { time: '08:00', day_of_month: 'END' }),
+    timingText('monthly', { time: '17:30', day_of_month: 3 }),
+    timingText('weekly', { time: '08:00', day_of_week: 3 }),
+    timingText('yearly', { time: '07:00', day_of_month: 24, month: 12 }),
+    timingText('once', { time: '07:00', day_of_month: 24, month: 12, year: 2040 }),
+  ]
+  expect(texts).toEqual([
+    'Every month on the last day, 8:00 AM',
+    'Every month on day 3, 5:30 PM',
+    'Every Wednesday, 8:00 AM',
+    'Every year on December 24, 7:00 AM',
+    'Once, on December 24, 2040, 7:00 AM',
+  ])
+})
+
+test('what a server leaves out, or only it knows, is left out of the text and breaks nothing', () => {
+  const stranger = 'fortnightly' as ScheduleType
+  const text = (type: ScheduleType, date: object) => timingText(type, { time: '08:00', ...date } as NotificationDate)
+  expect(text(stranger, { day_of_month: 1 })).toBe('8:00 AM')
+  expect([text('monthly', {}), text('weekly', { day_of_week: 9 }), text('yearly', { month: 13, day_of_month: 1 })]).toEqual(
+    Array(3).fill('8:00 AM'),
+  )
+  expect(text('once', { month: 2, day_of_month: 3 })).toBe('Once, on February 3, 8:00 AM')
+  expect(text('weekly', { day_of_week: 1, time: 'noon' })).toBe('Every Monday')
+  expect(partsOf(stranger).every((part) => hasPart(stranger, part, { time: '08:00' }))).toBe(true)
+  expect(relevantDate(stranger, { time: '08:00', day_of_month: 1 })).toEqual({ time: '08:00' })
+})

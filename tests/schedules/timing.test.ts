@@ -21,7 +21,7 @@ test('SCHED-10 the schedule of a list as text', () => {
 
 test('what a server leaves out, or only it knows, is left out of the text and breaks nothing', () => {
   const stranger = 'fortnightly' as ScheduleType
-  const text = (type: ScheduleType, date: object) => timingText(type, { time: '08:00', ...date } as NotificationDate)
+  const text = (type: ScheduleType, date: Partial<NotificationDate>) => timingText(type, { time: '08:00', ...date })
   expect(text(stranger, { day_of_month: 1 })).toBe('8:00 AM')
   expect([text('monthly', {}), text('weekly', { day_of_week: 9 }), text('yearly', { month: 13, day_of_month: 1 })]).toEqual(
     Array(3).fill('8:00 AM'),

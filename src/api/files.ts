@@ -31,10 +31,13 @@ export const fileUrl = (id: string) => env.filesUrl + encodeURIComponent(id)
 export const fileMutations = {
   upload: () =>
     mutationOptions({
+      // Offline it fails at once, so that the user sees it and can cancel; a paused one could not be cancelled.
+      networkMode: 'always',
       mutationFn: ({ file, ...how }: Uploading & { file: File }) => dataOf(client.POST('/files', form({ file, folder_name: FOLDER }, how))),
     }),
   uploadMany: () =>
     mutationOptions({
+      networkMode: 'always',
       mutationFn: ({ files, ...how }: Uploading & { files: readonly File[] }) =>
         dataOf(client.POST('/files/multiple', form({ files, folder_name: FOLDER }, how))),
     }),

@@ -1,3 +1,5 @@
+import { abortOf } from '../lib/waiting.ts'
+
 const SECOND = 1000
 
 /** Time limit of the call that orders, ms. Hosts have been seen to need 40 s for it. */
@@ -16,10 +18,6 @@ export function limitOf({ method, url }: Pick<Request, 'method' | 'url'>): numbe
 
 type Send = (request: Request) => Promise<Response>
 
-/** Rejects once a signal is aborted, with its reason. */
-const abortOf = ({ signal }: AbortController) =>
-  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }))
-
 /**
  * A `fetch` that aborts a call when its whole response has not arrived in time: a call without a response would block everything that
  * waits for it. It then rejects with a TimeoutError.
@@ -33,7 +31,7 @@ export function withinLimit(send: Send): Send {
       return new Response(response.body && (await response.arrayBuffer()), response)
     }
     try {
-      return await Promise.race([answer(), abortOf(limit)])
+      return await Promise.race([answer(), abortOf(limit.signal)])
     } finally {
       clearTimeout(timer)
     }

@@ -1,6 +1,9 @@
 /** Called with the fraction of the body that has been sent, 0 to 1. */
 export type OnProgress = (fraction: number) => void
 
+/** Statuses whose responses have no body: `Response` refuses even an empty text for them. */
+const WITHOUT_BODY: readonly number[] = [204, 205, 304]
+
 function headersOf(answer: XMLHttpRequest): Headers {
   const lines = answer
     .getAllResponseHeaders()
@@ -27,7 +30,12 @@ export function uploadingFetch(body: FormData, onProgress: OnProgress): (request
       call.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
       call.onload = () => {
         onProgress(1)
-        resolve(new Response(call.responseText, { status: call.status, headers: headersOf(call) }))
+        const body = WITHOUT_BODY.includes(call.status) ? null : call.responseText
+        try {
+          resolve(new Response(body, { status: call.status, headers: headersOf(call) }))
+        } catch (error) {
+          reject(error as Error)
+        }
       }
       call.onerror = () => reject(new TypeError('The upload got no answer'))
       call.onabort = () => reject(new DOMException('The upload was cancelled', 'AbortError'))

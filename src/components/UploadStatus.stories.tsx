@@ -11,6 +11,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Sending: Story = {}
-export const Failed: Story = { args: { phase: 'failed' } }
+export const Failed: Story = { args: { phase: 'failed', problem: 'This is too large for the server' } }
+export const Slow: Story = { args: { fraction: 1, slow: true } }
 export const Cancelled: Story = { args: { phase: 'cancelled' } }
 export const Sent: Story = { args: { phase: 'sent', fraction: 1 } }

@@ -6,6 +6,10 @@ export interface UploadView {
   phase: 'sending' | 'sent' | 'failed' | 'cancelled'
   /** The fraction that has been sent, 0 to 1. */
   fraction: number
+  /** Everything has been sent, and the server has not answered for a while. */
+  slow?: boolean
+  /** Why it failed, a sentence without a full stop. */
+  problem?: string
   onCancel: () => void
   /** When undefined, Retry submits the form around it. */
   onRetry?: () => void
@@ -17,9 +21,16 @@ interface Props extends UploadView {
 }
 
 const words = { sending: 'Uploading', sent: 'Uploaded', failed: 'The upload failed.', cancelled: 'The upload was cancelled.' }
+const SLOW = 'All of it is sent. The server is still working on it.'
+
+/** The state in words. */
+function textOf({ phase, slow, problem }: Pick<UploadView, 'phase' | 'slow' | 'problem'>): string {
+  if (phase === 'sending' && slow) return SLOW
+  return phase === 'failed' && problem ? `${words.failed} ${problem}.` : words[phase]
+}
 
 /** The progress of an upload with Cancel, and with Retry after a failure or a cancellation. */
-export function UploadStatus({ of, phase, fraction, onCancel, onRetry }: Props) {
+export function UploadStatus({ of, phase, fraction, slow = false, problem, onCancel, onRetry }: Props) {
   // Behind a service worker the browser may report no progress before the end; the bar is indeterminate until then.
   const percent = fraction > 0 ? Math.round(fraction * 100) : undefined
   const stopped = phase === 'failed' || phase === 'cancelled'
@@ -27,8 +38,8 @@ export function UploadStatus({ of, phase, fraction, onCancel, onRetry }: Props) 
     <div className={styles.status} data-phase={phase}>
       {phase === 'sending' && <progress className={styles.bar} aria-label={`Upload of ${of}`} max={100} value={percent} />}
       <p className={styles.words} role="status">
-        {words[phase]}
-        {phase === 'sending' && <span aria-hidden="true">{percent === undefined ? '…' : ` ${percent} %`}</span>}
+        {textOf({ phase, slow, problem })}
+        {phase === 'sending' && !slow && <span aria-hidden="true">{percent === undefined ? '…' : ` ${percent} %`}</span>}
       </p>
       {phase === 'sending' && (
         <Button variant="secondary" size="s" onClick={onCancel}>

@@ -10,6 +10,10 @@ export function durationWords(ms: number): string {
   return ms <= HOUR ? count(Math.ceil(ms / MINUTE), 'minute') : count(Math.ceil(ms / HOUR), 'hour')
 }
 
+/** Rejects once a signal is aborted, with its reason. */
+export const abortOf = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }))
+
 /** Waits that many ms. @throws the signal's reason when it is aborted meanwhile */
 export function wait(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -95,7 +95,7 @@ test('an upload can be cancelled, retried and removed; sending stops when one fa
   await waitFor(() => expect(uploads).toHaveLength(3))
   await send()
   act(() => uploads[1]?.fail())
-  expect(await screen.findByText('The upload failed.')).toBeVisible()
+  expect(await screen.findByText(/^The upload failed\. /)).toBeVisible()
   await waitFor(() => expect(sendButton()).not.toHaveAttribute('aria-busy'))
   expect(sent()).toEqual([])
   await userEvent.click(screen.getByRole('button', { name: 'Remove file 2, two.png' }))

@@ -5,6 +5,8 @@ interface HeldUpload {
   progress: (fraction: number) => void
   /** Sends it to the marketplace. */
   finish: () => Promise<void>
+  /** The server answers so, whatever was sent. */
+  answer: (status: number, body?: string, type?: string) => void
   /** The network fails. */
   fail: () => void
   aborted: boolean
@@ -51,6 +53,13 @@ export function stubUploads(fetch: (request: Request) => Promise<Response>): Hel
         progress: (fraction) => this.upload.onprogress?.({ loaded: fraction * 100, total: 100 }),
         fail: () => {
           this.onerror?.()
+          this.onloadend?.()
+        },
+        answer: (status, body = '', type = 'text/html') => {
+          this.status = status
+          this.answer = new Headers({ 'content-type': type })
+          this.responseText = body
+          this.onload?.()
           this.onloadend?.()
         },
         finish: async () => {

@@ -1,0 +1,60 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { onePixel } from '../../src/components/samples.ts'
+import { forgetPersonal } from '../../src/state/personal.ts'
+import { field, openConversation } from '../chat/support/conversation.tsx'
+import { stubUploads } from '../support/uploads.ts'
+
+afterEach(() => {
+  forgetPersonal()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** A picture that is being uploaded, beside a text that the user has typed. */
+async function start() {
+  const opened = openConversation({})
+  const uploads = stubUploads((request) => opened.market.fetch(request))
+  await screen.findByText(/^Maaari/)
+  await userEvent.type(await field(), 'Ganito po')
+  await userEvent.upload(screen.getByLabelText('Add pictures or videos'), onePixel('mango.png'))
+  await waitFor(() => expect(uploads).toHaveLength(1))
+  return uploads
+}
+const retry = () => screen.findByRole('button', { name: 'Retry upload of mango.png' })
+
+test.each([
+  ['204', 204, '', 'The upload failed. The server sent an answer that this app cannot read.'],
+  ['413 with a page', 413, '<html><h1>413 Request Entity Too Large</h1></html>', 'The upload failed. This is too large for the server.'],
+  ['success without an id', 201, '{"ok":true}', 'The upload failed. The server sent an answer that this app cannot read.'],
+  ['success with a page', 200, '<html>', 'The upload failed. The server sent an answer that this app cannot read.'],
+  ['its own failure', 500, 'TypeError: x is undefined', 'The upload failed. Something went wrong on our side.'],
+])('FILE-02 an upload answered with %s says why it failed, and can be tried again; the text stays', async (_what, status, body, words) => {
+  const uploads = await start()
+  act(() => uploads[0]?.answer(status, body, status === 201 ? 'application/json' : 'text/html'))
+  expect(await screen.findByText(words)).toBeVisible()
+  expect(await field()).toHaveValue('Ganito po')
+  await userEvent.click(await retry())
+  await waitFor(() => expect(uploads).toHaveLength(2))
+  await act(async () => uploads[1]?.finish())
+  expect(await screen.findByText('Uploaded')).toBeVisible()
+})
+
+test('FILE-02 a server that got all of it and does not answer is said to be at work; Cancel and Retry work', async () => {
+  const uploads = await start()
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  act(() => uploads[0]?.progress(1))
+  expect(screen.queryByText(/still working/)).toBeNull()
+  act(() => void vi.advanceTimersByTime(10_000))
+  expect(screen.getByText('All of it is sent. The server is still working on it.')).toBeVisible()
+  vi.useRealTimers()
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel upload of mango.png' }))
+  expect(await screen.findByText('The upload was cancelled.')).toBeVisible()
+  expect(uploads[0]?.aborted).toBe(true)
+  fireEvent.click(await retry())
+  await waitFor(() => expect(uploads).toHaveLength(2))
+  await act(async () => uploads[1]?.finish())
+  expect(await screen.findByText('Uploaded')).toBeVisible()
+  expect(await field()).toHaveValue('Ganito po')
+})

@@ -62,12 +62,12 @@ function chatEvent(
   return /^[0-9a-f]{24}$/.test(name) ? 'onChatMessage' : undefined
 }
 
-const paymentEvents: Record<string, Extract<Incoming, `onPayment${string}`>> = {
-  connection: 'onPaymentConnection',
-  status: 'onPaymentStatus',
-  disconnect: 'onPaymentDisconnect',
-  connect_error: 'onPaymentConnectError',
-}
+const paymentEvents = new Map<string, Extract<Incoming, `onPayment${string}`>>([
+  ['connection', 'onPaymentConnection'],
+  ['status', 'onPaymentStatus'],
+  ['disconnect', 'onPaymentDisconnect'],
+  ['connect_error', 'onPaymentConnectError'],
+])
 
 /** The data that may have changed while a socket was disconnected. The messages of loaded threads are brought up to date by themselves. */
 const missed = {
@@ -141,7 +141,7 @@ export function connectBuyer(queryClient: QueryClient, buyerId: string, options:
     })
     onReconnect(payments, opened, () => stale(missed.payments))
     chat.onAny((name: string, body: unknown) => take(chatEvent(name, buyerId), body))
-    payments.onAny((name: string, body: unknown) => take(paymentEvents[name], body))
+    payments.onAny((name: string, body: unknown) => take(paymentEvents.get(name), body))
     payments.on('disconnect', (reason) => take('onPaymentDisconnect', reason))
     payments.on('connect_error', (error) => take('onPaymentConnectError', error))
   }

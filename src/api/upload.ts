@@ -14,13 +14,19 @@ function headersOf(answer: XMLHttpRequest): Headers {
   )
 }
 
+/** @throws TypeError when it can't be put into a `Response` */
+function responseOf(answer: XMLHttpRequest): Response {
+  const { status, responseText } = answer
+  return new Response(WITHOUT_BODY.includes(status) ? null : responseText, { status, headers: headersOf(answer) })
+}
+
 /**
  * A `fetch` for one multipart call that reports progress, which `fetch` itself can't. `body` is sent in place of the request's own.
  * It rejects as `fetch` does: a TypeError when no response came, an AbortError when the request's signal was aborted.
  */
 export function uploadingFetch(body: FormData, onProgress: OnProgress): (request: Request) => Promise<Response> {
   return ({ method, url, headers, credentials, signal }) =>
-    new Promise((resolve, reject) => {
+    new Promise<XMLHttpRequest>((resolve, reject) => {
       const call = new XMLHttpRequest()
       const abort = () => call.abort()
       call.open(method, url)
@@ -30,12 +36,7 @@ export function uploadingFetch(body: FormData, onProgress: OnProgress): (request
       call.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
       call.onload = () => {
         onProgress(1)
-        const body = WITHOUT_BODY.includes(call.status) ? null : call.responseText
-        try {
-          resolve(new Response(body, { status: call.status, headers: headersOf(call) }))
-        } catch (error) {
-          reject(error as Error)
-        }
+        resolve(call)
       }
       call.onerror = () => reject(new TypeError('The upload got no answer'))
       call.onabort = () => reject(new DOMException('The upload was cancelled', 'AbortError'))
@@ -43,5 +44,5 @@ export function uploadingFetch(body: FormData, onProgress: OnProgress): (request
       if (signal.aborted) return reject(new DOMException('The upload was cancelled', 'AbortError'))
       signal.addEventListener('abort', abort)
       call.send(body)
-    })
+    }).then(responseOf)
 }

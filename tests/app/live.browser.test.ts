@@ -102,3 +102,52 @@ test('a socket that the server has closed or refused connects again, later each 
   expect(chat.connections).toBe(2)
   vi.useRealTimers()
 })
+
+test('a socket that is sent away as soon as it is connected comes back ever later, and soon after a connection that lasted', async () => {
+  const { chat, payments, disconnect } = await connect()
+  vi.useFakeTimers()
+  for (const socket of [chat, payments]) {
+    socket.active = false
+    const passed: number[] = []
+    const sendAway = () => {
+      const before = socket.connections
+      const from = performance.now()
+      socket.receive('disconnect', 'io server disconnect')
+      while (socket.connections === before) vi.advanceTimersByTime(500)
+      passed.push(performance.now() - from)
+      socket.receive('connect')
+    }
+    for (let n = 0; n < 8; n += 1) sendAway()
+    expect(passed).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000])
+    vi.advanceTimersByTime(11_000)
+    sendAway()
+    expect(passed.at(-1)).toBe(1000)
+    socket.receive('disconnect', 'io server disconnect')
+    const before = socket.connections
+    globalThis.dispatchEvent(new Event('online'))
+    expect(socket.connections, 'the network is back').toBe(before + 1)
+  }
+  disconnect()
+  vi.useRealTimers()
+})
+
+test('RT-08 events of unknown names, and bodies of any type, change nothing and are only logged', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const { chat, payments, stale, queryClient } = await connect()
+  const before = keys.map((key) => queryClient.getQueryData(key))
+  const buyerId = 'a'.repeat(24)
+  const names = [
+    buyerId,
+    `listen-conversation-${buyerId}`,
+    'b'.repeat(24),
+    `typing-${'b'.repeat(24)}`,
+    'constructor',
+    '__proto__',
+    '',
+    'surprise',
+  ]
+  const bodies = [null, undefined, 0, 'text', true, [], {}, [[null]], { _id: 7, seller: null, createdAt: 'yesterday' }]
+  for (const name of names) for (const body of bodies) for (const socket of [chat, payments]) socket.any(name, body)
+  expect(stale()).toEqual([])
+  expect(keys.map((key) => queryClient.getQueryData(key))).toEqual(before)
+})

@@ -1,10 +1,11 @@
 import { request as httpRequest } from 'node:http'
 import { io } from 'socket.io-client'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { namedBuyers } from '../../fixtures/named.ts'
 import { readArgs } from '../../mocks/hosts/node/args.ts'
 import { type RunningHost, startHost } from '../../mocks/hosts/node/run.ts'
 import { wait } from '../../mocks/hosts/timers.ts'
+import { keepConnected } from '../../src/api/reconnect.ts'
 
 let host: RunningHost
 let logged: Record<string, unknown>[] = []
@@ -70,6 +71,35 @@ test('`socket:kick` ends the connections of the buyer’s sockets; Socket.IO doe
     expect(socket.active).toBe(false)
   } finally {
     socket.close()
+  }
+})
+
+test('RT-02 PAY-10 both sockets of the app that were sent away come back and hear what happens', async () => {
+  // Node has no such events.
+  vi.stubGlobal('addEventListener', () => undefined)
+  vi.stubGlobal('removeEventListener', () => undefined)
+  const steer = async (body: string) => (await fetch(`${host.url}/__sim`, { method: 'POST', body })).json() as Promise<{ token: string }>
+  const { token } = await steer('as:ana')
+  const sockets = ['', '/payments'].map((path) => io(host.url + path, { transports: ['websocket'], auth: { token }, forceNew: true }))
+  const heard: string[] = []
+  const ends = sockets.map((socket) => {
+    // As the app does on each connection of the chat socket; the marketplace ignores it on the other one.
+    socket.on('connect', () => void socket.emit('online', { type: 'buyer', user_id: namedBuyers.ana.id }))
+    socket.onAny((name: string) => heard.push(name))
+    return keepConnected(socket)
+  })
+  try {
+    await expect.poll(() => sockets.every(({ connected }) => connected)).toBe(true)
+    const left = Promise.all(sockets.map((socket) => new Promise((resolve) => socket.once('disconnect', resolve))))
+    await steer('as:ana,socket:kick')
+    expect(await left).toEqual(['io server disconnect', 'io server disconnect'])
+    await expect.poll(() => sockets.every(({ connected }) => connected), { timeout: 5000 }).toBe(true)
+    await steer('as:ana,socket:flood:4')
+    await expect.poll(() => heard, { timeout: 5000 }).toEqual(expect.arrayContaining([namedBuyers.ana.id, 'status']))
+  } finally {
+    for (const end of ends) end()
+    for (const socket of sockets) socket.close()
+    vi.unstubAllGlobals()
   }
 })
 

@@ -62,6 +62,7 @@ function chatEvent(
   return /^[0-9a-f]{24}$/.test(name) ? 'onChatMessage' : undefined
 }
 
+/** The contract's names of the payment socket's events. A Map, since an event may be named like a part of every object. */
 const paymentEvents = new Map<string, Extract<Incoming, `onPayment${string}`>>([
   ['connection', 'onPaymentConnection'],
   ['status', 'onPaymentStatus'],

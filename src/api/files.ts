@@ -1,5 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { env } from '../lib/env.ts'
+import { wellFormed } from '../lib/wellFormed.ts'
 import { client, dataOf } from './client.ts'
 import { withinLimit } from './timeLimit.ts'
 import { type OnProgress, uploadingFetch } from './upload.ts'
@@ -26,7 +27,7 @@ function form(parts: Record<string, string | Blob | readonly Blob[]>, { onProgre
 }
 
 /** The address of an uploaded file by its id, as in chat messages. Pictures of products, shops and users are given as addresses. */
-export const fileUrl = (id: string) => env.filesUrl + encodeURIComponent(id)
+export const fileUrl = (id: string) => env.filesUrl + encodeURIComponent(wellFormed(id))
 
 export const fileMutations = {
   upload: () =>

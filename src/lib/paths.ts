@@ -1,11 +1,14 @@
 import type { Coordinates } from './geolocation.ts'
 import { formatNear } from './near.ts'
 import { changeParams } from './queryString.ts'
+import { wellFormed } from './wellFormed.ts'
 
 type Params = Record<string, string | undefined>
 
-/** One path segment. Values from the server may contain any character, also a slash. */
-const part = (text: string) => encodeURIComponent(text)
+/** The segment of a value that can't be one: browsers would go to another page, or to another site. No id or handle is like that. */
+const NOTHING = '-'
+/** One path segment. Values from the server may contain any character, also a slash, or none. */
+const part = (text: string) => (/^\.{0,2}$/.test(text) ? NOTHING : encodeURIComponent(wellFormed(text)))
 const withParams = (path: string, params: Params) =>
   path + changeParams('', Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value ?? null])))
 

@@ -1,6 +1,7 @@
 import { matchRoutes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { createQueryClient } from '../../src/api/queryClient.ts'
+import { returnPath } from '../../src/features/auth/returnPath.ts'
 import { createRoutes } from '../../src/app/routes.tsx'
 import { isProductPath, paths } from '../../src/lib/paths.ts'
 
@@ -65,3 +66,17 @@ test.each([
 ])('%s is a product: %s', (path, is) => {
   expect(isProductPath(path)).toBe(is)
 })
+
+test.each(['', '.', '..', '/evil.example', '//evil.example', '\\\\evil.example', 'javascript:alert(1)', 'half \ud83e', '\t//evil.example'])(
+  'ACCESS-14 a handle, name or id of the server leads nowhere but to its own page: %j',
+  (text) => {
+    const own = [paths.product(text), paths.shop(text), paths.schedule(text), paths.chats(text), paths.chats(text, { chat: text })]
+    const named = text === '' ? [] : [paths.profile(text), paths.orders(text)]
+    for (const path of [...own, ...named]) {
+      const { origin, pathname } = new URL(path, 'https://app.invalid/home')
+      expect([origin, pathname]).toEqual(['https://app.invalid', path.split('?')[0]])
+      // Where a login was opened it leads back there.
+      expect(returnPath(path), path).toBe(path)
+    }
+  },
+)

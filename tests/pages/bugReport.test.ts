@@ -23,6 +23,12 @@ describe('bug report, SHELL-15', () => {
     expect(bugMail('Suki', { ...report, happened: 'a'.repeat(200) }, place).subject).toBe(`Suki bug report: ${'a'.repeat(59)}…`)
   })
 
+  test('an emoji at the end of a shortened subject is not cut, and a text that holds half of one makes a link', () => {
+    const mail = bugMail('Suki', { ...report, happened: `${'a'.repeat(58)}🥭🥭🥭`, expected: 'half \ud83e' }, place)
+    expect(mail.subject).toBe(`Suki bug report: ${'a'.repeat(58)}🥭…`)
+    expect(mailLink('help@suki.example', mail)).toContain('half%20%EF%BF%BD')
+  })
+
   test('the link encodes any text, with line breaks for mail programs', () => {
     const link = mailLink('help@suki.example', bugMail('Suki', report, place))
     const [address, query] = link.split('?') as [string, string]

@@ -68,5 +68,5 @@ export function openApp(path: string | string[], sim = '', Mode: ExoticComponent
     const { pathname, search, hash } = router.state.location
     return pathname + search + hash
   }
-  return { router, market, asked, address }
+  return { router, market, asked, address, queryClient }
 }

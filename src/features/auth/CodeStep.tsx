@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { Button } from '../../ui/Button.tsx'
 import { CodeField } from '../../ui/form/CodeField.tsx'
 import { Form } from '../../ui/form/Form.tsx'
+import { SlowNotice } from '../../ui/form/SlowNotice.tsx'
 import { oneTimeCode, type OneTimeCode } from './accountSchemas.ts'
 import styles from './CodeStep.module.css'
 import type { CodeType } from './sentCodes.ts'
@@ -49,6 +50,7 @@ export function CodeStep({ type, email, submitLabel, resendLabel, onCode, onRese
       <Button type="submit" size="l" block loading={form.formState.isSubmitting}>
         {submitLabel}
       </Button>
+      <SlowNotice busy={form.formState.isSubmitting} />
       <div className={styles.foot}>
         {aside}
         <button type="button" className={styles.link} disabled={left > 0} onClick={() => void resend()}>

@@ -9,6 +9,7 @@ import { Form } from '../../ui/form/Form.tsx'
 import { PasswordField } from '../../ui/form/PasswordField.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { SlowNotice } from '../../ui/form/SlowNotice.tsx'
 import { type Credentials, credentials } from './credentials.ts'
 import { GoogleButton } from './google/GoogleButton.tsx'
 import styles from './LoginForm.module.css'
@@ -35,6 +36,7 @@ export function LoginForm() {
       <Button type="submit" size="l" block loading={login.isPending}>
         Log in
       </Button>
+      <SlowNotice busy={login.isPending} />
       <GoogleButton />
       <p className={styles.newcomer}>New to the market?</p>
       <LinkButton

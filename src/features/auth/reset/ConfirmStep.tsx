@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { authMutations } from '../../../api/auth.ts'
 import { CodeStep } from '../CodeStep.tsx'
 import { useSendCode } from '../useSendCode.ts'
-import { logFailure } from './logFailure.ts'
+import { isUnanswered, logFailure } from './logFailure.ts'
 
 interface Props {
   email: string
@@ -21,7 +21,7 @@ export function ConfirmStep({ email, onDone }: Props) {
       return null
     } catch (error) {
       logFailure('The code could not be verified')(error)
-      return 'retype'
+      return isUnanswered(error) ? null : 'retype'
     }
   }
   const onResend = () => sendCode(email).then(() => undefined, logFailure('No code was sent'))

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form'
 import { Button } from '../../../ui/Button.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
+import { SlowNotice } from '../../../ui/form/SlowNotice.tsx'
 import { resetRequest, type ResetRequest } from '../accountSchemas.ts'
 import { useSendCode } from '../useSendCode.ts'
 import { logFailure } from './logFailure.ts'
@@ -38,6 +39,7 @@ export function EmailStep({ email: start, onDone }: Props) {
       <Button type="submit" size="l" block loading={form.formState.isSubmitting}>
         Next
       </Button>
+      <SlowNotice busy={form.formState.isSubmitting} />
     </Form>
   )
 }

@@ -6,6 +6,7 @@ import { authMutations } from '../../../api/auth.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { FormErrorSummary } from '../../../ui/form/FormErrorSummary.tsx'
+import { SlowNotice } from '../../../ui/form/SlowNotice.tsx'
 import { newPasswords, type NewPasswords } from '../accountSchemas.ts'
 import { NewPasswordFields } from '../NewPasswordFields.tsx'
 import { logFailure } from './logFailure.ts'
@@ -39,6 +40,7 @@ export function PasswordStep({ email, token, onDone }: Props) {
       <Button type="submit" size="l" block loading={form.formState.isSubmitting}>
         Reset Password
       </Button>
+      <SlowNotice busy={form.formState.isSubmitting} />
     </Form>
   )
 }

@@ -1,4 +1,15 @@
-/** Logs a failure of the reset to the console, without address and token; the user sees no message. */
+import { ApiError } from '../../../api/error.ts'
+import { showError } from '../../../ui/toast.ts'
+
+/** Whether a call failed without a usable answer of the server. */
+export const isUnanswered = (error: unknown): error is ApiError =>
+  error instanceof ApiError && (error.status === 0 || error.code === 'malformed')
+
+/**
+ * Logs a failure of the reset to the console, without address and token. The user sees a message only when the server gave no answer: what it
+ * refuses is not told.
+ */
 export const logFailure = (what: string) => (error: unknown) => {
   console.warn(`${what}:`, error instanceof Error ? error.message : error)
+  if (isUnanswered(error)) showError('An error occurred', error.message)
 }

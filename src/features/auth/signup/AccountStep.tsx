@@ -8,6 +8,7 @@ import { Form } from '../../../ui/form/Form.tsx'
 import { FormErrorSummary } from '../../../ui/form/FormErrorSummary.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { showError, showToast } from '../../../ui/toast.ts'
+import { SlowNotice } from '../../../ui/form/SlowNotice.tsx'
 import { newAccount, type NewAccount } from '../accountSchemas.ts'
 import { NewPasswordFields } from '../NewPasswordFields.tsx'
 import { useSendCode } from '../useSendCode.ts'
@@ -53,6 +54,7 @@ export function AccountStep({ start, verifiedEmail, onDone, onDirty }: Props) {
       <Button type="submit" size="l" block loading={form.formState.isSubmitting}>
         Proceed
       </Button>
+      <SlowNotice busy={form.formState.isSubmitting} />
     </Form>
   )
 }

@@ -9,6 +9,7 @@ import { PhoneField } from '../../../ui/form/PhoneField.tsx'
 import { NAME_LENGTH } from '../../../ui/form/rules.ts'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { showError } from '../../../ui/toast.ts'
+import { SlowNotice } from '../../../ui/form/SlowNotice.tsx'
 import { details, type Details } from '../accountSchemas.ts'
 import styles from '../CodeStep.module.css'
 import { BackButton } from './BackButton.tsx'
@@ -47,6 +48,7 @@ export function DetailsStep({ start, onBack, onDone }: Props) {
       <Button type="submit" size="l" block loading={form.formState.isSubmitting}>
         Finish
       </Button>
+      <SlowNotice busy={form.formState.isSubmitting} />
       <div className={styles.foot}>
         <BackButton onClick={() => onBack(form.getValues())} />
       </div>

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { shorten } from '../../../lib/shorten.ts'
+import { wellFormed } from '../../../lib/wellFormed.ts'
 
 /** Longest answer, in characters: mail programs refuse very long links. */
 export const ANSWER_LIMIT = 600
@@ -11,6 +13,9 @@ const answer = (missing: string) =>
       z.minLength(1, { error: missing, abort: true }),
       z.maxLength(ANSWER_LIMIT, `Please keep it within ${ANSWER_LIMIT} characters`),
     )
+
+/** Longest part of the report in the mail's subject, in characters. */
+const SUBJECT_LIMIT = 59
 
 /** The fields of a bug report. */
 export const bugReport = z.object({
@@ -48,7 +53,7 @@ export function reportedPage(href: string): string {
 /** First line of the report, shortened to fit a subject. */
 function subject(brand: string, happened: string): string {
   const line = happened.trim().replace(/\s+/g, ' ')
-  return `${brand} bug report: ${line.length > 60 ? `${line.slice(0, 59).trimEnd()}…` : line}`
+  return `${brand} bug report: ${shorten(line, SUBJECT_LIMIT)}`
 }
 
 /** The report as a mail. */
@@ -66,6 +71,8 @@ export function bugMail(
   return { subject: subject(brand, happened), body: parts.filter(Boolean).join('\n\n') }
 }
 
+const encoded = (text: string) => encodeURIComponent(wellFormed(text))
+
 /** The mail as a link that opens the mail program with everything filled in (RFC 6068). */
 export const mailLink = (to: string, mail: { subject: string; body: string }): string =>
-  `mailto:${to}?subject=${encodeURIComponent(mail.subject)}&body=${encodeURIComponent(mail.body.replace(/\n/g, '\r\n'))}`
+  `mailto:${to}?subject=${encoded(mail.subject)}&body=${encoded(mail.body.replace(/\n/g, '\r\n'))}`

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+import styles from './SlowNotice.module.css'
+
+/** Time after which a call takes longer than usual, ms. */
+const SLOW_MS = 5000
+
+/** Says, aloud too, that a form is still waiting for the server, once that takes longer than usual. */
+export function SlowNotice({ busy }: { busy: boolean }) {
+  const [slow, setSlow] = useState(false)
+  useEffect(() => {
+    if (!busy) return
+    const timer = setTimeout(() => setSlow(true), SLOW_MS)
+    return () => {
+      clearTimeout(timer)
+      setSlow(false)
+    }
+  }, [busy])
+  return (
+    <p role="status" className={styles.notice}>
+      {slow && 'Still waiting for the server…'}
+    </p>
+  )
+}

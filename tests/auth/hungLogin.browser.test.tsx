@@ -1,0 +1,49 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { namedBuyers } from '../../fixtures/named.ts'
+import { openApp } from '../support/app.tsx'
+
+const WAITING = 'Still waiting for the server…'
+const { email, password } = namedBuyers.liza
+
+afterEach(() => vi.useRealTimers())
+
+/** Runs the timers of the page for so many seconds. */
+const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
+
+async function sendLogin(sim: string) {
+  openApp('/home?login=true', sim)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Log in' }))
+  await userEvent.type(await dialog.findByLabelText('Email'), email)
+  await userEvent.type(dialog.getByLabelText('Password'), password)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  act(() => dialog.getByRole('button', { name: 'Log in' }).click())
+  return dialog
+}
+
+test('AUTH-08 OPEN-35 a login that hangs says so, and ends with words and with what was typed', async () => {
+  const dialog = await sendLogin('hang:login')
+  await pass(1)
+  expect(dialog.queryByText(WAITING)).toBeNull()
+  await pass(5)
+  expect(dialog.getByText(WAITING).closest('[role=status]')).not.toBeNull()
+  await pass(30)
+  vi.useRealTimers()
+  await waitFor(() => expect(screen.getByText('An error occurred while logging in')).toBeVisible())
+  expect(dialog.queryByText(WAITING)).toBeNull()
+  expect(dialog.getByLabelText('Email')).toHaveValue(email)
+  expect(dialog.getByLabelText('Password')).toHaveValue(password)
+  expect(dialog.getByRole('button', { name: 'Log in' })).not.toHaveAttribute('aria-busy')
+}, 30_000)
+
+test.for(['omit:login:token', 'put:login:token=opaque', 'bend:login:html', 'bend:login:null'])(
+  'AUTH-08 OPEN-35 a login that is answered badly (%s) ends with words and with what was typed',
+  async (sim) => {
+    const dialog = await sendLogin(sim)
+    vi.useRealTimers()
+    await waitFor(() => expect(screen.getByText('An error occurred while logging in')).toBeVisible())
+    expect(dialog.getByLabelText('Email')).toHaveValue(email)
+    expect(dialog.getByLabelText('Password')).toHaveValue(password)
+  },
+)

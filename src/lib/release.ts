@@ -15,6 +15,7 @@ const reloads = storedValue<string[]>({
   name: 'releases',
   version: 1,
   area: 'session',
+  keep: true,
   parse: (value) => (Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : undefined),
 })
 const busy = [isLocked]

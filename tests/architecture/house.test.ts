@@ -9,6 +9,14 @@ const foldersIn = (path: string) =>
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
 
+test('a form with a password or a code names the fields that a reload may keep', () => {
+  const forms = sources('src/**/*.tsx').filter(
+    ({ text }) => /<(PasswordField|NewPasswordFields|CodeField)\b/.test(text) && text.includes('keepAs='),
+  )
+  expect(forms.length).toBeGreaterThan(0)
+  expect(forms.filter(({ text }) => !text.includes('keepOnly=')).map(({ path }) => path)).toEqual([])
+})
+
 describe('the folders', () => {
   test('contain every layer', () => {
     const src = ['app', 'features', 'flows', 'components', 'api', 'state', 'ui', 'lib'].map((name) => `src/${name}`)

@@ -28,7 +28,7 @@ test('AUTH-08 OPEN-35 a login that hangs says so, and ends with words and with w
   expect(dialog.queryByText(WAITING)).toBeNull()
   await pass(5)
   expect(dialog.getByText(WAITING).closest('[role=status]')).not.toBeNull()
-  await pass(30)
+  await pass(25)
   vi.useRealTimers()
   await waitFor(() => expect(screen.getByText('An error occurred while logging in')).toBeVisible())
   expect(dialog.queryByText(WAITING)).toBeNull()

@@ -1,0 +1,76 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { orderIds } from '../../fixtures/named.ts'
+import { parseScenario } from '../../fixtures/scenarios/scenario.ts'
+import { applyScenario } from '../../mocks/transport/control.ts'
+import { currentToken, endSession, signIn } from '../../src/state/session.ts'
+import { openApp } from '../support/app.tsx'
+
+const PROFILE = '/profile/liza-manalo'
+type Market = ReturnType<typeof openApp>['market']
+
+/** The server no longer knows the session: it refuses that call, and then the check. */
+const refuse = (market: Market, operation: string) =>
+  applyScenario(market.simulation, parseScenario(`fail:${operation}:401,fail:verifySession:401`))
+/** Waits until the session has ended and the screen is hidden, and logs in again. */
+async function logInAgain(market: Market, name: string) {
+  await waitFor(() => expect(currentToken()).toBeNull(), { timeout: 8000 })
+  expect((await screen.findAllByText('TOKEN EXPIRED PLEASE LOGIN AGAIN')).length).toBeGreaterThan(0)
+  await act(async () => void signIn(market.login(name)))
+}
+const type = async (field: HTMLElement, text: string) => {
+  await userEvent.clear(field)
+  await userEvent.type(field, text)
+}
+
+test('AUTH-18 the profile keeps what was typed when its save is refused with 401, and another user does not see it', async () => {
+  const { market } = openApp(PROFILE, 'as:liza')
+  await type(await screen.findByRole('textbox', { name: 'First name' }, { timeout: 20_000 }), 'Maria')
+  refuse(market, 'updateUser')
+  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
+  await logInAgain(market, 'liza')
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Maria'))
+  await act(async () => endSession())
+  await logInAgain(market, 'mia')
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Mia'))
+}, 30_000)
+
+test('AUTH-18 an address that is edited is kept when its save is refused with 401', async () => {
+  const { market } = openApp(PROFILE, 'as:liza')
+  const section = within(await screen.findByRole('region', { name: 'Shipping Address' }))
+  await userEvent.click((await section.findAllByRole('button', { name: /^Edit/ }))[0]!)
+  const dialog = () => within(screen.getByRole('dialog', { name: 'Edit Address' }))
+  await type(await dialog().findByLabelText('Street'), '99 Kept Street')
+  refuse(market, 'updateAddress')
+  await userEvent.click(dialog().getByRole('button', { name: 'Save Address' }))
+  await logInAgain(market, 'liza')
+  await waitFor(() => expect(dialog().getByRole('textbox', { name: 'Street' })).toHaveValue('99 Kept Street'))
+}, 30_000)
+
+test('AUTH-18 a review is kept when its save is refused with 401', async () => {
+  const { market } = openApp(`${PROFILE}/orders?transaction_id=${orderIds.lizaUnrated}`, 'as:liza')
+  await userEvent.click(await screen.findByRole('button', { name: 'Rate' }))
+  const dialog = () => within(screen.getByRole('dialog', { name: /^Rate product/ }))
+  await userEvent.click(dialog().getAllByRole('radio', { name: /^5 star/ })[0]!)
+  await userEvent.type(dialog().getByLabelText(/^Your review/), 'Fresh')
+  refuse(market, 'createProductReview')
+  await userEvent.click(dialog().getByRole('button', { name: 'Submit rating' }))
+  await logInAgain(market, 'liza')
+  await waitFor(() => expect(dialog().getByRole('textbox', { name: /^Your review/ })).toHaveValue('Fresh'))
+}, 30_000)
+
+test('AUTH-18 the checkout, and a new address in it, are kept when a read in the background is refused with 401', async () => {
+  const { market, queryClient } = openApp('/cart', 'as:liza')
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Check Out' }))
+  await type((await screen.findAllByLabelText(/instructions/i))[0]!, 'Ring twice')
+  await userEvent.click(screen.getByRole('button', { name: 'New Address' }))
+  const dialog = () => within(screen.getByRole('dialog', { name: 'New Address' }))
+  await type(await dialog().findByLabelText('Street'), '7 Kept Street')
+  refuse(market, 'countUnreadNotifications')
+  await act(() => queryClient.invalidateQueries({ queryKey: ['notifications'] }))
+  await logInAgain(market, 'liza')
+  await waitFor(() => expect(dialog().getByRole('textbox', { name: 'Street' })).toHaveValue('7 Kept Street'))
+  expect(screen.getAllByLabelText(/instructions/i)[0]).toHaveValue('Ring twice')
+}, 30_000)

@@ -39,13 +39,10 @@ async function latestPage(): Promise<Document | null> {
   }
 }
 
-/** Keeps what was typed and the scroll position, and reloads the page; false when the browser stores nothing. */
-async function reload(): Promise<boolean> {
+/** Resolves when no write is under way. */
+async function settled(): Promise<void> {
   // oxlint-disable-next-line no-await-in-loop
   while (busy.some((isBusy) => isBusy())) await new Promise((resolve) => setTimeout(resolve, ASK_MS))
-  if (!storeKept()) return false
-  globalThis.location.reload()
-  return true
 }
 
 async function reloadForRelease(): Promise<boolean> {
@@ -58,7 +55,10 @@ async function reloadForRelease(): Promise<boolean> {
   const before = reloads.read() ?? []
   // Without a storage, a page that an intermediary keeps for too long would be reloaded for ever.
   if (before.includes(entry) || !reloads.write([...before, entry])) return false
-  return reload()
+  await settled()
+  if (!storeKept()) return false
+  globalThis.location.reload()
+  return true
 }
 
 /** Vite takes a style sheet that is in the page as loaded: one that failed must be removed, or the next try would show its part without it. */
@@ -94,9 +94,14 @@ export async function fetchCode<Code>(load: () => Promise<Code>): Promise<Code> 
   }
 }
 
-/** Reloads the page, with what was typed, if its server responds: otherwise the browser would replace the app by its own error page. */
+/**
+ * Reloads the page, for a user who asks for it, if its server responds: otherwise the browser would replace the app by its own error page.
+ * What was typed comes back where the browser stores it.
+ */
 export async function reloadWhenReachable(): Promise<void> {
-  if (await latestPage()) await reload()
+  if (!(await latestPage())) return
+  storeKept()
+  globalThis.location.reload()
 }
 
 /**

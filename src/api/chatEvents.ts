@@ -33,12 +33,6 @@ function check({ _id, conversation_id, sender, type, content, createdAt }: Messa
   if (!texts || Number.isNaN(Date.parse(createdAt))) throw new TypeError('not a message')
 }
 
-/** @throws TypeError when the shop of a message lacks what the screens need */
-function checkSeller(seller: Incoming['seller']): void {
-  const { _id, shop_name, shop_handle } = (seller ?? {}) as Partial<Incoming['seller']>
-  if (![_id, shop_name, shop_handle].every((text) => typeof text === 'string' && text !== '')) throw new TypeError('not a shop')
-}
-
 /** Writes the messages of chat events into the cache, each once. */
 export function createChatEvents(client: QueryClient, buyerId: string) {
   /** The user's own messages that came back while one was being sent: which of them is that one, its response will tell. */
@@ -79,7 +73,6 @@ export function createChatEvents(client: QueryClient, buyerId: string) {
     /** A message of a shop, with the shop. Its `message` event comes too, before or after. */
     incoming(incoming: Incoming): void {
       check(incoming)
-      checkSeller(incoming.seller)
       const { seller, ...message } = incoming
       setTyping(message.conversation_id, false)
       count(message)

@@ -9,6 +9,7 @@ import { onSignOut } from '../state/session.ts'
 import { catchUpAll } from './chatCatchUp.ts'
 import { createChatEvents } from './chatEvents.ts'
 import type { Body, Schemas } from './contract.ts'
+import { createEventQueue } from './eventQueue.ts'
 import { addNotification } from './notificationCache.ts'
 import type { Tag } from './queryClient.ts'
 import { keepConnected, onReconnect } from './reconnect.ts'
@@ -113,10 +114,13 @@ export function connectBuyer(queryClient: QueryClient, buyerId: string, options:
   const chatEvents = createChatEvents(queryClient, buyerId)
   const effects = createEffects(queryClient, chatEvents, options)
   const stale = (keys: readonly QueryKey[]) => keys.forEach((queryKey) => refreshSoon(queryClient, { queryKey }))
+  const events = createEventQueue<[Incoming, unknown]>(([event, body]) => {
+    stale((effects[event](body as never) ?? []).map((tag) => [tag]))
+  })
   const take = (event: Incoming | undefined, body: unknown) => {
     if (!event) return
-    if (!fits(body, eventShapes[event])) return console.warn(`Malformed ${event}:`, body)
-    stale((effects[event](body as never) ?? []).map((tag) => [tag]))
+    if (fits(body, eventShapes[event])) events.push([event, body])
+    else console.warn(`Malformed ${event}:`, body)
   }
   let closed = false
   const sockets: Socket[] = []
@@ -154,6 +158,7 @@ export function connectBuyer(queryClient: QueryClient, buyerId: string, options:
   return () => {
     closed = true
     presence.end()
+    events.stop()
     chatEvents.stop()
     disconnect()
   }

@@ -113,7 +113,9 @@ test('PAY-10 a thousand payment events are a few calls, and cancel none', async 
 
 test('RT-09 NOTIF-10 a thousand notifications are all in the list and on the bell, with a few calls', async () => {
   await flood((n) => chat.receive(buyerId, notification(n)))
-  expect(client.getQueryData<Pages<{ _id: string }>>(notificationKeys.list(buyerId, false))?.pages[0]?.items).toHaveLength(EVENTS)
+  await vi.waitFor(() =>
+    expect(client.getQueryData<Pages<{ _id: string }>>(notificationKeys.list(buyerId, false))?.pages[0]?.items).toHaveLength(EVENTS),
+  )
   await vi.waitFor(() => expect(calls[names.bell]).toBeGreaterThanOrEqual(1))
   await settled()
   expect(calls[names.bell]).toBeLessThanOrEqual(3)
@@ -123,7 +125,9 @@ test('RT-09 NOTIF-10 a thousand notifications are all in the list and on the bel
 
 test('RT-09 a thousand messages of an unknown shop are all in their thread, with a few calls', async () => {
   await flood((n) => chat.receive(conversationId, message(n)))
-  expect(client.getQueryData<Pages<{ _id: string }>>(chatKeys.messages(conversationId))?.pages[0]?.items).toHaveLength(EVENTS)
+  await vi.waitFor(() =>
+    expect(client.getQueryData<Pages<{ _id: string }>>(chatKeys.messages(conversationId))?.pages[0]?.items).toHaveLength(EVENTS),
+  )
   const list = chatKeys.conversations(buyerId, false).join(' ')
   await vi.waitFor(() => expect(calls[list]).toBeGreaterThanOrEqual(1))
   await settled()

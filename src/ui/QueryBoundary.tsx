@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { asFailure } from '../lib/failure.ts'
 import { ErrorState } from './ErrorState.tsx'
 import { PartBoundary } from './PartBoundary.tsx'
@@ -10,6 +10,8 @@ export interface QueryView<Data> {
   error: Error | null
   fetchStatus: 'fetching' | 'paused' | 'idle'
   refetch: () => unknown
+  /** How often it has failed. */
+  errorUpdateCount?: number
 }
 
 interface Props<Data> {
@@ -22,6 +24,17 @@ interface Props<Data> {
   /** Text for a failure; 'Error: {message}' by default. */
   errorMessage?: (error: Error) => string
   children: (data: Data) => ReactNode
+}
+
+/**
+ * The error to show: the present one, or the last one while a query that has never loaded is fetched again. react-query forgets it then, and
+ * each refetch by an event would show the skeleton in its place.
+ */
+function useShownError({ error, fetchStatus, errorUpdateCount = 0 }: QueryView<unknown>): Error | null {
+  const [last, setLast] = useState<Error | null>(error)
+  if (error && error !== last) setLast(error)
+  // Of another query, as after a change of the filter, there is no failure yet.
+  return error ?? (fetchStatus === 'fetching' && errorUpdateCount > 0 ? last : null)
 }
 
 /** Renders the content inside of the boundary, so that it catches what `children` throws as well. */
@@ -39,7 +52,8 @@ export function QueryBoundary<Data>({
   errorMessage = (error) => `Error: ${error.message}`,
   children,
 }: Props<Data>) {
-  const { data, error, fetchStatus, refetch } = query
+  const { data, fetchStatus, refetch } = query
+  const error = useShownError(query)
   const retry = () => void refetch()
   if (data !== undefined)
     return (

@@ -7,6 +7,7 @@ import { FormErrorSummary } from './FormErrorSummary.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { PhoneField } from './PhoneField.tsx'
 import { SelectField } from './SelectField.tsx'
+import { SlowNotice } from './SlowNotice.tsx'
 import { TextAreaField } from './TextAreaField.tsx'
 import { TextField } from './TextField.tsx'
 
@@ -28,7 +29,7 @@ const wrong = {
 }
 const cities = ['Angeles City', 'San Fernando City', 'Quezon City'].map((label) => ({ value: label, label }))
 
-function Example({ values = empty, errors }: { values?: Values; errors?: typeof wrong }) {
+function Example({ values = empty, errors, busy = false }: { values?: Values; errors?: typeof wrong; busy?: boolean }) {
   const form = useForm<Values>({ defaultValues: values, errors, shouldFocusError: false })
   return (
     <Form form={form} onSubmit={() => undefined} label="Example">
@@ -39,9 +40,10 @@ function Example({ values = empty, errors }: { values?: Values; errors?: typeof 
       <SelectField<Values> name="city" label="City" placeholder="Choose a city" searchable options={cities} />
       <CodeField<Values> name="code" label="Code" hint="From the mail that we sent" />
       <TextAreaField<Values> name="note" label="Delivery Instructions" optional maxLength={200} />
-      <Button type="submit" block size="l">
+      <Button type="submit" block size="l" loading={busy}>
         Save
       </Button>
+      <SlowNotice busy={busy} />
     </Form>
   )
 }
@@ -64,3 +66,5 @@ export const Filled: Story = {
   },
 }
 export const Wrong: Story = { args: { errors: wrong } }
+/** After five seconds it says that it still waits. */
+export const Waiting: Story = { args: { busy: true } }

@@ -1,0 +1,55 @@
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { Failure } from '../../src/lib/failure.ts'
+import { QueryBoundary } from '../../src/ui/QueryBoundary.tsx'
+
+afterEach(cleanup)
+
+/** Answers of the server, in turn. */
+let answers: (() => Promise<string>)[] = []
+const never = () => new Promise<string>(() => undefined)
+const fails = () => Promise.reject(new Failure('The service is unavailable'))
+
+function Shop({ id }: { id: string }) {
+  const query = useQuery({ queryKey: [id], queryFn: () => answers.shift()?.() ?? never(), retry: false })
+  return (
+    <QueryBoundary query={query} loading={<p>Skeleton</p>}>
+      {(name) => <p>{name}</p>}
+    </QueryBoundary>
+  )
+}
+
+function open(client: QueryClient, id: string) {
+  return (
+    <QueryClientProvider client={client}>
+      <Shop id={id} />
+    </QueryClientProvider>
+  )
+}
+
+test('a failure stays in view while it is fetched again, until it is loaded', async () => {
+  let answer: (name: string) => void = () => undefined
+  answers = [fails, () => new Promise<string>((resolve) => (answer = resolve))]
+  const client = new QueryClient()
+  render(open(client, 'panaderia'))
+  expect(await screen.findByText('Error: The service is unavailable')).toBeVisible()
+
+  act(() => void client.invalidateQueries())
+  expect(await screen.findByRole('button', { name: /^Retry.*working$/ })).toBeVisible()
+  expect(screen.getByText('Error: The service is unavailable')).toBeVisible()
+  expect(screen.queryByText('Skeleton')).toBeNull()
+
+  answer('Panaderia')
+  expect(await screen.findByText('Panaderia')).toBeVisible()
+})
+
+test('of something else that is loaded in its place, the failure says nothing', async () => {
+  answers = [fails]
+  const client = new QueryClient()
+  const { rerender } = render(open(client, 'panaderia'))
+  expect(await screen.findByText('Error: The service is unavailable')).toBeVisible()
+  rerender(open(client, 'sari-sari'))
+  expect(await screen.findByText('Skeleton')).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
+})

@@ -52,12 +52,14 @@ export function readPage(): PageState {
   }
   const loading = all('[role=status], [aria-live], p, span').filter(({ textContent }) => /^Loading(\.\.\.|…)$/.test(textContent.trim()))
   const working = all('button, a').filter((element) => (element.getAttribute('aria-label') ?? element.textContent).endsWith(', working'))
+  // Whoever is told what failed doesn't wait: an event may fetch it again behind the message.
+  const isTold = (element: Element) => Boolean(element.closest('[role=alert]')?.querySelector('p')?.textContent.trim())
   const bar = document.querySelector('header')
   return {
     logo: Boolean(bar?.querySelector('a[aria-label$=", home"], a[href$="/home"]')),
     search: Boolean(bar?.querySelector('[role=combobox], [type=search], [role=search]')),
     heading: all('h1').some(({ textContent }) => textContent.trim() !== ''),
-    busy: [...new Set([...all('[aria-busy=true]'), ...loading, ...working].map(nameOf))],
+    busy: [...new Set([...all('[aria-busy=true]'), ...loading, ...working].filter((element) => !isTold(element)).map(nameOf))],
     texts: [...(keptTexts ?? []), document.title, ...document.body.innerText.split('\n')],
     messages: [...(keptMessages ?? [])],
     blank: document.body.innerText.trim() === '',

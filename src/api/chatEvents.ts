@@ -59,7 +59,10 @@ export function createChatEvents(client: QueryClient, buyerId: string) {
     if (isReading(message.conversation_id)) return
     const more = ({ unread_messages_count }: Count): Count => ({ unread_messages_count: unread_messages_count + 1 })
     const queryKey = chatKeys.unreadCount(buyerId)
-    applyEvent(client, queryKey, more, () => refreshSoon(client, { queryKey, exact: true }))
+    const refresh = () => refreshSoon(client, { queryKey, exact: true })
+    applyEvent(client, queryKey, more, refresh)
+    // A count that was answered just before may have had this message already.
+    refresh()
   }
 
   return {

@@ -12,6 +12,9 @@ interface Props<Item> {
   children: (item: Item) => ReactNode
 }
 
+/** A list of up to so many items is rendered whole, so that the browser's own search finds all of it. */
+const SHORT = 20
+
 /** Heights of items as they were last rendered, px: after Back the list has its full length at once. */
 const heights = new WeakMap<object, number>()
 
@@ -46,8 +49,8 @@ function rangeNear(list: HTMLElement | null): string {
 }
 
 /**
- * A list of any length whose items have different heights: only those near the screen are rendered, the others are empty boxes of the
- * same height. The item that had the focus last stays rendered with its neighbours, so that Tab and a dialog that was opened from it find
+ * A list of any length whose items have different heights: of a long one only those near the screen are rendered, the others are empty boxes
+ * of the same height. The item that had the focus last stays rendered with its neighbours, so that Tab and a dialog that was opened from it find
  * their way; a printed list has all items.
  */
 export function LongList<Item extends { _id: string }>({ label, className = '', items, more, children }: Props<Item>) {
@@ -57,6 +60,7 @@ export function LongList<Item extends { _id: string }>({ label, className = '', 
     .map(Number) as [number, number]
   const printed = useSyncExternalStore(onPrint, isPrinted)
   const [focused, setFocused] = useState<string>()
+  const short = items.length <= SHORT
   const focusedAt = items.findIndex(({ _id }) => _id === focused)
 
   const measure = useCallback(() => {
@@ -82,7 +86,7 @@ export function LongList<Item extends { _id: string }>({ label, className = '', 
         const height = heights.get(item)
         const near = index >= from && index < to
         const nearFocus = focusedAt >= 0 && Math.abs(index - focusedAt) <= 1
-        if (height === undefined || near || nearFocus || printed)
+        if (short || height === undefined || near || nearFocus || printed)
           return (
             <li key={item._id} aria-posinset={index + 1} aria-setsize={more ? -1 : items.length}>
               {children(item)}

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { chatKeys } from '../../src/api/chatKeys.ts'
 import { type Pages } from '../../src/api/chatCache.ts'
@@ -79,6 +79,17 @@ test('a message of a shop is written once into its thread, the lists and the cou
   expect(unreadCount()).toBe(3)
   for (const unread of [false, true])
     expect(conversations(unread)).toMatchObject([{ _id: conversationId, latest_message: 'four', is_buyer_read: false, seller }])
+})
+
+test('RT-08 a message that the answered number has already is not counted twice for long', async () => {
+  const queryFn = vi.fn<() => Promise<Schemas['UnreadMessages']>>(() => Promise.resolve({ unread_messages_count: 1 }))
+  const observer = new QueryObserver(client, { queryKey: chatKeys.unreadCount(buyerId), queryFn })
+  const stop = observer.subscribe(() => undefined)
+  await vi.waitFor(() => expect(unreadCount()).toBe(1))
+  receive(message(2, 'seller', 'two'))
+  expect(unreadCount()).toBe(2)
+  await vi.waitFor(() => expect(unreadCount()).toBe(1), { timeout: 5000 })
+  stop()
 })
 
 test('a message in a thread that the user is reading counts as read', () => {

@@ -8,13 +8,14 @@ import { BugReport } from './BugReport.tsx'
 import { ComingSoonDialog } from './ComingSoonDialog.tsx'
 import styles from './Root.module.css'
 import { scrollKey } from './scrollKey.ts'
+import { WorkerMessages } from './notifications/WorkerMessages.tsx'
 import { LoginGate } from './session/LoginGate.tsx'
 import { CategoryMenu } from './shell/CategoryMenu.tsx'
 import { Footer } from './shell/Footer.tsx'
 import { SessionWatch } from './session/SessionWatch.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
 
-const parts = [OfflineNotice, SessionWatch, LoginGate, CategoryMenu, BugReport, ComingSoonDialog]
+const parts = [OfflineNotice, SessionWatch, LoginGate, WorkerMessages, CategoryMenu, BugReport, ComingSoonDialog]
 
 /** Not part of a visitor's first screen. */
 const SignedIn = lazyPart(async () => (await import('./session/SignedIn.tsx')).SignedIn)

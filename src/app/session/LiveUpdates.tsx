@@ -7,7 +7,6 @@ import { notificationKeys } from '../../api/notificationCache.ts'
 import { refreshSoon } from '../../api/refresh.ts'
 import { useSession } from '../../api/session.ts'
 import { showMessage } from '../notifications/worker.ts'
-import { WorkerMessages } from '../notifications/WorkerMessages.tsx'
 
 /** Keeps the signed-in user's sockets open, so that the screens follow events of the marketplace, and shows messages outside of the page. */
 export function LiveUpdates() {
@@ -20,5 +19,5 @@ export function LiveUpdates() {
     [queryClient, buyerId],
   )
   useEffect(() => onKeptUnread(() => refreshSoon(queryClient, { queryKey: notificationKeys.all })), [queryClient])
-  return <WorkerMessages />
+  return null
 }

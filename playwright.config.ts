@@ -23,8 +23,7 @@ export default defineConfig({
   forbidOnly: onCi,
   // A busy machine may time out once; a defect fails every time.
   retries: onCi ? 1 : 0,
-  // One more than the cores of a small machine: tests often wait for timers and for animations.
-  workers: 3,
+  workers: 2,
   timeout: 45_000,
   reporter: 'line',
   outputDir: 'test-results',

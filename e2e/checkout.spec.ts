@@ -87,8 +87,10 @@ for (const trouble of ['fail:createTransactions:503', 'drop:createTransactions']
     await page.getByRole('button', { name: 'Check Out' }).click()
     await placeButton(page).click()
     // The app searches for the order before it reports failure, since the server may still be creating it.
-    await fastForwardUntil(page, page.getByRole('alert').getByText(/Your order was not placed/))
+    // The toast first: it vanishes by the same clock.
+    await fastForwardUntil(page, page.getByRole('region', { name: 'Messages' }).getByText('Error', { exact: true }))
     await expectToast(page, 'Error', 'An error occurred while processing your payment')
+    await expect(page.getByRole('alert').getByText(/Your order was not placed/)).toBeVisible()
     await placeButton(page).click()
     await expectToast(page, 'Success', 'Payment successful')
     await page.getByRole('link', { name: 'View Orders' }).click()

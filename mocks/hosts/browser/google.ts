@@ -1,5 +1,7 @@
 /** How often the page checks whether the consent window was closed, ms. */
 const POLL_MS = 250
+/** How many times it must be found closed: what it has said last may come later than its end. */
+const PATIENCE = 4
 
 interface TokenConfig {
   callback: (answer: { access_token: string }) => void
@@ -20,8 +22,10 @@ function openConsentWindow({ callback, error_callback }: TokenConfig, address: s
     callback({ access_token: data.accessToken })
   }
   globalThis.addEventListener('message', onMessage)
+  let closed = 0
   const poll = setInterval(() => {
-    if (!popup.closed) return
+    if (popup.closed) closed += 1
+    if (closed < PATIENCE) return
     stop()
     error_callback({ type: 'popup_closed' })
   }, POLL_MS)

@@ -3,7 +3,7 @@ import { conversationIds, orderIds, scheduleIds } from '../../fixtures/named.ts'
 import { checkoutPath, placeButton } from '../support/checkout.ts'
 import { productPath } from '../support/records.ts'
 import type { Screen } from './screens.ts'
-import { choosePicture, dialog, fillAddress, press, profile, rate, shop } from './steps.ts'
+import { choosePicture, dialog, addAddress, press, profile, rate, shop } from './steps.ts'
 
 const chat = `/liza-manalo/chats?chat=${conversationIds.lizaRice}`
 const buying = (page: Page, name: string) => page.getByRole('group', { name: 'Buy this product' }).getByRole('button', { name })
@@ -50,7 +50,7 @@ const deeds: Omit<Screen, 'writes'>[] = [
     name: 'add an address',
     path: profile,
     as: 'mia',
-    prepare: fillAddress,
+    prepare: addAddress,
     act: (page) => dialog(page).getByRole('button', { name: 'Save Address' }).click(),
   },
   {

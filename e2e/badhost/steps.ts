@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addressSection, choosePlace } from '../support/addressForm.ts'
+import { addressSection, fillAddress } from '../support/addressForm.ts'
 import { buyer } from '../support/records.ts'
 
 /** Addresses of screens that several trials open. */
@@ -24,19 +24,9 @@ export async function fillSignup(page: Page): Promise<void> {
 /** Opens the dialog for a new address. */
 export const openAddress = (page: Page) => addressSection(page).getByRole('button', { name: 'Add Address' }).click()
 
-export async function fillAddress(page: Page): Promise<void> {
+export async function addAddress(page: Page): Promise<void> {
   await openAddress(page)
-  const form = page.getByRole('dialog', { name: 'Add Address' })
-  await choosePlace(form, 'Region', 'National Capital')
-  await choosePlace(form, 'City or municipality', 'Pasig')
-  await choosePlace(form, 'Barangay', 'Kapitolyo')
-  for (const [label, text] of [
-    ['Street', '7 West Capitol Drive'],
-    ['ZIP code', '1603'],
-    ['Latitude', '14.57'],
-    ['Longitude', '121.05'],
-  ] as const)
-    await form.getByLabel(label).fill(text)
+  await fillAddress(page.getByRole('dialog', { name: 'Add Address' }))
 }
 
 export async function rate(page: Page): Promise<void> {

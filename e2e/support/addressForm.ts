@@ -33,8 +33,8 @@ export async function choosePlace(dialog: Locator, label: string, place: string)
   await expect(option).toBeHidden()
 }
 
-/** Fills in and saves an address in Pasig, for a user whose name and number are known. */
-export async function saveAddress(dialog: Locator): Promise<void> {
+/** Fills in an address in Pasig, for a user whose name and number are known. */
+export async function fillAddress(dialog: Locator): Promise<void> {
   await choosePlace(dialog, 'Region', 'National Capital')
   await choosePlace(dialog, 'City or municipality', 'Pasig')
   await choosePlace(dialog, 'Barangay', 'Kapitolyo')
@@ -45,5 +45,10 @@ export async function saveAddress(dialog: Locator): Promise<void> {
     ['Longitude', '121.05'],
   ] as const)
     await dialog.getByLabel(label).fill(text)
+}
+
+/** Fills in and saves an address in Pasig. */
+export async function saveAddress(dialog: Locator): Promise<void> {
+  await fillAddress(dialog)
   await dialog.getByRole('button', { name: 'Save Address' }).click()
 }

@@ -1,5 +1,6 @@
 import { now } from './clock.ts'
 import { type StoredValue, storedValue } from './storage.ts'
+import { wait } from './waiting.ts'
 
 /** Maximum delay until other tabs, which are separate processes, see a write to the storage, ms. */
 const VISIBLE_AFTER_MS = 50
@@ -18,7 +19,6 @@ interface Lease {
 let locked = 0
 const me = crypto.randomUUID()
 const leases = new Map<string, StoredValue<Lease>>()
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 function leaseOf(name: string): StoredValue<Lease> {
   const parse = (value: unknown) => {
@@ -36,7 +36,7 @@ async function take(lease: StoredValue<Lease>): Promise<boolean> {
   if (present && present.until > now()) return false
   // Where the browser stores nothing, other tabs can't be told.
   if (!lease.write({ owner: me, until: now() + LEASE_MS })) return true
-  await pause(VISIBLE_AFTER_MS)
+  await wait(VISIBLE_AFTER_MS)
   return lease.read()?.owner === me
 }
 
@@ -55,7 +55,7 @@ function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
 
 async function withLease<T>(name: string, work: () => Promise<T>): Promise<T> {
   const lease = leaseOf(name)
-  while (!(await take(lease))) await pause(ASK_AGAIN_MS)
+  while (!(await take(lease))) await wait(ASK_AGAIN_MS)
   const renewal = setInterval(() => lease.write({ owner: me, until: now() + LEASE_MS }), RENEW_MS)
   try {
     return await work()
@@ -78,7 +78,7 @@ export async function withLock<T>(name: string, work: () => Promise<T>): Promise
     return await navigator.locks.request(`suki.${name}`, async () => {
       held = true
       // Waits until the last holder's writes to the storage are visible here.
-      await pause(VISIBLE_AFTER_MS)
+      await wait(VISIBLE_AFTER_MS)
       return work()
     })
   } catch (error) {

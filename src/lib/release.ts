@@ -2,6 +2,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { forgetKept, keep, keptValue, storeKept } from './kept.ts'
 import { isLocked } from './lock.ts'
 import { storedValue } from './storage.ts'
+import { wait } from './waiting.ts'
 
 /** How long the server may take to name its release, ms. */
 const ANSWER_MS = 10_000
@@ -42,7 +43,7 @@ async function latestPage(): Promise<Document | null> {
 /** Resolves when no write is under way. */
 async function settled(): Promise<void> {
   // oxlint-disable-next-line no-await-in-loop
-  while (busy.some((isBusy) => isBusy())) await new Promise((resolve) => setTimeout(resolve, ASK_MS))
+  while (busy.some((isBusy) => isBusy())) await wait(ASK_MS)
 }
 
 async function reloadForRelease(): Promise<boolean> {

@@ -4,6 +4,7 @@ import { useActivityLog } from '../../api/activityLog.ts'
 import { ApiError, isUncertain } from '../../api/error.ts'
 import { scheduleMutations, scheduleQueries } from '../../api/schedules.ts'
 import { NAME_TAKEN, type ScheduleDraft } from '../../components/schedule/scheduleSchema.ts'
+import { asFailure } from '../../lib/failure.ts'
 import { showError } from '../../ui/toast.ts'
 
 const isNameTaken = (error: unknown) => error instanceof ApiError && error.code === 'name_taken'
@@ -43,7 +44,7 @@ export function useCreateList(userId: string) {
         const made = await madeBefore(draft.name).catch(() => undefined)
         if (made !== undefined) return created(made)
       }
-      showError('Failed', isNameTaken(error) ? NAME_TAKEN : (error as Error).message)
+      showError('Failed', isNameTaken(error) ? NAME_TAKEN : asFailure(error).message)
       return { outcome: isNameTaken(error) ? 'name-taken' : 'failed' }
     }
   }

@@ -6,6 +6,7 @@ import { FileButton } from '../../../ui/FileButton.tsx'
 import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { ACCEPTED, type OpenedPicture, openPicture } from './pictureFile.ts'
 import styles from './ProfilePicture.module.css'
+import { asFailure } from '../../../lib/failure.ts'
 
 const CropDialog = lazyPart(async () => (await import('./CropDialog.tsx')).CropDialog, { onMissing: ({ onClose }) => onClose() })
 
@@ -39,7 +40,7 @@ export function ProfilePicture({ user, picture, onPicture, upload, disabled }: P
   }
   const choose = ([file]: File[]) => {
     setProblem('')
-    if (file) openPicture(file).then(setOpened, (error: Error) => setProblem(error.message))
+    if (file) openPicture(file).then(setOpened, (error: unknown) => setProblem(asFailure(error).message))
   }
   return (
     <div className={styles.box}>

@@ -1,3 +1,4 @@
+import { Failure } from '../../../lib/failure.ts'
 import { MAX_FILE_BYTES, sniffFile } from '../../../lib/uploadFile.ts'
 
 /** Smallest width and height of a profile picture, px. */
@@ -29,11 +30,11 @@ export interface OpenedPicture {
 
 /**
  * Opens a chosen file as a picture.
- * @throws Error whose message is for the user, when the file is not suitable
+ * @throws Failure when the file is not suitable
  */
 export async function openPicture(file: File): Promise<OpenedPicture> {
   const problem = await problemOf(file)
-  if (problem) throw new Error(problem)
+  if (problem) throw new Failure(problem)
   const url = URL.createObjectURL(file)
   const image = new Image()
   image.src = url
@@ -45,5 +46,5 @@ export async function openPicture(file: File): Promise<OpenedPicture> {
   const wrong = opened ? sizeProblem(size) : 'This image can’t be opened'
   if (!wrong) return { url, ...size }
   URL.revokeObjectURL(url)
-  throw new Error(wrong)
+  throw new Failure(wrong)
 }

@@ -46,9 +46,10 @@ export function applyScenario(target: ScenarioTarget, scenario: Partial<Scenario
   return unknown
 }
 
-/** Whether a fault can be injected there: into calls every kind, into socket events a changed field. */
-function mayFail({ operation, kind }: Scenario['faults'][number]): boolean {
-  if (isSentEvent(operation)) return kind === 'omit' || kind === 'put'
+/** Whether a fault can be injected there: into calls every kind, into socket events a change of their content. */
+function mayFail(fault: Scenario['faults'][number]): boolean {
+  const { operation } = fault
+  if (isSentEvent(operation)) return fault.kind === 'omit' || fault.kind === 'put' || (fault.kind === 'drift' && fault.change !== 'status')
   return operation === '*' || Object.hasOwn(operations, operation) || isServiceCall(operation)
 }
 

@@ -1,9 +1,11 @@
 import type { Result } from '../marketplace.ts'
 import { problem } from '../replies.ts'
-import type { FaultRule } from './faults.ts'
+import type { Faults } from './faults.ts'
 import { bentResponse, type ErrorsOf } from './bentBody.ts'
+import { driftedResult } from './drift.ts'
 import { respond, respondText } from './respond.ts'
 
+type Rule = NonNullable<ReturnType<Faults['take']>>
 type Wait = (ms: number) => Promise<void>
 
 /** The API's response with an error status. */
@@ -15,6 +17,9 @@ interface FaultyCall {
   /** The response of the faults 'fail' and 'busy'. */
   problemOf(status: number): Result
   errorsOf: ErrorsOf
+  takeDrifts(): ReturnType<Faults['takeDrifts']>
+  /** The documented statuses. */
+  statuses: readonly number[]
 }
 
 /**
@@ -22,21 +27,28 @@ interface FaultyCall {
  * Never resolves for the fault 'hang'.
  * @throws TypeError for a network failure, as `fetch` does
  */
-export async function respondWithFault(rule: FaultRule | undefined, wait: Wait, call: FaultyCall): Promise<Response> {
+export async function respondWithFault(rule: Rule | undefined, wait: Wait, call: FaultyCall): Promise<Response> {
   if (rule?.kind === 'fail' || rule?.kind === 'busy') return refusal(rule, call)
   if (rule?.kind === 'drop') throw new TypeError('The network failed')
   if (rule?.kind === 'slow') await wait(rule.ms)
-  const result = await call.carryOut()
+  const result = withDrifts(await call.carryOut(), call)
   return rule ? respondAfterCall(rule, wait, result, call.errorsOf) : respond(result)
 }
 
-function refusal(rule: Extract<FaultRule, { kind: 'fail' | 'busy' }>, { problemOf, errorsOf }: FaultyCall): Response {
+const isSuccess = ({ status }: Result) => status < 400
+
+function withDrifts(result: Result, { takeDrifts, statuses, errorsOf }: FaultyCall): Result {
+  const drifts = isSuccess(result) ? takeDrifts() : []
+  return drifts.length > 0 ? driftedResult(result, drifts, statuses, errorsOf) : result
+}
+
+function refusal(rule: Extract<Rule, { kind: 'fail' | 'busy' }>, { problemOf, errorsOf }: FaultyCall): Response {
   const problem = problemOf(rule.status)
   if (rule.kind === 'busy') return respondText(rule.status, JSON.stringify(problem.body), { 'retry-after': String(rule.seconds) })
   return rule.shape ? bentResponse(rule.shape, problem, errorsOf) : respond(problem)
 }
 
-async function respondAfterCall(rule: FaultRule, wait: Wait, result: Result, errorsOf: ErrorsOf): Promise<Response> {
+async function respondAfterCall(rule: Rule, wait: Wait, result: Result, errorsOf: ErrorsOf): Promise<Response> {
   if (rule.kind === 'lose') throw new TypeError('The response was lost')
   if (rule.kind === 'hang') return new Promise<never>(() => {})
   if (rule.kind === 'late') await wait(rule.ms)
@@ -47,10 +59,8 @@ async function respondAfterCall(rule: FaultRule, wait: Wait, result: Result, err
 }
 
 /** The same result with another value in a field, or without the field; an error stays as it is. */
-const withBodyField = ({ status, body }: Result, field: string, value: string | undefined): Result => ({
-  status,
-  body: status < 400 ? withField(body, field, value) : body,
-})
+const withBodyField = (result: Result, field: string, value: string | undefined): Result =>
+  isSuccess(result) ? { ...result, body: withField(result.body, field, value) } : result
 
 /** The same value with another text in a field, or without the field; what is no object stays as it is. */
 export const withField = (value: unknown, field: string, text: string | undefined): unknown => {

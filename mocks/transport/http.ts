@@ -47,6 +47,8 @@ export function createHttpServer(
       },
       problemOf: errorReply,
       errorsOf: (status, body) => checkReply(operation, status, body),
+      takeDrifts: () => market.faults.takeDrifts(operation),
+      statuses: operations[operation].statuses,
     })
   }
 }

@@ -13,3 +13,6 @@ export const isServiceCall = (name: string): name is ServiceCallName => Object.h
 /** The errors of a service's reply by its document. */
 export const checkServiceReply = (call: ServiceCallName, status: number, body: unknown): SchemaError[] =>
   replyErrors(replies[call], call, status, body)
+
+/** The documented statuses of a service's call. */
+export const serviceStatuses = (call: ServiceCallName): number[] => Object.keys(replies[call]).map(Number)

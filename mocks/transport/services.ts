@@ -2,7 +2,7 @@ import type { Marketplace, Result, Violation } from '../marketplace.ts'
 import { respondWithFault } from './faultInjection.ts'
 import type { HttpServer } from './http.ts'
 import { respond } from './respond.ts'
-import { checkServiceReply, type ServiceCallName } from './serviceCalls.ts'
+import { checkServiceReply, type ServiceCallName, serviceStatuses } from './serviceCalls.ts'
 
 /** A call that a service has found in a request. */
 interface ServiceCall {
@@ -48,6 +48,8 @@ export function withServices(
       carryOut,
       problemOf: service.problem,
       errorsOf: (status, body) => checkServiceReply(call.name, status, body),
+      takeDrifts: () => market.faults.takeDrifts(call.name),
+      statuses: serviceStatuses(call.name),
     })
   }
 }

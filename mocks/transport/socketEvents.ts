@@ -13,8 +13,10 @@ export interface SocketEvent {
 export type RudeEvent =
   | { event: 'nonsense'; userId: string; payload: unknown; wire: SocketEvent }
   | { event: 'kick'; userId: string; payload: undefined }
+/** An event of the contract; with `wire` if it is sent under another name than its content gives. */
+export type NamedEvent = BusEvent & { wire?: SocketEvent | null }
 /** An event on its way to the sockets. */
-export type SentEvent = BusEvent | RudeEvent
+export type SentEvent = NamedEvent | RudeEvent
 
 type SocketEventOf<E extends EventName> = ((event: Extract<BusEvent, { event: E }>) => SocketEvent) | null
 
@@ -37,8 +39,8 @@ export const isSentEvent = (name: string): name is EventName =>
   Object.hasOwn(socketEvents, name) && name !== 'onPaymentConnection' && socketEvents[name as EventName] !== null
 
 /** How an event is sent; null for one that the marketplace doesn't send. */
-export function toSocketEvent(event: BusEvent | Extract<RudeEvent, { wire: SocketEvent }>): SocketEvent | null {
-  if (event.event === 'nonsense') return event.wire
+export function toSocketEvent(event: NamedEvent | Extract<RudeEvent, { wire: SocketEvent }>): SocketEvent | null {
+  if (event.event === 'nonsense' || event.wire !== undefined) return event.wire ?? null
   const convert = socketEvents[event.event] as ((event: BusEvent) => SocketEvent) | null
   return convert?.(event) ?? null
 }

@@ -4,7 +4,7 @@ import { contract, type OperationId, operationOf } from './contract.ts'
 const follow = (schema: Schema) => resolve<Schema>(contract, schema)
 
 /** A schema and all schemas that it is composed of. */
-function partsOf(given: Schema): Schema[] {
+export function partsOf(given: Schema): Schema[] {
   const schema = follow(given)
   const others = ['allOf', 'anyOf', 'oneOf'].flatMap((word) => (schema[word] ?? []) as Schema[])
   const branches = ['if', 'then', 'else'].flatMap((word) => (schema[word] ? [schema[word] as Schema] : []))

@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest'
+import { conversationIds, namedBuyers, shopId } from '../../fixtures/named.ts'
+import { namedProducts } from '../../fixtures/namedProducts.ts'
+import type { Drift } from '../../fixtures/scenarios/faults.ts'
+import { parseScenario } from '../../fixtures/scenarios/scenario.ts'
+import { applyScenario } from '../../mocks/transport/control.ts'
+import { checkEvent, checkReply, type SchemaError } from '../../mocks/transport/guard.ts'
+import { checkServiceReply } from '../../mocks/transport/serviceCalls.ts'
+import type { SentEvent } from '../../mocks/transport/socketEvents.ts'
+import { contract, type OperationId } from '../conformance/contract.ts'
+import { as, type Market, openMarket } from '../support/market.ts'
+import { answerSchema, breakablePlaces } from './breakablePlaces.ts'
+import { contractEvents } from './contractEvents.ts'
+
+const liza = namedBuyers.liza.id
+const rice = namedProducts.jasmineRice.id
+
+/** Calls that answer a user with a long history at length. */
+const reads: Partial<Record<OperationId, string>> = {
+  verifySession: '/auth/me',
+  getCurrentUser: '/users/me',
+  getRecentSearches: '/users/recent/search',
+  listProducts: '/products?limit=8',
+  getProduct: `/products/${rice}`,
+  listLikes: `/likes/${liza}`,
+  listProductReviews: `/product/reviews/${rice}`,
+  getSearchSuggestions: '/products/search/rice/suggestions',
+  listSimilarNearby: `/products/${rice}/similar/near?meters=50000`,
+  getCart: `/carts/user/${liza}`,
+  listCustomerTransactions: `/transactions/customer/${liza}`,
+  listSchedules: `/order/schedule/${liza}/all`,
+  listAddresses: `/addresses/${liza}`,
+  listConversations: `/conversations/user?buyer_id=${liza}`,
+  getConversation: `/conversations/${conversationIds.lizaRice}`,
+  findConversation: `/conversations/find?buyer_id=${liza}&seller_id=${shopId('riceCenter')}`,
+  listMessages: `/conversations/chat/${conversationIds.lizaRice}`,
+  listNotifications: `/notifications/user/${liza}`,
+  countUnreadNotifications: `/notifications/user/${liza}/unread`,
+  getShopByHandle: '/shops/handle/san-fernando-rice-center',
+  listNearbyShops: '/shops/map/location?lat=15.03&long=120.68&meters=20000',
+}
+
+const steer = (market: Market, sim: string) => expect(applyScenario(market.simulation, parseScenario(sim))).toEqual([])
+const get = (market: Market, path: string) => as(market, 'liza')('GET', path)
+
+/** Whether one of the errors is at a place; '*' stands for any index. */
+const isFoundAt = (errors: SchemaError[], pointer: string) => {
+  const pattern = new RegExp(`^${pointer === '/' ? '' : pointer.replaceAll('*', '\\d+')}$`)
+  return errors.some(({ path }) => pattern.test(path))
+}
+
+test('any place of an answer can break the contract: the validators find each one there', async () => {
+  const market = openMarket({ products: 80 })
+  const missed: string[] = []
+  let tried = 0
+  for (const [operation, path] of Object.entries(reads) as [OperationId, string][]) {
+    const right = await get(market, path)
+    expect(checkReply(operation, right.status, right.body), operation).toEqual([])
+    for (const { pointer, change } of breakablePlaces([answerSchema(operation, right.status)], right.body)) {
+      steer(market, `drift:${operation}:${pointer}:${change}:1`)
+      const { status, body } = await get(market, path)
+      tried += 1
+      if (!isFoundAt(checkReply(operation, status, body), pointer)) missed.push(`${operation} ${pointer} ${change}`)
+    }
+    expect((await get(market, path)).body, `${operation} after its drifts`).toEqual(right.body)
+  }
+  expect(missed).toEqual([])
+  expect(tried).toBeGreaterThan(500)
+})
+
+test('a successful answer has a status that nobody documented, and the body of the right one', async () => {
+  const market = openMarket({ products: 80 })
+  for (const [operation, path] of Object.entries(reads) as [OperationId, string][]) {
+    const right = await get(market, path)
+    steer(market, `drift:${operation}:/:status:1`)
+    const { status, body } = await get(market, path)
+    expect([status, body]).toEqual([201, right.body])
+    expect(isFoundAt(checkReply(operation, status, body), '/')).toBe(true)
+  }
+})
+
+test('drifts repeat until `reset` or so many times, several at once; refusals stay as they are', async () => {
+  const market = openMarket({ products: 80 })
+  steer(market, 'drift:listProducts:/items/*/price:type,drift:listProducts:/items/*/shop/shop_name:missing:2,drift:listProducts:/:status')
+  for (const shops of [false, false, true]) {
+    const { status, body } = await get(market, '/products?limit=8')
+    expect(status).toBe(201)
+    const { items } = body as { items: { price: unknown; shop: object }[] }
+    expect(items).toHaveLength(8)
+    for (const { price, shop } of items) expect([typeof price, 'shop_name' in shop]).toEqual(['string', shops])
+  }
+  steer(market, 'drift:getProduct:/code:missing,fail:getProduct:404')
+  expect((await get(market, `/products/${rice}`)).body).toHaveProperty('code', 'not_found')
+  steer(market, 'reset')
+  const { status, body } = await get(market, '/products?limit=8')
+  expect(checkReply('listProducts', status, body)).toEqual([])
+})
+
+test('the first, the nested and the escaped places of an answer, of a write and of a service beside the API', async () => {
+  const market = openMarket({ products: 80 })
+  steer(market, 'drift:likeProduct:/likes:type,drift:listRegions:/*/name:missing,drift:listAddresses:/0/city:missing')
+  const { status, body } = await as(market, 'liza')('POST', '/products/like-product', { product: rice })
+  expect(isFoundAt(checkReply('likeProduct', status, body), '/likes')).toBe(true)
+  const regions = (await (await market.fetch(new Request('https://suki.example/places/regions'))).json()) as object[]
+  expect(isFoundAt(checkServiceReply('listRegions', 200, regions), '/*/name')).toBe(true)
+  const addresses = (await get(market, `/addresses/${liza}`)).body as object[]
+  expect(addresses.map((one) => 'city' in one)).toEqual([false, true, true])
+})
+
+test('any place of an event can break the contract, and the event keeps its name', () => {
+  const market = openMarket({ products: 80 })
+  const heard: SentEvent[] = []
+  market.simulation.onEvent((event) => void heard.push(event))
+  const { world } = market.market
+  const missed: string[] = []
+  const schemas = new Map(
+    Object.values(contract.webhooks ?? {}).map(({ post }) => [
+      post?.operationId,
+      post?.requestBody?.content['application/json']?.schema ?? {},
+    ]),
+  )
+  const sent = contractEvents.filter(
+    ({ direction, builtIn, operationId }) => direction === 'in' && !builtIn && operationId !== 'onPaymentConnection',
+  )
+  expect(sent.map(({ operationId }) => operationId)).toEqual([
+    'onPaymentStatus',
+    'onNotification',
+    'onIncomingMessage',
+    'onChatMessage',
+    'onTyping',
+  ])
+  for (const { operationId, example } of sent) {
+    const places: Drift[] = breakablePlaces([schemas.get(operationId) ?? {}], example)
+    for (const { pointer, change } of places) {
+      steer(market, `drift:${operationId}:${pointer}:${change}:1`)
+      world.bus.emit(operationId as 'onTyping', liza, example as never)
+      const { payload, event, ...rest } = heard.at(-1) as SentEvent & { wire?: { name: string } }
+      expect(event).toBe(operationId)
+      expect(rest.wire?.name).toMatch(/status|[0-9a-f]{24}$|c{24}$/)
+      if (!isFoundAt(checkEvent(operationId as 'onTyping', payload), pointer)) missed.push(`${operationId} ${pointer} ${change}`)
+    }
+  }
+  expect(missed).toEqual([])
+})
+
+test('a drift names a place, and what can be wrong there', () => {
+  const wrong = [
+    'drift',
+    'drift:getProduct',
+    'drift:getProduct:/price',
+    'drift:getProduct:price:type',
+    'drift:getProduct:/price/:type',
+    'drift:getProduct://price:type',
+    'drift:getProduct:/price:lost',
+    'drift:getProduct:/price:status',
+    'drift:getProduct:/:missing',
+    'drift:getProduct:/:enum',
+    'drift:listProducts:/items/*:missing',
+    'drift:getProduct:/price:type:often',
+  ]
+  expect(parseScenario(wrong.join(',')).unknown).toEqual(wrong)
+  expect(parseScenario('drift:getProduct:/:type,drift:listProducts:/items/*/price:enum:3')).toMatchObject({
+    faults: [
+      { kind: 'drift', operation: 'getProduct', pointer: '/', change: 'type', times: Infinity },
+      { kind: 'drift', operation: 'listProducts', pointer: '/items/*/price', change: 'enum', times: 3 },
+    ],
+    unknown: [],
+  })
+  const market = openMarket({ products: 80 })
+  expect(applyScenario(market.simulation, parseScenario('drift:onTyping:/:status,drift:getProducts:/:status'))).toHaveLength(2)
+})

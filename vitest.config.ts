@@ -30,7 +30,6 @@ export default defineConfig({
           name: 'conformance',
           environment: 'node',
           include: ['tests/conformance/**/*.test.ts'],
-          exclude: process.env.API_URL ? ['tests/conformance/nodeHost.test.ts'] : [],
           testTimeout: 60_000,
         },
       },

@@ -4,11 +4,12 @@
  * With --check nothing is written; the exit code tells whether the committed files are up to date.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { assumedSource } from './generate/assumed.ts'
 import { bundleContract } from './generate/bundle.ts'
 import { operationsSource } from './generate/operations.ts'
-import { shapesSource } from './generate/shapes.ts'
+import { eventShapesSource, shapesSource } from './generate/shapes.ts'
 import { typesSource } from './generate/types.ts'
-import { serviceValidatorsTypes, validatorsSource, validatorsTypes } from './generate/validators.ts'
+import { replyValidatorsTypes, serviceValidatorsTypes, validatorsSource, validatorsTypes } from './generate/validators.ts'
 
 const folder = new URL('../openapi/generated/', import.meta.url)
 
@@ -18,8 +19,12 @@ const files: Record<string, string> = {
   'types.ts': await typesSource(contract),
   'operations.ts': operationsSource(contract),
   'shapes.ts': shapesSource(contract, 'openapi'),
-  'validators.js': await validatorsSource(contract, 'openapi'),
+  'eventShapes.ts': eventShapesSource(contract, 'openapi'),
+  'validators.js': await validatorsSource(contract, 'openapi', ['requests']),
   'validators.d.ts': validatorsTypes(),
+  'replyValidators.js': await validatorsSource(contract, 'openapi', ['replies']),
+  'replyValidators.d.ts': replyValidatorsTypes(),
+  'assumed.ts': assumedSource(contract),
 }
 for (const service of ['directions', 'locations']) {
   const document = await bundleContract(new URL(`../openapi/${service}.yaml`, import.meta.url))

@@ -5,8 +5,9 @@ import './app/print.css'
 import { onlineManager } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { configureSockets } from './api/socket.ts'
+import { configureSockets } from './api/socketTransports.ts'
 import { App } from './app/App.tsx'
+import { startDriftReport } from './app/driftReport.ts'
 import { showStartFailure } from './app/startFailure.ts'
 import { setClock } from './lib/clock.ts'
 import { attempt } from './lib/storage.ts'
@@ -27,6 +28,7 @@ async function start(): Promise<void> {
     // The simulated marketplace runs in the browser, so it works without a network.
     onlineManager.setEventListener(() => () => undefined)
   } else {
+    await startDriftReport().catch(console.warn)
     // It only shows notifications, so the app works without it.
     attempt(() => void navigator.serviceWorker?.register(`${import.meta.env.BASE_URL}service-worker.js`).catch(console.warn), undefined)
   }

@@ -1,4 +1,5 @@
-import { eventValidators, replyValidators, requestValidators, type Validate } from '../../openapi/generated/validators.js'
+import { eventValidators, replyValidators } from '../../openapi/generated/replyValidators.js'
+import { requestValidators, type Validate } from '../../openapi/generated/validators.js'
 import type { EventName, OperationId } from '../contract.ts'
 
 /** One violation of a schema: the path (JSON pointer) of the value and what it must be. */

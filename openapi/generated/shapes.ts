@@ -52,9 +52,6 @@ const FollowState = { is_following: 'b', followed_by: 'n' } as const
 const WorkingHour = { from: 's', to: 's' } as const
 const TopProduct = { display_picture: 's', product_name: 's', price: 'n', rating: 'n', sold: 'n' } as const
 const MapShop = { _id: 's', shop_handle: 's', cover_photo: ['s', null], display_picture: ['s', null], shop_name: 's', working_hour: WorkingHour, distanceInKm: 'n', followers: 'n', total_product_count: 'n', longitude: 'n', latitude: 'n', shop_status: 's', top_three_products: [TopProduct] } as const
-const PaymentStatusEvent = { status: 's', 'transaction_id?': 's' } as const
-const Presence = { type: 's', user_id: 's' } as const
-const Typing = { conversation_id: 's', is_typing: 'b' } as const
 
 /** The shape of each call's successful answer. */
 export const answerShapes = {
@@ -122,18 +119,4 @@ export const answerShapes = {
   'POST /followers': FollowState,
   'DELETE /followers/{shopId}': FollowState,
   'GET /shops/map/location': [MapShop],
-} as const
-
-/** The shape of each socket event's payload. */
-export const eventShapes = {
-  onPaymentConnection: 's',
-  onPaymentStatus: PaymentStatusEvent,
-  onPaymentDisconnect: 's',
-  onPaymentConnectError: { message: 's' },
-  announceOnline: Presence,
-  announceOffline: Presence,
-  onNotification: Notification,
-  onIncomingMessage: { _id: 's', buyer_id: 's', seller_id: 's', conversation_id: 's', sender: 's', receiver: 's', type: 's', content: 's', createdAt: 'd', seller: ConversationSeller },
-  onChatMessage: ChatMessage,
-  onTyping: Typing,
 } as const

@@ -8,7 +8,3 @@ export interface Validate {
 type OperationId = keyof typeof operations
 /** Checks of a request's parameters (coerced in place, defaults filled in) and of its body. */
 export declare const requestValidators: Record<OperationId, { parameters: Validate; body: Validate | undefined }>
-/** Checks of a reply's JSON body by status; null where the body is not JSON. */
-export declare const replyValidators: Record<OperationId, Record<number, Validate | null>>
-/** Checks of a socket event's payload. */
-export declare const eventValidators: Record<string, Validate>

@@ -8758,344 +8758,7 @@ er.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const tr = nr;
-function nr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = nr.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.token === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "contract.json#/components/schemas/Token/required",
-				keyword: "required",
-				params: { missingProperty: "token" },
-				message: "must have required property 'token'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.token !== void 0) {
-			let n = e.token;
-			if (typeof n == "string") {
-				if (x(n) < 1) {
-					let e = {
-						instancePath: t + "/token",
-						schemaPath: "contract.json#/components/schemas/Token/properties/token/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/token",
-					schemaPath: "contract.json#/components/schemas/Token/properties/token/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "contract.json#/components/schemas/Token/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return nr.errors = o, s === 0;
-}
-nr.evaluated = {
-	props: { token: !0 },
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const C = ir, rr = RegExp("^[a-z][a-z0-9_]*$", "u");
-function ir(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ir.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.message === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "contract.json#/components/schemas/Error/required",
-				keyword: "required",
-				params: { missingProperty: "message" },
-				message: "must have required property 'message'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.code === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "contract.json#/components/schemas/Error/required",
-				keyword: "required",
-				params: { missingProperty: "code" },
-				message: "must have required property 'code'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.message !== void 0) {
-			let n = e.message;
-			if (typeof n == "string") {
-				if (x(n) < 1) {
-					let e = {
-						instancePath: t + "/message",
-						schemaPath: "contract.json#/components/schemas/Error/properties/message/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/message",
-					schemaPath: "contract.json#/components/schemas/Error/properties/message/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.code !== void 0) {
-			let n = e.code;
-			if (typeof n == "string") {
-				if (!rr.test(n)) {
-					let e = {
-						instancePath: t + "/code",
-						schemaPath: "contract.json#/components/schemas/Error/properties/code/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[a-z][a-z0-9_]*$" },
-						message: "must match pattern \"^[a-z][a-z0-9_]*$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/code",
-					schemaPath: "contract.json#/components/schemas/Error/properties/code/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.details !== void 0) {
-			let n = e.details;
-			if (Array.isArray(n)) {
-				let e = n.length;
-				for (let r = 0; r < e; r++) {
-					let e = n[r];
-					if (e && typeof e == "object" && !Array.isArray(e)) {
-						if (e.path === void 0) {
-							let e = {
-								instancePath: t + "/details/" + r,
-								schemaPath: "contract.json#/components/schemas/Error/properties/details/items/required",
-								keyword: "required",
-								params: { missingProperty: "path" },
-								message: "must have required property 'path'"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e.message === void 0) {
-							let e = {
-								instancePath: t + "/details/" + r,
-								schemaPath: "contract.json#/components/schemas/Error/properties/details/items/required",
-								keyword: "required",
-								params: { missingProperty: "message" },
-								message: "must have required property 'message'"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e.path !== void 0 && typeof e.path != "string") {
-							let e = {
-								instancePath: t + "/details/" + r + "/path",
-								schemaPath: "contract.json#/components/schemas/Error/properties/details/items/properties/path/type",
-								keyword: "type",
-								params: { type: "string" },
-								message: "must be string"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e.message !== void 0 && typeof e.message != "string") {
-							let e = {
-								instancePath: t + "/details/" + r + "/message",
-								schemaPath: "contract.json#/components/schemas/Error/properties/details/items/properties/message/type",
-								keyword: "type",
-								params: { type: "string" },
-								message: "must be string"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/details/" + r,
-							schemaPath: "contract.json#/components/schemas/Error/properties/details/items/type",
-							keyword: "type",
-							params: { type: "object" },
-							message: "must be object"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-			} else {
-				let e = {
-					instancePath: t + "/details",
-					schemaPath: "contract.json#/components/schemas/Error/properties/details/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "contract.json#/components/schemas/Error/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return ir.errors = o, s === 0;
-}
-ir.evaluated = {
-	props: {
-		message: !0,
-		code: !0,
-		details: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const ar = sr, w = RegExp("^[0-9a-f]{24}$", "u");
-function or(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = or.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e._id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "_id" },
-				message: "must have required property '_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.email === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "email" },
-				message: "must have required property 'email'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e._id !== void 0) {
-			let n = e._id;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.email !== void 0) {
-			let n = e.email;
-			if (typeof n == "string") {
-				if (x(n) > 254) {
-					let e = {
-						instancePath: t + "/email",
-						schemaPath: "contract.json#/components/schemas/Email/maxLength",
-						keyword: "maxLength",
-						params: { limit: 254 },
-						message: "must NOT have more than 254 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!b.test(n)) {
-					let e = {
-						instancePath: t + "/email",
-						schemaPath: "contract.json#/components/schemas/Email/format",
-						keyword: "format",
-						params: { format: "email" },
-						message: "must match format \"email\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/email",
-					schemaPath: "contract.json#/components/schemas/Email/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return or.errors = o, s === 0;
-}
-or.evaluated = {
-	props: {
-		_id: !0,
-		email: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function sr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = sr.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), or(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? or.errors : o.concat(or.errors), s = o.length), sr.errors = o, s === 0;
-}
-sr.evaluated = {
-	props: {
-		_id: !0,
-		email: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const cr = ur, lr = {
+const tr = rr, nr = {
 	type: "object",
 	required: ["accessToken", "signedVia"],
 	properties: {
@@ -9110,8 +8773,8 @@ const cr = ur, lr = {
 		}
 	}
 };
-function ur(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ur.evaluated;
+function rr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = rr.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.accessToken === void 0) {
 			let e = {
@@ -9184,7 +8847,7 @@ function ur(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/signedVia",
 					schemaPath: "contract.json#/components/schemas/ExternalLogin/properties/signedVia/enum",
 					keyword: "enum",
-					params: { allowedValues: lr.properties.signedVia.enum },
+					params: { allowedValues: nr.properties.signedVia.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -9200,9 +8863,9 @@ function ur(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ur.errors = o, s === 0;
+	return rr.errors = o, s === 0;
 }
-ur.evaluated = {
+rr.evaluated = {
 	props: {
 		accessToken: !0,
 		signedVia: !0
@@ -9210,64 +8873,9 @@ ur.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const dr = fr;
-function fr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = fr.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.authToken === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "contract.json#/components/schemas/ExternalToken/required",
-				keyword: "required",
-				params: { missingProperty: "authToken" },
-				message: "must have required property 'authToken'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.authToken !== void 0) {
-			let n = e.authToken;
-			if (typeof n == "string") {
-				if (x(n) < 1) {
-					let e = {
-						instancePath: t + "/authToken",
-						schemaPath: "contract.json#/components/schemas/ExternalToken/properties/authToken/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/authToken",
-					schemaPath: "contract.json#/components/schemas/ExternalToken/properties/authToken/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "contract.json#/components/schemas/ExternalToken/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return fr.errors = o, s === 0;
-}
-fr.evaluated = {
-	props: { authToken: !0 },
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const pr = hr, T = RegExp("\\S", "u"), E = RegExp("^09\\d{9}$", "u");
-function mr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = mr.evaluated;
+const ir = ar, C = RegExp("\\S", "u"), w = RegExp("^09\\d{9}$", "u");
+function T(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = T.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.email === void 0) {
 			let e = {
@@ -9410,7 +9018,7 @@ function mr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (!T.test(n)) {
+				if (!C.test(n)) {
 					let e = {
 						instancePath: t + "/first_name",
 						schemaPath: "contract.json#/components/schemas/PersonName/pattern",
@@ -9454,7 +9062,7 @@ function mr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (!T.test(n)) {
+				if (!C.test(n)) {
 					let e = {
 						instancePath: t + "/last_name",
 						schemaPath: "contract.json#/components/schemas/PersonName/pattern",
@@ -9478,7 +9086,7 @@ function mr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.contact_number !== void 0) {
 			let n = e.contact_number;
 			if (typeof n == "string") {
-				if (!E.test(n)) {
+				if (!w.test(n)) {
 					let e = {
 						instancePath: t + "/contact_number",
 						schemaPath: "contract.json#/components/schemas/MobileNumber/pattern",
@@ -9509,9 +9117,9 @@ function mr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return mr.errors = o, s === 0;
+	return T.errors = o, s === 0;
 }
-mr.evaluated = {
+T.evaluated = {
 	props: {
 		email: !0,
 		password: !0,
@@ -9522,17 +9130,17 @@ mr.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function hr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = hr.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), mr(e, {
+function ar(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ar.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), T(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? mr.errors : o.concat(mr.errors), s = o.length), hr.errors = o, s === 0;
+	}) || (o = o === null ? T.errors : o.concat(T.errors), s = o.length), ar.errors = o, s === 0;
 }
-hr.evaluated = {
+ar.evaluated = {
 	props: {
 		email: !0,
 		password: !0,
@@ -9543,9 +9151,9 @@ hr.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const gr = vr;
-function _r(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = _r.evaluated;
+const or = sr, E = RegExp("^[0-9a-f]{24}$", "u");
+function D(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = D.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (Object.keys(e).length < 1) {
 			let e = {
@@ -9580,7 +9188,7 @@ function _r(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (!T.test(n)) {
+				if (!C.test(n)) {
 					let e = {
 						instancePath: t + "/first_name",
 						schemaPath: "contract.json#/components/schemas/PersonName/pattern",
@@ -9624,7 +9232,7 @@ function _r(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (!T.test(n)) {
+				if (!C.test(n)) {
 					let e = {
 						instancePath: t + "/last_name",
 						schemaPath: "contract.json#/components/schemas/PersonName/pattern",
@@ -9648,7 +9256,7 @@ function _r(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.display_picture !== void 0) {
 			let n = e.display_picture;
 			if (typeof n == "string") {
-				if (!w.test(n)) {
+				if (!E.test(n)) {
 					let e = {
 						instancePath: t + "/display_picture",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -9672,7 +9280,7 @@ function _r(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.contact_number !== void 0) {
 			let n = e.contact_number;
 			if (typeof n == "string") {
-				if (!E.test(n)) {
+				if (!w.test(n)) {
 					let e = {
 						instancePath: t + "/contact_number",
 						schemaPath: "contract.json#/components/schemas/MobileNumber/pattern",
@@ -9703,9 +9311,9 @@ function _r(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return _r.errors = o, s === 0;
+	return D.errors = o, s === 0;
 }
-_r.evaluated = {
+D.evaluated = {
 	props: {
 		first_name: !0,
 		last_name: !0,
@@ -9715,17 +9323,17 @@ _r.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function vr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = vr.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), _r(e, {
+function sr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = sr.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), D(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? _r.errors : o.concat(_r.errors), s = o.length), vr.errors = o, s === 0;
+	}) || (o = o === null ? D.errors : o.concat(D.errors), s = o.length), sr.errors = o, s === 0;
 }
-vr.evaluated = {
+sr.evaluated = {
 	props: {
 		first_name: !0,
 		last_name: !0,
@@ -9735,1338 +9343,9 @@ vr.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const yr = Tr, br = {
-	type: "object",
-	required: [
-		"_id",
-		"display_name",
-		"first_name",
-		"last_name",
-		"display_picture",
-		"contact_number",
-		"email",
-		"has_password",
-		"has_shop",
-		"following",
-		"address"
-	],
-	properties: {
-		_id: { $ref: "contract.json#/components/schemas/Id" },
-		display_name: {
-			type: "string",
-			minLength: 1,
-			maxLength: 120
-		},
-		first_name: { $ref: "contract.json#/components/schemas/PersonName" },
-		last_name: { $ref: "contract.json#/components/schemas/PersonName" },
-		display_picture: {
-			type: ["string", "null"],
-			format: "uri"
-		},
-		contact_number: {
-			type: "string",
-			pattern: "^(09\\d{9})?$"
-		},
-		email: { $ref: "contract.json#/components/schemas/Email" },
-		has_password: { type: "boolean" },
-		has_shop: { type: "boolean" },
-		following: {
-			type: "integer",
-			minimum: 0
-		},
-		address: { anyOf: [{ $ref: "contract.json#/components/schemas/Address" }, { type: "null" }] }
-	}
-}, xr = RegExp("^(09\\d{9})?$", "u"), D = Qn.default.fullFormats.uri, Sr = {
-	type: "object",
-	required: [
-		"_id",
-		"user",
-		"owner_name",
-		"country",
-		"region",
-		"state_province",
-		"city",
-		"barangay",
-		"zipcode",
-		"street",
-		"mobile_number",
-		"type",
-		"is_default",
-		"geolocation"
-	],
-	properties: {
-		_id: { $ref: "contract.json#/components/schemas/Id" },
-		user: { $ref: "contract.json#/components/schemas/Id" },
-		owner_name: {
-			type: "string",
-			minLength: 1,
-			maxLength: 100,
-			pattern: "\\S"
-		},
-		country: {
-			type: "string",
-			const: "Philippines"
-		},
-		region: {
-			type: "string",
-			minLength: 1,
-			maxLength: 100,
-			pattern: "\\S"
-		},
-		state_province: {
-			type: "string",
-			minLength: 1,
-			maxLength: 100,
-			pattern: "\\S"
-		},
-		city: {
-			type: "string",
-			minLength: 1,
-			maxLength: 100,
-			pattern: "\\S"
-		},
-		barangay: {
-			type: "string",
-			minLength: 1,
-			maxLength: 100,
-			pattern: "\\S"
-		},
-		zipcode: {
-			type: "string",
-			pattern: "^\\d{4}$"
-		},
-		street: {
-			type: "string",
-			minLength: 1,
-			maxLength: 200,
-			pattern: "\\S"
-		},
-		address_line: {
-			type: "string",
-			maxLength: 200
-		},
-		mobile_number: { $ref: "contract.json#/components/schemas/MobileNumber" },
-		type: {
-			type: "string",
-			enum: ["HOME", "WORK"]
-		},
-		is_default: { type: "boolean" },
-		geolocation: { $ref: "contract.json#/components/schemas/Geolocation" }
-	}
-}, Cr = RegExp("^\\d{4}$", "u");
-function O(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = O.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e._id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "_id" },
-				message: "must have required property '_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.user === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "user" },
-				message: "must have required property 'user'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.owner_name === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "owner_name" },
-				message: "must have required property 'owner_name'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.country === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "country" },
-				message: "must have required property 'country'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.region === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "region" },
-				message: "must have required property 'region'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.state_province === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "state_province" },
-				message: "must have required property 'state_province'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.city === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "city" },
-				message: "must have required property 'city'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.barangay === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "barangay" },
-				message: "must have required property 'barangay'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.zipcode === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "zipcode" },
-				message: "must have required property 'zipcode'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.street === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "street" },
-				message: "must have required property 'street'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.mobile_number === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "mobile_number" },
-				message: "must have required property 'mobile_number'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.type === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "type" },
-				message: "must have required property 'type'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.is_default === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "is_default" },
-				message: "must have required property 'is_default'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.geolocation === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "geolocation" },
-				message: "must have required property 'geolocation'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e._id !== void 0) {
-			let n = e._id;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.user !== void 0) {
-			let n = e.user;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/user",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/user",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.owner_name !== void 0) {
-			let n = e.owner_name;
-			if (typeof n == "string") {
-				if (x(n) > 100) {
-					let e = {
-						instancePath: t + "/owner_name",
-						schemaPath: "#/properties/owner_name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 },
-						message: "must NOT have more than 100 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (x(n) < 1) {
-					let e = {
-						instancePath: t + "/owner_name",
-						schemaPath: "#/properties/owner_name/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!T.test(n)) {
-					let e = {
-						instancePath: t + "/owner_name",
-						schemaPath: "#/properties/owner_name/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/owner_name",
-					schemaPath: "#/properties/owner_name/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.country !== void 0) {
-			let n = e.country;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/country",
-					schemaPath: "#/properties/country/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "Philippines") {
-				let e = {
-					instancePath: t + "/country",
-					schemaPath: "#/properties/country/const",
-					keyword: "const",
-					params: { allowedValue: "Philippines" },
-					message: "must be equal to constant"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.region !== void 0) {
-			let n = e.region;
-			if (typeof n == "string") {
-				if (x(n) > 100) {
-					let e = {
-						instancePath: t + "/region",
-						schemaPath: "#/properties/region/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 },
-						message: "must NOT have more than 100 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (x(n) < 1) {
-					let e = {
-						instancePath: t + "/region",
-						schemaPath: "#/properties/region/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!T.test(n)) {
-					let e = {
-						instancePath: t + "/region",
-						schemaPath: "#/properties/region/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/region",
-					schemaPath: "#/properties/region/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.state_province !== void 0) {
-			let n = e.state_province;
-			if (typeof n == "string") {
-				if (x(n) > 100) {
-					let e = {
-						instancePath: t + "/state_province",
-						schemaPath: "#/properties/state_province/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 },
-						message: "must NOT have more than 100 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (x(n) < 1) {
-					let e = {
-						instancePath: t + "/state_province",
-						schemaPath: "#/properties/state_province/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!T.test(n)) {
-					let e = {
-						instancePath: t + "/state_province",
-						schemaPath: "#/properties/state_province/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/state_province",
-					schemaPath: "#/properties/state_province/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.city !== void 0) {
-			let n = e.city;
-			if (typeof n == "string") {
-				if (x(n) > 100) {
-					let e = {
-						instancePath: t + "/city",
-						schemaPath: "#/properties/city/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 },
-						message: "must NOT have more than 100 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (x(n) < 1) {
-					let e = {
-						instancePath: t + "/city",
-						schemaPath: "#/properties/city/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!T.test(n)) {
-					let e = {
-						instancePath: t + "/city",
-						schemaPath: "#/properties/city/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/city",
-					schemaPath: "#/properties/city/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.barangay !== void 0) {
-			let n = e.barangay;
-			if (typeof n == "string") {
-				if (x(n) > 100) {
-					let e = {
-						instancePath: t + "/barangay",
-						schemaPath: "#/properties/barangay/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 },
-						message: "must NOT have more than 100 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (x(n) < 1) {
-					let e = {
-						instancePath: t + "/barangay",
-						schemaPath: "#/properties/barangay/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!T.test(n)) {
-					let e = {
-						instancePath: t + "/barangay",
-						schemaPath: "#/properties/barangay/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/barangay",
-					schemaPath: "#/properties/barangay/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.zipcode !== void 0) {
-			let n = e.zipcode;
-			if (typeof n == "string") {
-				if (!Cr.test(n)) {
-					let e = {
-						instancePath: t + "/zipcode",
-						schemaPath: "#/properties/zipcode/pattern",
-						keyword: "pattern",
-						params: { pattern: "^\\d{4}$" },
-						message: "must match pattern \"^\\d{4}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/zipcode",
-					schemaPath: "#/properties/zipcode/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.street !== void 0) {
-			let n = e.street;
-			if (typeof n == "string") {
-				if (x(n) > 200) {
-					let e = {
-						instancePath: t + "/street",
-						schemaPath: "#/properties/street/maxLength",
-						keyword: "maxLength",
-						params: { limit: 200 },
-						message: "must NOT have more than 200 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (x(n) < 1) {
-					let e = {
-						instancePath: t + "/street",
-						schemaPath: "#/properties/street/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!T.test(n)) {
-					let e = {
-						instancePath: t + "/street",
-						schemaPath: "#/properties/street/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/street",
-					schemaPath: "#/properties/street/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.address_line !== void 0) {
-			let n = e.address_line;
-			if (typeof n == "string") {
-				if (x(n) > 200) {
-					let e = {
-						instancePath: t + "/address_line",
-						schemaPath: "#/properties/address_line/maxLength",
-						keyword: "maxLength",
-						params: { limit: 200 },
-						message: "must NOT have more than 200 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/address_line",
-					schemaPath: "#/properties/address_line/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.mobile_number !== void 0) {
-			let n = e.mobile_number;
-			if (typeof n == "string") {
-				if (!E.test(n)) {
-					let e = {
-						instancePath: t + "/mobile_number",
-						schemaPath: "contract.json#/components/schemas/MobileNumber/pattern",
-						keyword: "pattern",
-						params: { pattern: "^09\\d{9}$" },
-						message: "must match pattern \"^09\\d{9}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/mobile_number",
-					schemaPath: "contract.json#/components/schemas/MobileNumber/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.type !== void 0) {
-			let n = e.type;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/type",
-					schemaPath: "#/properties/type/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "HOME" && n !== "WORK") {
-				let e = {
-					instancePath: t + "/type",
-					schemaPath: "#/properties/type/enum",
-					keyword: "enum",
-					params: { allowedValues: Sr.properties.type.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.is_default !== void 0 && typeof e.is_default != "boolean") {
-			let e = {
-				instancePath: t + "/is_default",
-				schemaPath: "#/properties/is_default/type",
-				keyword: "type",
-				params: { type: "boolean" },
-				message: "must be boolean"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.geolocation !== void 0) {
-			let n = e.geolocation;
-			if (n && typeof n == "object" && !Array.isArray(n)) {
-				if (n.latitude === void 0) {
-					let e = {
-						instancePath: t + "/geolocation",
-						schemaPath: "contract.json#/components/schemas/Geolocation/required",
-						keyword: "required",
-						params: { missingProperty: "latitude" },
-						message: "must have required property 'latitude'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.longitude === void 0) {
-					let e = {
-						instancePath: t + "/geolocation",
-						schemaPath: "contract.json#/components/schemas/Geolocation/required",
-						keyword: "required",
-						params: { missingProperty: "longitude" },
-						message: "must have required property 'longitude'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.latitude !== void 0) {
-					let e = n.latitude;
-					if (typeof e == "number") {
-						if (e > 90 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/geolocation/latitude",
-								schemaPath: "contract.json#/components/schemas/Geolocation/properties/latitude/maximum",
-								keyword: "maximum",
-								params: {
-									comparison: "<=",
-									limit: 90
-								},
-								message: "must be <= 90"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e < -90 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/geolocation/latitude",
-								schemaPath: "contract.json#/components/schemas/Geolocation/properties/latitude/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: -90
-								},
-								message: "must be >= -90"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/geolocation/latitude",
-							schemaPath: "contract.json#/components/schemas/Geolocation/properties/latitude/type",
-							keyword: "type",
-							params: { type: "number" },
-							message: "must be number"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-				if (n.longitude !== void 0) {
-					let e = n.longitude;
-					if (typeof e == "number") {
-						if (e > 180 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/geolocation/longitude",
-								schemaPath: "contract.json#/components/schemas/Geolocation/properties/longitude/maximum",
-								keyword: "maximum",
-								params: {
-									comparison: "<=",
-									limit: 180
-								},
-								message: "must be <= 180"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e < -180 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/geolocation/longitude",
-								schemaPath: "contract.json#/components/schemas/Geolocation/properties/longitude/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: -180
-								},
-								message: "must be >= -180"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/geolocation/longitude",
-							schemaPath: "contract.json#/components/schemas/Geolocation/properties/longitude/type",
-							keyword: "type",
-							params: { type: "number" },
-							message: "must be number"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-			} else {
-				let e = {
-					instancePath: t + "/geolocation",
-					schemaPath: "contract.json#/components/schemas/Geolocation/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return O.errors = o, s === 0;
-}
-O.evaluated = {
-	props: {
-		_id: !0,
-		user: !0,
-		owner_name: !0,
-		country: !0,
-		region: !0,
-		state_province: !0,
-		city: !0,
-		barangay: !0,
-		zipcode: !0,
-		street: !0,
-		address_line: !0,
-		mobile_number: !0,
-		type: !0,
-		is_default: !0,
-		geolocation: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function wr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = wr.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e._id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "_id" },
-				message: "must have required property '_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.display_name === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "display_name" },
-				message: "must have required property 'display_name'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.first_name === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "first_name" },
-				message: "must have required property 'first_name'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.last_name === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "last_name" },
-				message: "must have required property 'last_name'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.display_picture === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "display_picture" },
-				message: "must have required property 'display_picture'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.contact_number === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "contact_number" },
-				message: "must have required property 'contact_number'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.email === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "email" },
-				message: "must have required property 'email'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.has_password === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "has_password" },
-				message: "must have required property 'has_password'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.has_shop === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "has_shop" },
-				message: "must have required property 'has_shop'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.following === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "following" },
-				message: "must have required property 'following'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.address === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "address" },
-				message: "must have required property 'address'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e._id !== void 0) {
-			let n = e._id;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.display_name !== void 0) {
-			let n = e.display_name;
-			if (typeof n == "string") {
-				if (x(n) > 120) {
-					let e = {
-						instancePath: t + "/display_name",
-						schemaPath: "#/properties/display_name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 120 },
-						message: "must NOT have more than 120 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (x(n) < 1) {
-					let e = {
-						instancePath: t + "/display_name",
-						schemaPath: "#/properties/display_name/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/display_name",
-					schemaPath: "#/properties/display_name/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.first_name !== void 0) {
-			let n = e.first_name;
-			if (typeof n == "string") {
-				if (x(n) > 50) {
-					let e = {
-						instancePath: t + "/first_name",
-						schemaPath: "contract.json#/components/schemas/PersonName/maxLength",
-						keyword: "maxLength",
-						params: { limit: 50 },
-						message: "must NOT have more than 50 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (x(n) < 1) {
-					let e = {
-						instancePath: t + "/first_name",
-						schemaPath: "contract.json#/components/schemas/PersonName/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!T.test(n)) {
-					let e = {
-						instancePath: t + "/first_name",
-						schemaPath: "contract.json#/components/schemas/PersonName/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/first_name",
-					schemaPath: "contract.json#/components/schemas/PersonName/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.last_name !== void 0) {
-			let n = e.last_name;
-			if (typeof n == "string") {
-				if (x(n) > 50) {
-					let e = {
-						instancePath: t + "/last_name",
-						schemaPath: "contract.json#/components/schemas/PersonName/maxLength",
-						keyword: "maxLength",
-						params: { limit: 50 },
-						message: "must NOT have more than 50 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (x(n) < 1) {
-					let e = {
-						instancePath: t + "/last_name",
-						schemaPath: "contract.json#/components/schemas/PersonName/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!T.test(n)) {
-					let e = {
-						instancePath: t + "/last_name",
-						schemaPath: "contract.json#/components/schemas/PersonName/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/last_name",
-					schemaPath: "contract.json#/components/schemas/PersonName/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.display_picture !== void 0) {
-			let n = e.display_picture;
-			if (typeof n != "string" && n !== null) {
-				let e = {
-					instancePath: t + "/display_picture",
-					schemaPath: "#/properties/display_picture/type",
-					keyword: "type",
-					params: { type: br.properties.display_picture.type },
-					message: "must be string,null"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "string" && !D(n)) {
-				let e = {
-					instancePath: t + "/display_picture",
-					schemaPath: "#/properties/display_picture/format",
-					keyword: "format",
-					params: { format: "uri" },
-					message: "must match format \"uri\""
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.contact_number !== void 0) {
-			let n = e.contact_number;
-			if (typeof n == "string") {
-				if (!xr.test(n)) {
-					let e = {
-						instancePath: t + "/contact_number",
-						schemaPath: "#/properties/contact_number/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(09\\d{9})?$" },
-						message: "must match pattern \"^(09\\d{9})?$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/contact_number",
-					schemaPath: "#/properties/contact_number/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.email !== void 0) {
-			let n = e.email;
-			if (typeof n == "string") {
-				if (x(n) > 254) {
-					let e = {
-						instancePath: t + "/email",
-						schemaPath: "contract.json#/components/schemas/Email/maxLength",
-						keyword: "maxLength",
-						params: { limit: 254 },
-						message: "must NOT have more than 254 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!b.test(n)) {
-					let e = {
-						instancePath: t + "/email",
-						schemaPath: "contract.json#/components/schemas/Email/format",
-						keyword: "format",
-						params: { format: "email" },
-						message: "must match format \"email\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/email",
-					schemaPath: "contract.json#/components/schemas/Email/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.has_password !== void 0 && typeof e.has_password != "boolean") {
-			let e = {
-				instancePath: t + "/has_password",
-				schemaPath: "#/properties/has_password/type",
-				keyword: "type",
-				params: { type: "boolean" },
-				message: "must be boolean"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.has_shop !== void 0 && typeof e.has_shop != "boolean") {
-			let e = {
-				instancePath: t + "/has_shop",
-				schemaPath: "#/properties/has_shop/type",
-				keyword: "type",
-				params: { type: "boolean" },
-				message: "must be boolean"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.following !== void 0) {
-			let n = e.following;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/following",
-					schemaPath: "#/properties/following/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number" && (n < 0 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/following",
-					schemaPath: "#/properties/following/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 0
-					},
-					message: "must be >= 0"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.address !== void 0) {
-			let n = e.address, r = s, c = !1, d = s;
-			O(n, {
-				instancePath: t + "/address",
-				parentData: e,
-				parentDataProperty: "address",
-				rootData: i,
-				dynamicAnchors: a
-			}) || (o = o === null ? O.errors : o.concat(O.errors), s = o.length);
-			var l = d === s;
-			if (c ||= l, l) {
-				var u = {};
-				u._id = !0, u.user = !0, u.owner_name = !0, u.country = !0, u.region = !0, u.state_province = !0, u.city = !0, u.barangay = !0, u.zipcode = !0, u.street = !0, u.address_line = !0, u.mobile_number = !0, u.type = !0, u.is_default = !0, u.geolocation = !0;
-			}
-			let f = s;
-			if (n !== null) {
-				let e = {
-					instancePath: t + "/address",
-					schemaPath: "#/properties/address/anyOf/1/type",
-					keyword: "type",
-					params: { type: "null" },
-					message: "must be null"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			var l = f === s;
-			if (c ||= l, c) s = r, o !== null && (r ? o.length = r : o = null);
-			else {
-				let e = {
-					instancePath: t + "/address",
-					schemaPath: "#/properties/address/anyOf",
-					keyword: "anyOf",
-					params: {},
-					message: "must match a schema in anyOf"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return wr.errors = o, s === 0;
-}
-wr.evaluated = {
-	props: {
-		_id: !0,
-		display_name: !0,
-		first_name: !0,
-		last_name: !0,
-		display_picture: !0,
-		contact_number: !0,
-		email: !0,
-		has_password: !0,
-		has_shop: !0,
-		following: !0,
-		address: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Tr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Tr.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), wr(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? wr.errors : o.concat(wr.errors), s = o.length), Tr.errors = o, s === 0;
-}
-Tr.evaluated = {
-	props: {
-		_id: !0,
-		display_name: !0,
-		first_name: !0,
-		last_name: !0,
-		display_picture: !0,
-		contact_number: !0,
-		email: !0,
-		has_password: !0,
-		has_shop: !0,
-		following: !0,
-		address: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const Er = Dr;
-function Dr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Dr.evaluated;
+const cr = lr;
+function lr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = lr.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.confirmation === void 0) {
 			let e = {
@@ -11111,255 +9390,19 @@ function Dr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Dr.errors = o, s === 0;
+	return lr.errors = o, s === 0;
 }
-Dr.evaluated = {
+lr.evaluated = {
 	props: { confirmation: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const k = Or;
-function Or(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Or.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.message === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "contract.json#/components/schemas/Message/required",
-				keyword: "required",
-				params: { missingProperty: "message" },
-				message: "must have required property 'message'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.message !== void 0) {
-			let n = e.message;
-			if (typeof n == "string") {
-				if (x(n) < 1) {
-					let e = {
-						instancePath: t + "/message",
-						schemaPath: "contract.json#/components/schemas/Message/properties/message/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/message",
-					schemaPath: "contract.json#/components/schemas/Message/properties/message/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "contract.json#/components/schemas/Message/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return Or.errors = o, s === 0;
-}
-Or.evaluated = {
-	props: { message: !0 },
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const kr = Ar;
-function Ar(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ar.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.isValidEmail !== void 0 && typeof e.isValidEmail != "boolean") {
-			let e = {
-				instancePath: t + "/isValidEmail",
-				schemaPath: "contract.json#/components/schemas/UserValidity/properties/isValidEmail/type",
-				keyword: "type",
-				params: { type: "boolean" },
-				message: "must be boolean"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.isValidMobileNumber !== void 0 && typeof e.isValidMobileNumber != "boolean") {
-			let e = {
-				instancePath: t + "/isValidMobileNumber",
-				schemaPath: "contract.json#/components/schemas/UserValidity/properties/isValidMobileNumber/type",
-				keyword: "type",
-				params: { type: "boolean" },
-				message: "must be boolean"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "contract.json#/components/schemas/UserValidity/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return Ar.errors = o, s === 0;
-}
-Ar.evaluated = {
-	props: {
-		isValidEmail: !0,
-		isValidMobileNumber: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const jr = Nr, Mr = {
-	type: "object",
-	required: ["query", "display_picture"],
-	properties: {
-		query: {
-			type: "string",
-			minLength: 1,
-			maxLength: 100
-		},
-		display_picture: {
-			type: ["string", "null"],
-			format: "uri"
-		}
-	}
-};
-function Nr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Nr.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Array.isArray(e)) {
-		if (e.length > 10) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/maxItems",
-				keyword: "maxItems",
-				params: { limit: 10 },
-				message: "must NOT have more than 10 items"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		let n = e.length;
-		for (let r = 0; r < n; r++) {
-			let n = e[r];
-			if (n && typeof n == "object" && !Array.isArray(n)) {
-				if (n.query === void 0) {
-					let e = {
-						instancePath: t + "/" + r,
-						schemaPath: "contract.json#/components/schemas/RecentSearch/required",
-						keyword: "required",
-						params: { missingProperty: "query" },
-						message: "must have required property 'query'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.display_picture === void 0) {
-					let e = {
-						instancePath: t + "/" + r,
-						schemaPath: "contract.json#/components/schemas/RecentSearch/required",
-						keyword: "required",
-						params: { missingProperty: "display_picture" },
-						message: "must have required property 'display_picture'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.query !== void 0) {
-					let e = n.query;
-					if (typeof e == "string") {
-						if (x(e) > 100) {
-							let e = {
-								instancePath: t + "/" + r + "/query",
-								schemaPath: "contract.json#/components/schemas/RecentSearch/properties/query/maxLength",
-								keyword: "maxLength",
-								params: { limit: 100 },
-								message: "must NOT have more than 100 characters"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (x(e) < 1) {
-							let e = {
-								instancePath: t + "/" + r + "/query",
-								schemaPath: "contract.json#/components/schemas/RecentSearch/properties/query/minLength",
-								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/" + r + "/query",
-							schemaPath: "contract.json#/components/schemas/RecentSearch/properties/query/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-				if (n.display_picture !== void 0) {
-					let e = n.display_picture;
-					if (typeof e != "string" && e !== null) {
-						let e = {
-							instancePath: t + "/" + r + "/display_picture",
-							schemaPath: "contract.json#/components/schemas/RecentSearch/properties/display_picture/type",
-							keyword: "type",
-							params: { type: Mr.properties.display_picture.type },
-							message: "must be string,null"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-					if (typeof e == "string" && !D(e)) {
-						let e = {
-							instancePath: t + "/" + r + "/display_picture",
-							schemaPath: "contract.json#/components/schemas/RecentSearch/properties/display_picture/format",
-							keyword: "format",
-							params: { format: "uri" },
-							message: "must match format \"uri\""
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-			} else {
-				let e = {
-					instancePath: t + "/" + r,
-					schemaPath: "contract.json#/components/schemas/RecentSearch/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "array" },
-			message: "must be array"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return Nr.errors = o, s === 0;
-}
-Nr.evaluated = {
-	items: !0,
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const Pr = Lr, Fr = {
+const ur = fr, dr = {
 	type: "string",
 	enum: ["REGISTRATION", "FORGOT_PASSWORD"]
 };
-function Ir(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ir.evaluated;
+function O(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = O.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.email === void 0) {
 			let e = {
@@ -11432,7 +9475,7 @@ function Ir(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/otpType",
 					schemaPath: "contract.json#/components/schemas/OtpType/enum",
 					keyword: "enum",
-					params: { allowedValues: Fr.enum },
+					params: { allowedValues: dr.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -11448,9 +9491,9 @@ function Ir(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ir.errors = o, s === 0;
+	return O.errors = o, s === 0;
 }
-Ir.evaluated = {
+O.evaluated = {
 	props: {
 		email: !0,
 		otpType: !0
@@ -11458,17 +9501,17 @@ Ir.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Lr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Lr.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ir(e, {
+function fr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = fr.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), O(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Ir.errors : o.concat(Ir.errors), s = o.length), Lr.errors = o, s === 0;
+	}) || (o = o === null ? O.errors : o.concat(O.errors), s = o.length), fr.errors = o, s === 0;
 }
-Lr.evaluated = {
+fr.evaluated = {
 	props: {
 		email: !0,
 		otpType: !0
@@ -11476,9 +9519,9 @@ Lr.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Rr = Vr, zr = RegExp("^\\d{6}$", "u");
-function Br(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Br.evaluated;
+const pr = hr, mr = RegExp("^\\d{6}$", "u");
+function k(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = k.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.email === void 0) {
 			let e = {
@@ -11547,7 +9590,7 @@ function Br(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.otpValue !== void 0) {
 			let n = e.otpValue;
 			if (typeof n == "string") {
-				if (!zr.test(n)) {
+				if (!mr.test(n)) {
 					let e = {
 						instancePath: t + "/otpValue",
 						schemaPath: "contract.json#/components/schemas/Otp/pattern",
@@ -11585,7 +9628,7 @@ function Br(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/otpType",
 					schemaPath: "contract.json#/components/schemas/OtpType/enum",
 					keyword: "enum",
-					params: { allowedValues: Fr.enum },
+					params: { allowedValues: dr.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -11601,9 +9644,9 @@ function Br(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Br.errors = o, s === 0;
+	return k.errors = o, s === 0;
 }
-Br.evaluated = {
+k.evaluated = {
 	props: {
 		email: !0,
 		otpValue: !0,
@@ -11612,17 +9655,17 @@ Br.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Vr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Vr.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Br(e, {
+function hr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = hr.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), k(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Br.errors : o.concat(Br.errors), s = o.length), Vr.errors = o, s === 0;
+	}) || (o = o === null ? k.errors : o.concat(k.errors), s = o.length), hr.errors = o, s === 0;
 }
-Vr.evaluated = {
+hr.evaluated = {
 	props: {
 		email: !0,
 		otpValue: !0,
@@ -11631,77 +9674,9 @@ Vr.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Hr = Ur;
-function Ur(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ur.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.isMatch === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "contract.json#/components/schemas/OtpResult/required",
-				keyword: "required",
-				params: { missingProperty: "isMatch" },
-				message: "must have required property 'isMatch'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.isMatch !== void 0 && typeof e.isMatch != "boolean") {
-			let e = {
-				instancePath: t + "/isMatch",
-				schemaPath: "contract.json#/components/schemas/OtpResult/properties/isMatch/type",
-				keyword: "type",
-				params: { type: "boolean" },
-				message: "must be boolean"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.password_reset_token !== void 0) {
-			let n = e.password_reset_token;
-			if (typeof n == "string") {
-				if (x(n) < 1) {
-					let e = {
-						instancePath: t + "/password_reset_token",
-						schemaPath: "contract.json#/components/schemas/OtpResult/properties/password_reset_token/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/password_reset_token",
-					schemaPath: "contract.json#/components/schemas/OtpResult/properties/password_reset_token/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "contract.json#/components/schemas/OtpResult/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return Ur.errors = o, s === 0;
-}
-Ur.evaluated = {
-	props: {
-		isMatch: !0,
-		password_reset_token: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const Wr = Kr;
-function Gr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Gr.evaluated;
+const gr = _r;
+function A(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = A.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.new_password === void 0) {
 			let e = {
@@ -11801,9 +9776,9 @@ function Gr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Gr.errors = o, s === 0;
+	return A.errors = o, s === 0;
 }
-Gr.evaluated = {
+A.evaluated = {
 	props: {
 		new_password: !0,
 		password_reset_token: !0
@@ -11811,17 +9786,17 @@ Gr.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Kr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Kr.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Gr(e, {
+function _r(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = _r.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), A(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Gr.errors : o.concat(Gr.errors), s = o.length), Kr.errors = o, s === 0;
+	}) || (o = o === null ? A.errors : o.concat(A.errors), s = o.length), _r.errors = o, s === 0;
 }
-Kr.evaluated = {
+_r.evaluated = {
 	props: {
 		new_password: !0,
 		password_reset_token: !0
@@ -11829,9 +9804,9 @@ Kr.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const qr = Yr;
-function Jr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Jr.evaluated;
+const vr = yr;
+function j(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = j.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.password === void 0) {
 			let e = {
@@ -11887,31 +9862,31 @@ function Jr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Jr.errors = o, s === 0;
+	return j.errors = o, s === 0;
 }
-Jr.evaluated = {
+j.evaluated = {
 	props: { password: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Yr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Yr.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Jr(e, {
+function yr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = yr.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), j(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Jr.errors : o.concat(Jr.errors), s = o.length), Yr.errors = o, s === 0;
+	}) || (o = o === null ? j.errors : o.concat(j.errors), s = o.length), yr.errors = o, s === 0;
 }
-Yr.evaluated = {
+yr.evaluated = {
 	props: { password: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Xr = Qr;
-function Zr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Zr.evaluated;
+const br = xr;
+function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = M.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.old_password === void 0) {
 			let e = {
@@ -12011,9 +9986,9 @@ function Zr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Zr.errors = o, s === 0;
+	return M.errors = o, s === 0;
 }
-Zr.evaluated = {
+M.evaluated = {
 	props: {
 		old_password: !0,
 		new_password: !0
@@ -12021,17 +9996,17 @@ Zr.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Qr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Qr.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Zr(e, {
+function xr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = xr.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), M(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Zr.errors : o.concat(Zr.errors), s = o.length), Qr.errors = o, s === 0;
+	}) || (o = o === null ? M.errors : o.concat(M.errors), s = o.length), xr.errors = o, s === 0;
 }
-Qr.evaluated = {
+xr.evaluated = {
 	props: {
 		old_password: !0,
 		new_password: !0
@@ -12039,7 +10014,7 @@ Qr.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const $r = ni, ei = {
+const Sr = Tr, Cr = {
 	type: "object",
 	required: [
 		"user_id",
@@ -12086,9 +10061,9 @@ const $r = ni, ei = {
 			enum: ["BUYER", "SELLER"]
 		}
 	}
-}, ti = RegExp("^([0-9a-f]{24})?$", "u");
-function ni(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ni.evaluated;
+}, wr = RegExp("^([0-9a-f]{24})?$", "u");
+function Tr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Tr.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.user_id === void 0) {
 			let e = {
@@ -12153,7 +10128,7 @@ function ni(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.user_id !== void 0) {
 			let n = e.user_id;
 			if (typeof n == "string") {
-				if (!ti.test(n)) {
+				if (!wr.test(n)) {
 					let e = {
 						instancePath: t + "/user_id",
 						schemaPath: "contract.json#/components/schemas/LogEntry/properties/user_id/pattern",
@@ -12191,7 +10166,7 @@ function ni(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/event_type",
 					schemaPath: "contract.json#/components/schemas/LogEntry/properties/event_type/enum",
 					keyword: "enum",
-					params: { allowedValues: ei.properties.event_type.enum },
+					params: { allowedValues: Cr.properties.event_type.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -12286,7 +10261,7 @@ function ni(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/profile",
 					schemaPath: "contract.json#/components/schemas/LogEntry/properties/profile/enum",
 					keyword: "enum",
-					params: { allowedValues: ei.properties.profile.enum },
+					params: { allowedValues: Cr.properties.profile.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -12302,9 +10277,9 @@ function ni(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ni.errors = o, s === 0;
+	return Tr.errors = o, s === 0;
 }
-ni.evaluated = {
+Tr.evaluated = {
 	props: {
 		user_id: !0,
 		event_type: !0,
@@ -12316,7 +10291,7 @@ ni.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ri = ai, ii = {
+const Er = Or, Dr = {
 	$id: "uploadFileBody.json",
 	type: "object",
 	required: ["file", "folder_name"],
@@ -12328,8 +10303,8 @@ const ri = ai, ii = {
 		}
 	}
 };
-function ai(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ai.evaluated;
+function Or(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Or.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.file === void 0) {
 			let e = {
@@ -12381,7 +10356,7 @@ function ai(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/folder_name",
 					schemaPath: "#/properties/folder_name/enum",
 					keyword: "enum",
-					params: { allowedValues: ii.properties.folder_name.enum },
+					params: { allowedValues: Dr.properties.folder_name.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -12397,9 +10372,9 @@ function ai(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ai.errors = o, s === 0;
+	return Or.errors = o, s === 0;
 }
-ai.evaluated = {
+Or.evaluated = {
 	props: {
 		file: !0,
 		folder_name: !0
@@ -12407,77 +10382,7 @@ ai.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const oi = ci;
-function si(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = si.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.fileId === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "fileId" },
-				message: "must have required property 'fileId'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.fileId !== void 0) {
-			let n = e.fileId;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/fileId",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/fileId",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return si.errors = o, s === 0;
-}
-si.evaluated = {
-	props: { fileId: !0 },
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function ci(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ci.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), si(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? si.errors : o.concat(si.errors), s = o.length), ci.errors = o, s === 0;
-}
-ci.evaluated = {
-	props: { fileId: !0 },
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const li = di, ui = {
+const kr = jr, Ar = {
 	$id: "uploadFilesBody.json",
 	type: "object",
 	required: ["files", "folder_name"],
@@ -12494,8 +10399,8 @@ const li = di, ui = {
 		}
 	}
 };
-function di(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = di.evaluated;
+function jr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = jr.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.files === void 0) {
 			let e = {
@@ -12582,7 +10487,7 @@ function di(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/folder_name",
 					schemaPath: "#/properties/folder_name/enum",
 					keyword: "enum",
-					params: { allowedValues: ui.properties.folder_name.enum },
+					params: { allowedValues: Ar.properties.folder_name.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -12598,9 +10503,9 @@ function di(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return di.errors = o, s === 0;
+	return jr.errors = o, s === 0;
 }
-di.evaluated = {
+jr.evaluated = {
 	props: {
 		files: !0,
 		folder_name: !0
@@ -12608,1645 +10513,9 @@ di.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const fi = mi;
-function pi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = pi.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.ids === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "ids" },
-				message: "must have required property 'ids'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.ids !== void 0) {
-			let n = e.ids;
-			if (Array.isArray(n)) {
-				let e = n.length;
-				for (let r = 0; r < e; r++) {
-					let e = n[r];
-					if (e && typeof e == "object" && !Array.isArray(e)) {
-						if (e.id === void 0) {
-							let e = {
-								instancePath: t + "/ids/" + r,
-								schemaPath: "#/properties/ids/items/required",
-								keyword: "required",
-								params: { missingProperty: "id" },
-								message: "must have required property 'id'"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e.id !== void 0) {
-							let n = e.id;
-							if (typeof n == "string") {
-								if (!w.test(n)) {
-									let e = {
-										instancePath: t + "/ids/" + r + "/id",
-										schemaPath: "contract.json#/components/schemas/Id/pattern",
-										keyword: "pattern",
-										params: { pattern: "^[0-9a-f]{24}$" },
-										message: "must match pattern \"^[0-9a-f]{24}$\""
-									};
-									o === null ? o = [e] : o.push(e), s++;
-								}
-							} else {
-								let e = {
-									instancePath: t + "/ids/" + r + "/id",
-									schemaPath: "contract.json#/components/schemas/Id/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
-								};
-								o === null ? o = [e] : o.push(e), s++;
-							}
-						}
-					} else {
-						let e = {
-							instancePath: t + "/ids/" + r,
-							schemaPath: "#/properties/ids/items/type",
-							keyword: "type",
-							params: { type: "object" },
-							message: "must be object"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-			} else {
-				let e = {
-					instancePath: t + "/ids",
-					schemaPath: "#/properties/ids/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return pi.errors = o, s === 0;
-}
-pi.evaluated = {
-	props: { ids: !0 },
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function mi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = mi.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), pi(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? pi.errors : o.concat(pi.errors), s = o.length), mi.errors = o, s === 0;
-}
-mi.evaluated = {
-	props: { ids: !0 },
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const hi = bi, gi = {
-	type: "object",
-	required: [
-		"items",
-		"currentPage",
-		"nextPage"
-	],
-	properties: {
-		items: {
-			type: "array",
-			items: { $ref: "contract.json#/components/schemas/Product" }
-		},
-		currentPage: {
-			type: "integer",
-			minimum: 1
-		},
-		nextPage: {
-			type: ["integer", "null"],
-			minimum: 2
-		}
-	}
-}, _i = RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u"), vi = RegExp("^\\d{13}$", "u"), yi = {
-	type: "object",
-	required: [
-		"_id",
-		"shop_name",
-		"shop_handle",
-		"display_picture"
-	],
-	properties: {
-		_id: { $ref: "contract.json#/components/schemas/Id" },
-		shop_name: {
-			type: "string",
-			minLength: 1,
-			maxLength: 100
-		},
-		shop_handle: { $ref: "contract.json#/components/schemas/ShopHandle" },
-		display_picture: {
-			type: ["string", "null"],
-			format: "uri"
-		}
-	}
-}, A = RegExp("^[a-z0-9._-]{3,30}$", "u");
-function j(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = j.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e._id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "_id" },
-				message: "must have required property '_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.shop_name === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "shop_name" },
-				message: "must have required property 'shop_name'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.shop_handle === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "shop_handle" },
-				message: "must have required property 'shop_handle'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.display_picture === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "display_picture" },
-				message: "must have required property 'display_picture'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e._id !== void 0) {
-			let n = e._id;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.shop_name !== void 0) {
-			let n = e.shop_name;
-			if (typeof n == "string") {
-				if (x(n) > 100) {
-					let e = {
-						instancePath: t + "/shop_name",
-						schemaPath: "#/properties/shop_name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 },
-						message: "must NOT have more than 100 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (x(n) < 1) {
-					let e = {
-						instancePath: t + "/shop_name",
-						schemaPath: "#/properties/shop_name/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/shop_name",
-					schemaPath: "#/properties/shop_name/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.shop_handle !== void 0) {
-			let n = e.shop_handle;
-			if (typeof n == "string") {
-				if (!A.test(n)) {
-					let e = {
-						instancePath: t + "/shop_handle",
-						schemaPath: "contract.json#/components/schemas/ShopHandle/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[a-z0-9._-]{3,30}$" },
-						message: "must match pattern \"^[a-z0-9._-]{3,30}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/shop_handle",
-					schemaPath: "contract.json#/components/schemas/ShopHandle/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.display_picture !== void 0) {
-			let n = e.display_picture;
-			if (typeof n != "string" && n !== null) {
-				let e = {
-					instancePath: t + "/display_picture",
-					schemaPath: "#/properties/display_picture/type",
-					keyword: "type",
-					params: { type: yi.properties.display_picture.type },
-					message: "must be string,null"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "string" && !D(n)) {
-				let e = {
-					instancePath: t + "/display_picture",
-					schemaPath: "#/properties/display_picture/format",
-					keyword: "format",
-					params: { format: "uri" },
-					message: "must match format \"uri\""
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return j.errors = o, s === 0;
-}
-j.evaluated = {
-	props: {
-		_id: !0,
-		shop_name: !0,
-		shop_handle: !0,
-		display_picture: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = M.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e._id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "_id" },
-				message: "must have required property '_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.product_name === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "product_name" },
-				message: "must have required property 'product_name'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.price === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "price" },
-				message: "must have required property 'price'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.stocks === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "stocks" },
-				message: "must have required property 'stocks'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.gallery === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "gallery" },
-				message: "must have required property 'gallery'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.category === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "category" },
-				message: "must have required property 'category'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.description === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "description" },
-				message: "must have required property 'description'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.rating === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "rating" },
-				message: "must have required property 'rating'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.likes === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "likes" },
-				message: "must have required property 'likes'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.isLiked === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "isLiked" },
-				message: "must have required property 'isLiked'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.display_picture === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "display_picture" },
-				message: "must have required property 'display_picture'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.shop === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "shop" },
-				message: "must have required property 'shop'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e._id !== void 0) {
-			let n = e._id;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.product_name !== void 0) {
-			let n = e.product_name;
-			if (typeof n == "string") {
-				if (x(n) > 200) {
-					let e = {
-						instancePath: t + "/product_name",
-						schemaPath: "#/properties/product_name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 200 },
-						message: "must NOT have more than 200 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (x(n) < 1) {
-					let e = {
-						instancePath: t + "/product_name",
-						schemaPath: "#/properties/product_name/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/product_name",
-					schemaPath: "#/properties/product_name/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.price !== void 0) {
-			let n = e.price;
-			if (typeof n == "number") {
-				if (n > 1e7 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/price",
-						schemaPath: "contract.json#/components/schemas/Money/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e7
-						},
-						message: "must be <= 10000000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/price",
-						schemaPath: "contract.json#/components/schemas/Money/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/price",
-					schemaPath: "contract.json#/components/schemas/Money/type",
-					keyword: "type",
-					params: { type: "number" },
-					message: "must be number"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.stocks !== void 0) {
-			let n = e.stocks;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/stocks",
-					schemaPath: "#/properties/stocks/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number" && (n < 0 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/stocks",
-					schemaPath: "#/properties/stocks/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 0
-					},
-					message: "must be >= 0"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.gallery !== void 0) {
-			let n = e.gallery;
-			if (Array.isArray(n)) {
-				let e = n.length;
-				for (let r = 0; r < e; r++) {
-					let e = n[r];
-					if (typeof e == "string") {
-						if (!D(e)) {
-							let e = {
-								instancePath: t + "/gallery/" + r,
-								schemaPath: "#/properties/gallery/items/format",
-								keyword: "format",
-								params: { format: "uri" },
-								message: "must match format \"uri\""
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/gallery/" + r,
-							schemaPath: "#/properties/gallery/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-			} else {
-				let e = {
-					instancePath: t + "/gallery",
-					schemaPath: "#/properties/gallery/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.category !== void 0) {
-			let n = e.category;
-			if (Array.isArray(n)) {
-				if (n.length > 3) {
-					let e = {
-						instancePath: t + "/category",
-						schemaPath: "#/properties/category/maxItems",
-						keyword: "maxItems",
-						params: { limit: 3 },
-						message: "must NOT have more than 3 items"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.length < 1) {
-					let e = {
-						instancePath: t + "/category",
-						schemaPath: "#/properties/category/minItems",
-						keyword: "minItems",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 items"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				let e = n.length;
-				for (let r = 0; r < e; r++) {
-					let e = n[r];
-					if (typeof e == "string") {
-						if (x(e) > 60) {
-							let e = {
-								instancePath: t + "/category/" + r,
-								schemaPath: "contract.json#/components/schemas/CategorySlug/maxLength",
-								keyword: "maxLength",
-								params: { limit: 60 },
-								message: "must NOT have more than 60 characters"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (!_i.test(e)) {
-							let e = {
-								instancePath: t + "/category/" + r,
-								schemaPath: "contract.json#/components/schemas/CategorySlug/pattern",
-								keyword: "pattern",
-								params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" },
-								message: "must match pattern \"^[a-z0-9]+(-[a-z0-9]+)*$\""
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/category/" + r,
-							schemaPath: "contract.json#/components/schemas/CategorySlug/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-			} else {
-				let e = {
-					instancePath: t + "/category",
-					schemaPath: "#/properties/category/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.barcode !== void 0) {
-			let n = e.barcode;
-			if (typeof n == "string") {
-				if (!vi.test(n)) {
-					let e = {
-						instancePath: t + "/barcode",
-						schemaPath: "#/properties/barcode/pattern",
-						keyword: "pattern",
-						params: { pattern: "^\\d{13}$" },
-						message: "must match pattern \"^\\d{13}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/barcode",
-					schemaPath: "#/properties/barcode/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.description !== void 0) {
-			let n = e.description;
-			if (typeof n == "string") {
-				if (x(n) > 5e3) {
-					let e = {
-						instancePath: t + "/description",
-						schemaPath: "#/properties/description/maxLength",
-						keyword: "maxLength",
-						params: { limit: 5e3 },
-						message: "must NOT have more than 5000 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/description",
-					schemaPath: "#/properties/description/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.rating !== void 0) {
-			let n = e.rating;
-			if (typeof n == "number") {
-				if (n > 5 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/rating",
-						schemaPath: "#/properties/rating/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 5
-						},
-						message: "must be <= 5"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/rating",
-						schemaPath: "#/properties/rating/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/rating",
-					schemaPath: "#/properties/rating/type",
-					keyword: "type",
-					params: { type: "number" },
-					message: "must be number"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.sold !== void 0) {
-			let n = e.sold;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/sold",
-					schemaPath: "#/properties/sold/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number" && (n < 0 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/sold",
-					schemaPath: "#/properties/sold/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 0
-					},
-					message: "must be >= 0"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.likes !== void 0) {
-			let n = e.likes;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/likes",
-					schemaPath: "#/properties/likes/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number" && (n < 0 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/likes",
-					schemaPath: "#/properties/likes/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 0
-					},
-					message: "must be >= 0"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.isLiked !== void 0 && typeof e.isLiked != "boolean") {
-			let e = {
-				instancePath: t + "/isLiked",
-				schemaPath: "#/properties/isLiked/type",
-				keyword: "type",
-				params: { type: "boolean" },
-				message: "must be boolean"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.display_picture !== void 0) {
-			let n = e.display_picture;
-			if (typeof n == "string") {
-				if (!D(n)) {
-					let e = {
-						instancePath: t + "/display_picture",
-						schemaPath: "#/properties/display_picture/format",
-						keyword: "format",
-						params: { format: "uri" },
-						message: "must match format \"uri\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/display_picture",
-					schemaPath: "#/properties/display_picture/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		e.shop !== void 0 && (j(e.shop, {
-			instancePath: t + "/shop",
-			parentData: e,
-			parentDataProperty: "shop",
-			rootData: i,
-			dynamicAnchors: a
-		}) || (o = o === null ? j.errors : o.concat(j.errors), s = o.length));
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return M.errors = o, s === 0;
-}
-M.evaluated = {
-	props: {
-		_id: !0,
-		product_name: !0,
-		price: !0,
-		stocks: !0,
-		gallery: !0,
-		category: !0,
-		barcode: !0,
-		description: !0,
-		rating: !0,
-		sold: !0,
-		likes: !0,
-		isLiked: !0,
-		display_picture: !0,
-		shop: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
+const Mr = Nr;
 function N(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = N.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.items === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "items" },
-				message: "must have required property 'items'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.currentPage === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "currentPage" },
-				message: "must have required property 'currentPage'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.nextPage === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "nextPage" },
-				message: "must have required property 'nextPage'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.items !== void 0) {
-			let n = e.items;
-			if (Array.isArray(n)) {
-				let e = n.length;
-				for (let r = 0; r < e; r++) M(n[r], {
-					instancePath: t + "/items/" + r,
-					parentData: n,
-					parentDataProperty: r,
-					rootData: i,
-					dynamicAnchors: a
-				}) || (o = o === null ? M.errors : o.concat(M.errors), s = o.length);
-			} else {
-				let e = {
-					instancePath: t + "/items",
-					schemaPath: "#/properties/items/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.currentPage !== void 0) {
-			let n = e.currentPage;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/currentPage",
-					schemaPath: "#/properties/currentPage/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number" && (n < 1 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/currentPage",
-					schemaPath: "#/properties/currentPage/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 1
-					},
-					message: "must be >= 1"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.nextPage !== void 0) {
-			let n = e.nextPage;
-			if ((typeof n != "number" || n % 1 || isNaN(n)) && n !== null) {
-				let e = {
-					instancePath: t + "/nextPage",
-					schemaPath: "#/properties/nextPage/type",
-					keyword: "type",
-					params: { type: gi.properties.nextPage.type },
-					message: "must be integer,null"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number" && (n < 2 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/nextPage",
-					schemaPath: "#/properties/nextPage/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 2
-					},
-					message: "must be >= 2"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return N.errors = o, s === 0;
-}
-N.evaluated = {
-	props: {
-		items: !0,
-		currentPage: !0,
-		nextPage: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function bi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = bi.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), N(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? N.errors : o.concat(N.errors), s = o.length), bi.errors = o, s === 0;
-}
-bi.evaluated = {
-	props: {
-		items: !0,
-		currentPage: !0,
-		nextPage: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const xi = Si;
-function P(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = P.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e._id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "_id" },
-				message: "must have required property '_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.product_name === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "product_name" },
-				message: "must have required property 'product_name'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.price === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "price" },
-				message: "must have required property 'price'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.stocks === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "stocks" },
-				message: "must have required property 'stocks'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.gallery === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "gallery" },
-				message: "must have required property 'gallery'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.category === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "category" },
-				message: "must have required property 'category'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.description === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "description" },
-				message: "must have required property 'description'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.rating === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "rating" },
-				message: "must have required property 'rating'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.likes === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "likes" },
-				message: "must have required property 'likes'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.isLiked === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "isLiked" },
-				message: "must have required property 'isLiked'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.display_picture === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "display_picture" },
-				message: "must have required property 'display_picture'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.shop === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "shop" },
-				message: "must have required property 'shop'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e._id !== void 0) {
-			let n = e._id;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.product_name !== void 0) {
-			let n = e.product_name;
-			if (typeof n == "string") {
-				if (x(n) > 200) {
-					let e = {
-						instancePath: t + "/product_name",
-						schemaPath: "#/properties/product_name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 200 },
-						message: "must NOT have more than 200 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (x(n) < 1) {
-					let e = {
-						instancePath: t + "/product_name",
-						schemaPath: "#/properties/product_name/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/product_name",
-					schemaPath: "#/properties/product_name/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.price !== void 0) {
-			let n = e.price;
-			if (typeof n == "number") {
-				if (n > 1e7 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/price",
-						schemaPath: "contract.json#/components/schemas/Money/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e7
-						},
-						message: "must be <= 10000000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/price",
-						schemaPath: "contract.json#/components/schemas/Money/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/price",
-					schemaPath: "contract.json#/components/schemas/Money/type",
-					keyword: "type",
-					params: { type: "number" },
-					message: "must be number"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.stocks !== void 0) {
-			let n = e.stocks;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/stocks",
-					schemaPath: "#/properties/stocks/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number" && (n < 0 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/stocks",
-					schemaPath: "#/properties/stocks/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 0
-					},
-					message: "must be >= 0"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.gallery !== void 0) {
-			let n = e.gallery;
-			if (Array.isArray(n)) {
-				let e = n.length;
-				for (let r = 0; r < e; r++) {
-					let e = n[r];
-					if (typeof e == "string") {
-						if (!D(e)) {
-							let e = {
-								instancePath: t + "/gallery/" + r,
-								schemaPath: "#/properties/gallery/items/format",
-								keyword: "format",
-								params: { format: "uri" },
-								message: "must match format \"uri\""
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/gallery/" + r,
-							schemaPath: "#/properties/gallery/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-			} else {
-				let e = {
-					instancePath: t + "/gallery",
-					schemaPath: "#/properties/gallery/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.category !== void 0) {
-			let n = e.category;
-			if (Array.isArray(n)) {
-				if (n.length > 3) {
-					let e = {
-						instancePath: t + "/category",
-						schemaPath: "#/properties/category/maxItems",
-						keyword: "maxItems",
-						params: { limit: 3 },
-						message: "must NOT have more than 3 items"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.length < 1) {
-					let e = {
-						instancePath: t + "/category",
-						schemaPath: "#/properties/category/minItems",
-						keyword: "minItems",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 items"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				let e = n.length;
-				for (let r = 0; r < e; r++) {
-					let e = n[r];
-					if (typeof e == "string") {
-						if (x(e) > 60) {
-							let e = {
-								instancePath: t + "/category/" + r,
-								schemaPath: "contract.json#/components/schemas/CategorySlug/maxLength",
-								keyword: "maxLength",
-								params: { limit: 60 },
-								message: "must NOT have more than 60 characters"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (!_i.test(e)) {
-							let e = {
-								instancePath: t + "/category/" + r,
-								schemaPath: "contract.json#/components/schemas/CategorySlug/pattern",
-								keyword: "pattern",
-								params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" },
-								message: "must match pattern \"^[a-z0-9]+(-[a-z0-9]+)*$\""
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/category/" + r,
-							schemaPath: "contract.json#/components/schemas/CategorySlug/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-			} else {
-				let e = {
-					instancePath: t + "/category",
-					schemaPath: "#/properties/category/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.barcode !== void 0) {
-			let n = e.barcode;
-			if (typeof n == "string") {
-				if (!vi.test(n)) {
-					let e = {
-						instancePath: t + "/barcode",
-						schemaPath: "#/properties/barcode/pattern",
-						keyword: "pattern",
-						params: { pattern: "^\\d{13}$" },
-						message: "must match pattern \"^\\d{13}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/barcode",
-					schemaPath: "#/properties/barcode/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.description !== void 0) {
-			let n = e.description;
-			if (typeof n == "string") {
-				if (x(n) > 5e3) {
-					let e = {
-						instancePath: t + "/description",
-						schemaPath: "#/properties/description/maxLength",
-						keyword: "maxLength",
-						params: { limit: 5e3 },
-						message: "must NOT have more than 5000 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/description",
-					schemaPath: "#/properties/description/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.rating !== void 0) {
-			let n = e.rating;
-			if (typeof n == "number") {
-				if (n > 5 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/rating",
-						schemaPath: "#/properties/rating/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 5
-						},
-						message: "must be <= 5"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/rating",
-						schemaPath: "#/properties/rating/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/rating",
-					schemaPath: "#/properties/rating/type",
-					keyword: "type",
-					params: { type: "number" },
-					message: "must be number"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.sold !== void 0) {
-			let n = e.sold;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/sold",
-					schemaPath: "#/properties/sold/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number" && (n < 0 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/sold",
-					schemaPath: "#/properties/sold/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 0
-					},
-					message: "must be >= 0"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.likes !== void 0) {
-			let n = e.likes;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/likes",
-					schemaPath: "#/properties/likes/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number" && (n < 0 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/likes",
-					schemaPath: "#/properties/likes/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 0
-					},
-					message: "must be >= 0"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.isLiked !== void 0 && typeof e.isLiked != "boolean") {
-			let e = {
-				instancePath: t + "/isLiked",
-				schemaPath: "#/properties/isLiked/type",
-				keyword: "type",
-				params: { type: "boolean" },
-				message: "must be boolean"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.display_picture !== void 0) {
-			let n = e.display_picture;
-			if (typeof n == "string") {
-				if (!D(n)) {
-					let e = {
-						instancePath: t + "/display_picture",
-						schemaPath: "#/properties/display_picture/format",
-						keyword: "format",
-						params: { format: "uri" },
-						message: "must match format \"uri\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/display_picture",
-					schemaPath: "#/properties/display_picture/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		e.shop !== void 0 && (j(e.shop, {
-			instancePath: t + "/shop",
-			parentData: e,
-			parentDataProperty: "shop",
-			rootData: i,
-			dynamicAnchors: a
-		}) || (o = o === null ? j.errors : o.concat(j.errors), s = o.length));
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return P.errors = o, s === 0;
-}
-P.evaluated = {
-	props: {
-		_id: !0,
-		product_name: !0,
-		price: !0,
-		stocks: !0,
-		gallery: !0,
-		category: !0,
-		barcode: !0,
-		description: !0,
-		rating: !0,
-		sold: !0,
-		likes: !0,
-		isLiked: !0,
-		display_picture: !0,
-		shop: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Si(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Si.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), P(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? P.errors : o.concat(P.errors), s = o.length), Si.errors = o, s === 0;
-}
-Si.evaluated = {
-	props: {
-		_id: !0,
-		product_name: !0,
-		price: !0,
-		stocks: !0,
-		gallery: !0,
-		category: !0,
-		barcode: !0,
-		description: !0,
-		rating: !0,
-		sold: !0,
-		likes: !0,
-		isLiked: !0,
-		display_picture: !0,
-		shop: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const Ci = wi;
-function F(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = F.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.product === void 0) {
 			let e = {
@@ -14261,7 +10530,7 @@ function F(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.product !== void 0) {
 			let n = e.product;
 			if (typeof n == "string") {
-				if (!w.test(n)) {
+				if (!E.test(n)) {
 					let e = {
 						instancePath: t + "/product",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -14292,551 +10561,31 @@ function F(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return F.errors = o, s === 0;
+	return N.errors = o, s === 0;
 }
-F.evaluated = {
+N.evaluated = {
 	props: { product: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function wi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = wi.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), F(e, {
+function Nr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Nr.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), N(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? F.errors : o.concat(F.errors), s = o.length), wi.errors = o, s === 0;
+	}) || (o = o === null ? N.errors : o.concat(N.errors), s = o.length), Nr.errors = o, s === 0;
 }
-wi.evaluated = {
+Nr.evaluated = {
 	props: { product: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ti = Ei;
-function Ei(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ei.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.isLiked === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "contract.json#/components/schemas/LikeState/required",
-				keyword: "required",
-				params: { missingProperty: "isLiked" },
-				message: "must have required property 'isLiked'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.likes === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "contract.json#/components/schemas/LikeState/required",
-				keyword: "required",
-				params: { missingProperty: "likes" },
-				message: "must have required property 'likes'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.isLiked !== void 0 && typeof e.isLiked != "boolean") {
-			let e = {
-				instancePath: t + "/isLiked",
-				schemaPath: "contract.json#/components/schemas/LikeState/properties/isLiked/type",
-				keyword: "type",
-				params: { type: "boolean" },
-				message: "must be boolean"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.likes !== void 0) {
-			let n = e.likes;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/likes",
-					schemaPath: "contract.json#/components/schemas/LikeState/properties/likes/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number" && (n < 0 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/likes",
-					schemaPath: "contract.json#/components/schemas/LikeState/properties/likes/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 0
-					},
-					message: "must be >= 0"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "contract.json#/components/schemas/LikeState/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return Ei.errors = o, s === 0;
-}
-Ei.evaluated = {
-	props: {
-		isLiked: !0,
-		likes: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const Di = Oi;
-function I(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = I.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e._id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "_id" },
-				message: "must have required property '_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.product_name === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "product_name" },
-				message: "must have required property 'product_name'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.category === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "category" },
-				message: "must have required property 'category'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.display_picture === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "display_picture" },
-				message: "must have required property 'display_picture'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.stocks === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "stocks" },
-				message: "must have required property 'stocks'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.price === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "price" },
-				message: "must have required property 'price'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.rating === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "rating" },
-				message: "must have required property 'rating'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e._id !== void 0) {
-			let n = e._id;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.product_name !== void 0) {
-			let n = e.product_name;
-			if (typeof n == "string") {
-				if (x(n) > 200) {
-					let e = {
-						instancePath: t + "/product_name",
-						schemaPath: "#/properties/product_name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 200 },
-						message: "must NOT have more than 200 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (x(n) < 1) {
-					let e = {
-						instancePath: t + "/product_name",
-						schemaPath: "#/properties/product_name/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/product_name",
-					schemaPath: "#/properties/product_name/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.category !== void 0) {
-			let n = e.category;
-			if (Array.isArray(n)) {
-				if (n.length > 3) {
-					let e = {
-						instancePath: t + "/category",
-						schemaPath: "#/properties/category/maxItems",
-						keyword: "maxItems",
-						params: { limit: 3 },
-						message: "must NOT have more than 3 items"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.length < 1) {
-					let e = {
-						instancePath: t + "/category",
-						schemaPath: "#/properties/category/minItems",
-						keyword: "minItems",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 items"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				let e = n.length;
-				for (let r = 0; r < e; r++) {
-					let e = n[r];
-					if (typeof e == "string") {
-						if (x(e) > 60) {
-							let e = {
-								instancePath: t + "/category/" + r,
-								schemaPath: "contract.json#/components/schemas/CategorySlug/maxLength",
-								keyword: "maxLength",
-								params: { limit: 60 },
-								message: "must NOT have more than 60 characters"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (!_i.test(e)) {
-							let e = {
-								instancePath: t + "/category/" + r,
-								schemaPath: "contract.json#/components/schemas/CategorySlug/pattern",
-								keyword: "pattern",
-								params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" },
-								message: "must match pattern \"^[a-z0-9]+(-[a-z0-9]+)*$\""
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/category/" + r,
-							schemaPath: "contract.json#/components/schemas/CategorySlug/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-			} else {
-				let e = {
-					instancePath: t + "/category",
-					schemaPath: "#/properties/category/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.display_picture !== void 0) {
-			let n = e.display_picture;
-			if (typeof n == "string") {
-				if (!D(n)) {
-					let e = {
-						instancePath: t + "/display_picture",
-						schemaPath: "#/properties/display_picture/format",
-						keyword: "format",
-						params: { format: "uri" },
-						message: "must match format \"uri\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/display_picture",
-					schemaPath: "#/properties/display_picture/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.stocks !== void 0) {
-			let n = e.stocks;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/stocks",
-					schemaPath: "#/properties/stocks/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number" && (n < 0 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/stocks",
-					schemaPath: "#/properties/stocks/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 0
-					},
-					message: "must be >= 0"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.price !== void 0) {
-			let n = e.price;
-			if (typeof n == "number") {
-				if (n > 1e7 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/price",
-						schemaPath: "contract.json#/components/schemas/Money/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e7
-						},
-						message: "must be <= 10000000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/price",
-						schemaPath: "contract.json#/components/schemas/Money/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/price",
-					schemaPath: "contract.json#/components/schemas/Money/type",
-					keyword: "type",
-					params: { type: "number" },
-					message: "must be number"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.rating !== void 0) {
-			let n = e.rating;
-			if (typeof n == "number") {
-				if (n > 5 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/rating",
-						schemaPath: "#/properties/rating/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 5
-						},
-						message: "must be <= 5"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/rating",
-						schemaPath: "#/properties/rating/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/rating",
-					schemaPath: "#/properties/rating/type",
-					keyword: "type",
-					params: { type: "number" },
-					message: "must be number"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return I.errors = o, s === 0;
-}
-I.evaluated = {
-	props: {
-		_id: !0,
-		product_name: !0,
-		category: !0,
-		display_picture: !0,
-		stocks: !0,
-		price: !0,
-		rating: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function L(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = L.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.product === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "product" },
-				message: "must have required property 'product'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.shop === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "shop" },
-				message: "must have required property 'shop'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		e.product !== void 0 && (I(e.product, {
-			instancePath: t + "/product",
-			parentData: e,
-			parentDataProperty: "product",
-			rootData: i,
-			dynamicAnchors: a
-		}) || (o = o === null ? I.errors : o.concat(I.errors), s = o.length)), e.shop !== void 0 && (j(e.shop, {
-			instancePath: t + "/shop",
-			parentData: e,
-			parentDataProperty: "shop",
-			rootData: i,
-			dynamicAnchors: a
-		}) || (o = o === null ? j.errors : o.concat(j.errors), s = o.length));
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return L.errors = o, s === 0;
-}
-L.evaluated = {
-	props: {
-		product: !0,
-		shop: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Oi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Oi.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Array.isArray(e)) {
-		let n = e.length;
-		for (let r = 0; r < n; r++) L(e[r], {
-			instancePath: t + "/" + r,
-			parentData: e,
-			parentDataProperty: r,
-			rootData: i,
-			dynamicAnchors: a
-		}) || (o = o === null ? L.errors : o.concat(L.errors), s = o.length);
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "array" },
-			message: "must be array"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return Oi.errors = o, s === 0;
-}
-Oi.evaluated = {
-	items: !0,
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const ki = Ai;
-function R(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = R.evaluated;
+const Pr = Fr;
+function P(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = P.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.product === void 0) {
 			let e = {
@@ -14891,7 +10640,7 @@ function R(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.product !== void 0) {
 			let n = e.product;
 			if (typeof n == "string") {
-				if (!w.test(n)) {
+				if (!E.test(n)) {
 					let e = {
 						instancePath: t + "/product",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -14915,7 +10664,7 @@ function R(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.customer !== void 0) {
 			let n = e.customer;
 			if (typeof n == "string") {
-				if (!w.test(n)) {
+				if (!E.test(n)) {
 					let e = {
 						instancePath: t + "/customer",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -14939,7 +10688,7 @@ function R(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.shop !== void 0) {
 			let n = e.shop;
 			if (typeof n == "string") {
-				if (!w.test(n)) {
+				if (!E.test(n)) {
 					let e = {
 						instancePath: t + "/shop",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -14963,7 +10712,7 @@ function R(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.transaction !== void 0) {
 			let n = e.transaction;
 			if (typeof n == "string") {
-				if (!w.test(n)) {
+				if (!E.test(n)) {
 					let e = {
 						instancePath: t + "/transaction",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -15066,7 +10815,7 @@ function R(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				for (let r = 0; r < e; r++) {
 					let e = n[r];
 					if (typeof e == "string") {
-						if (!w.test(e)) {
+						if (!E.test(e)) {
 							let e = {
 								instancePath: t + "/gallery/" + r,
 								schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -15108,9 +10857,9 @@ function R(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return R.errors = o, s === 0;
+	return P.errors = o, s === 0;
 }
-R.evaluated = {
+P.evaluated = {
 	props: {
 		product: !0,
 		customer: !0,
@@ -15123,17 +10872,17 @@ R.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Ai(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ai.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), R(e, {
+function Fr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Fr.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), P(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? R.errors : o.concat(R.errors), s = o.length), Ai.errors = o, s === 0;
+	}) || (o = o === null ? P.errors : o.concat(P.errors), s = o.length), Fr.errors = o, s === 0;
 }
-Ai.evaluated = {
+Fr.evaluated = {
 	props: {
 		product: !0,
 		customer: !0,
@@ -15146,2120 +10895,9 @@ Ai.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ji = Pi, Mi = {
-	type: "object",
-	required: [
-		"_id",
-		"display_name",
-		"display_picture",
-		"rating",
-		"date",
-		"description",
-		"gallery"
-	],
-	properties: {
-		_id: { $ref: "contract.json#/components/schemas/Id" },
-		display_name: {
-			type: "string",
-			minLength: 1
-		},
-		display_picture: {
-			type: ["string", "null"],
-			format: "uri"
-		},
-		rating: {
-			type: "integer",
-			minimum: 1,
-			maximum: 5
-		},
-		date: {
-			type: "string",
-			format: "date-time"
-		},
-		description: {
-			type: "string",
-			maxLength: 2e3
-		},
-		gallery: {
-			type: "array",
-			maxItems: 4,
-			items: { $ref: "contract.json#/components/schemas/ReviewMedia" }
-		}
-	}
-}, Ni = {
-	type: "object",
-	required: ["url", "type"],
-	properties: {
-		url: {
-			type: "string",
-			format: "uri"
-		},
-		type: {
-			type: "string",
-			enum: ["image", "video"]
-		}
-	}
-}, z = Qn.default.fullFormats["date-time"];
-function B(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = B.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e._id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "_id" },
-				message: "must have required property '_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.display_name === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "display_name" },
-				message: "must have required property 'display_name'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.display_picture === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "display_picture" },
-				message: "must have required property 'display_picture'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.rating === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "rating" },
-				message: "must have required property 'rating'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.date === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "date" },
-				message: "must have required property 'date'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.description === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "description" },
-				message: "must have required property 'description'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.gallery === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "gallery" },
-				message: "must have required property 'gallery'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e._id !== void 0) {
-			let n = e._id;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.display_name !== void 0) {
-			let n = e.display_name;
-			if (typeof n == "string") {
-				if (x(n) < 1) {
-					let e = {
-						instancePath: t + "/display_name",
-						schemaPath: "#/properties/display_name/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/display_name",
-					schemaPath: "#/properties/display_name/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.display_picture !== void 0) {
-			let n = e.display_picture;
-			if (typeof n != "string" && n !== null) {
-				let e = {
-					instancePath: t + "/display_picture",
-					schemaPath: "#/properties/display_picture/type",
-					keyword: "type",
-					params: { type: Mi.properties.display_picture.type },
-					message: "must be string,null"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "string" && !D(n)) {
-				let e = {
-					instancePath: t + "/display_picture",
-					schemaPath: "#/properties/display_picture/format",
-					keyword: "format",
-					params: { format: "uri" },
-					message: "must match format \"uri\""
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.rating !== void 0) {
-			let n = e.rating;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/rating",
-					schemaPath: "#/properties/rating/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number") {
-				if (n > 5 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/rating",
-						schemaPath: "#/properties/rating/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 5
-						},
-						message: "must be <= 5"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 1 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/rating",
-						schemaPath: "#/properties/rating/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						},
-						message: "must be >= 1"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			}
-		}
-		if (e.date !== void 0) {
-			let n = e.date;
-			if (typeof n == "string") {
-				if (!z.validate(n)) {
-					let e = {
-						instancePath: t + "/date",
-						schemaPath: "#/properties/date/format",
-						keyword: "format",
-						params: { format: "date-time" },
-						message: "must match format \"date-time\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/date",
-					schemaPath: "#/properties/date/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.description !== void 0) {
-			let n = e.description;
-			if (typeof n == "string") {
-				if (x(n) > 2e3) {
-					let e = {
-						instancePath: t + "/description",
-						schemaPath: "#/properties/description/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/description",
-					schemaPath: "#/properties/description/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.gallery !== void 0) {
-			let n = e.gallery;
-			if (Array.isArray(n)) {
-				if (n.length > 4) {
-					let e = {
-						instancePath: t + "/gallery",
-						schemaPath: "#/properties/gallery/maxItems",
-						keyword: "maxItems",
-						params: { limit: 4 },
-						message: "must NOT have more than 4 items"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				let e = n.length;
-				for (let r = 0; r < e; r++) {
-					let e = n[r];
-					if (e && typeof e == "object" && !Array.isArray(e)) {
-						if (e.url === void 0) {
-							let e = {
-								instancePath: t + "/gallery/" + r,
-								schemaPath: "contract.json#/components/schemas/ReviewMedia/required",
-								keyword: "required",
-								params: { missingProperty: "url" },
-								message: "must have required property 'url'"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e.type === void 0) {
-							let e = {
-								instancePath: t + "/gallery/" + r,
-								schemaPath: "contract.json#/components/schemas/ReviewMedia/required",
-								keyword: "required",
-								params: { missingProperty: "type" },
-								message: "must have required property 'type'"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e.url !== void 0) {
-							let n = e.url;
-							if (typeof n == "string") {
-								if (!D(n)) {
-									let e = {
-										instancePath: t + "/gallery/" + r + "/url",
-										schemaPath: "contract.json#/components/schemas/ReviewMedia/properties/url/format",
-										keyword: "format",
-										params: { format: "uri" },
-										message: "must match format \"uri\""
-									};
-									o === null ? o = [e] : o.push(e), s++;
-								}
-							} else {
-								let e = {
-									instancePath: t + "/gallery/" + r + "/url",
-									schemaPath: "contract.json#/components/schemas/ReviewMedia/properties/url/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
-								};
-								o === null ? o = [e] : o.push(e), s++;
-							}
-						}
-						if (e.type !== void 0) {
-							let n = e.type;
-							if (typeof n != "string") {
-								let e = {
-									instancePath: t + "/gallery/" + r + "/type",
-									schemaPath: "contract.json#/components/schemas/ReviewMedia/properties/type/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
-								};
-								o === null ? o = [e] : o.push(e), s++;
-							}
-							if (n !== "image" && n !== "video") {
-								let e = {
-									instancePath: t + "/gallery/" + r + "/type",
-									schemaPath: "contract.json#/components/schemas/ReviewMedia/properties/type/enum",
-									keyword: "enum",
-									params: { allowedValues: Ni.properties.type.enum },
-									message: "must be equal to one of the allowed values"
-								};
-								o === null ? o = [e] : o.push(e), s++;
-							}
-						}
-					} else {
-						let e = {
-							instancePath: t + "/gallery/" + r,
-							schemaPath: "contract.json#/components/schemas/ReviewMedia/type",
-							keyword: "type",
-							params: { type: "object" },
-							message: "must be object"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-			} else {
-				let e = {
-					instancePath: t + "/gallery",
-					schemaPath: "#/properties/gallery/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return B.errors = o, s === 0;
-}
-B.evaluated = {
-	props: {
-		_id: !0,
-		display_name: !0,
-		display_picture: !0,
-		rating: !0,
-		date: !0,
-		description: !0,
-		gallery: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Pi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Pi.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), B(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? B.errors : o.concat(B.errors), s = o.length), Pi.errors = o, s === 0;
-}
-Pi.evaluated = {
-	props: {
-		_id: !0,
-		display_name: !0,
-		display_picture: !0,
-		rating: !0,
-		date: !0,
-		description: !0,
-		gallery: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const Fi = zi, Ii = {
-	type: "object",
-	required: [
-		"items",
-		"currentPage",
-		"nextPage"
-	],
-	properties: {
-		items: {
-			type: "array",
-			items: { $ref: "contract.json#/components/schemas/Review" }
-		},
-		currentPage: {
-			type: "integer",
-			minimum: 1
-		},
-		nextPage: {
-			type: ["integer", "null"],
-			minimum: 2
-		}
-	}
-};
-function Li(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Li.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e._id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "_id" },
-				message: "must have required property '_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.display_name === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "display_name" },
-				message: "must have required property 'display_name'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.display_picture === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "display_picture" },
-				message: "must have required property 'display_picture'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.rating === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "rating" },
-				message: "must have required property 'rating'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.date === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "date" },
-				message: "must have required property 'date'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.description === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "description" },
-				message: "must have required property 'description'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.gallery === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "gallery" },
-				message: "must have required property 'gallery'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e._id !== void 0) {
-			let n = e._id;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.display_name !== void 0) {
-			let n = e.display_name;
-			if (typeof n == "string") {
-				if (x(n) < 1) {
-					let e = {
-						instancePath: t + "/display_name",
-						schemaPath: "#/properties/display_name/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/display_name",
-					schemaPath: "#/properties/display_name/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.display_picture !== void 0) {
-			let n = e.display_picture;
-			if (typeof n != "string" && n !== null) {
-				let e = {
-					instancePath: t + "/display_picture",
-					schemaPath: "#/properties/display_picture/type",
-					keyword: "type",
-					params: { type: Mi.properties.display_picture.type },
-					message: "must be string,null"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "string" && !D(n)) {
-				let e = {
-					instancePath: t + "/display_picture",
-					schemaPath: "#/properties/display_picture/format",
-					keyword: "format",
-					params: { format: "uri" },
-					message: "must match format \"uri\""
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.rating !== void 0) {
-			let n = e.rating;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/rating",
-					schemaPath: "#/properties/rating/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number") {
-				if (n > 5 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/rating",
-						schemaPath: "#/properties/rating/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 5
-						},
-						message: "must be <= 5"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 1 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/rating",
-						schemaPath: "#/properties/rating/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						},
-						message: "must be >= 1"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			}
-		}
-		if (e.date !== void 0) {
-			let n = e.date;
-			if (typeof n == "string") {
-				if (!z.validate(n)) {
-					let e = {
-						instancePath: t + "/date",
-						schemaPath: "#/properties/date/format",
-						keyword: "format",
-						params: { format: "date-time" },
-						message: "must match format \"date-time\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/date",
-					schemaPath: "#/properties/date/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.description !== void 0) {
-			let n = e.description;
-			if (typeof n == "string") {
-				if (x(n) > 2e3) {
-					let e = {
-						instancePath: t + "/description",
-						schemaPath: "#/properties/description/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/description",
-					schemaPath: "#/properties/description/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.gallery !== void 0) {
-			let n = e.gallery;
-			if (Array.isArray(n)) {
-				if (n.length > 4) {
-					let e = {
-						instancePath: t + "/gallery",
-						schemaPath: "#/properties/gallery/maxItems",
-						keyword: "maxItems",
-						params: { limit: 4 },
-						message: "must NOT have more than 4 items"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				let e = n.length;
-				for (let r = 0; r < e; r++) {
-					let e = n[r];
-					if (e && typeof e == "object" && !Array.isArray(e)) {
-						if (e.url === void 0) {
-							let e = {
-								instancePath: t + "/gallery/" + r,
-								schemaPath: "contract.json#/components/schemas/ReviewMedia/required",
-								keyword: "required",
-								params: { missingProperty: "url" },
-								message: "must have required property 'url'"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e.type === void 0) {
-							let e = {
-								instancePath: t + "/gallery/" + r,
-								schemaPath: "contract.json#/components/schemas/ReviewMedia/required",
-								keyword: "required",
-								params: { missingProperty: "type" },
-								message: "must have required property 'type'"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e.url !== void 0) {
-							let n = e.url;
-							if (typeof n == "string") {
-								if (!D(n)) {
-									let e = {
-										instancePath: t + "/gallery/" + r + "/url",
-										schemaPath: "contract.json#/components/schemas/ReviewMedia/properties/url/format",
-										keyword: "format",
-										params: { format: "uri" },
-										message: "must match format \"uri\""
-									};
-									o === null ? o = [e] : o.push(e), s++;
-								}
-							} else {
-								let e = {
-									instancePath: t + "/gallery/" + r + "/url",
-									schemaPath: "contract.json#/components/schemas/ReviewMedia/properties/url/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
-								};
-								o === null ? o = [e] : o.push(e), s++;
-							}
-						}
-						if (e.type !== void 0) {
-							let n = e.type;
-							if (typeof n != "string") {
-								let e = {
-									instancePath: t + "/gallery/" + r + "/type",
-									schemaPath: "contract.json#/components/schemas/ReviewMedia/properties/type/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
-								};
-								o === null ? o = [e] : o.push(e), s++;
-							}
-							if (n !== "image" && n !== "video") {
-								let e = {
-									instancePath: t + "/gallery/" + r + "/type",
-									schemaPath: "contract.json#/components/schemas/ReviewMedia/properties/type/enum",
-									keyword: "enum",
-									params: { allowedValues: Ni.properties.type.enum },
-									message: "must be equal to one of the allowed values"
-								};
-								o === null ? o = [e] : o.push(e), s++;
-							}
-						}
-					} else {
-						let e = {
-							instancePath: t + "/gallery/" + r,
-							schemaPath: "contract.json#/components/schemas/ReviewMedia/type",
-							keyword: "type",
-							params: { type: "object" },
-							message: "must be object"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-			} else {
-				let e = {
-					instancePath: t + "/gallery",
-					schemaPath: "#/properties/gallery/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return Li.errors = o, s === 0;
-}
-Li.evaluated = {
-	props: {
-		_id: !0,
-		display_name: !0,
-		display_picture: !0,
-		rating: !0,
-		date: !0,
-		description: !0,
-		gallery: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Ri(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ri.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.items === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "items" },
-				message: "must have required property 'items'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.currentPage === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "currentPage" },
-				message: "must have required property 'currentPage'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.nextPage === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "nextPage" },
-				message: "must have required property 'nextPage'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.items !== void 0) {
-			let n = e.items;
-			if (Array.isArray(n)) {
-				let e = n.length;
-				for (let r = 0; r < e; r++) Li(n[r], {
-					instancePath: t + "/items/" + r,
-					parentData: n,
-					parentDataProperty: r,
-					rootData: i,
-					dynamicAnchors: a
-				}) || (o = o === null ? Li.errors : o.concat(Li.errors), s = o.length);
-			} else {
-				let e = {
-					instancePath: t + "/items",
-					schemaPath: "#/properties/items/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.currentPage !== void 0) {
-			let n = e.currentPage;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/currentPage",
-					schemaPath: "#/properties/currentPage/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number" && (n < 1 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/currentPage",
-					schemaPath: "#/properties/currentPage/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 1
-					},
-					message: "must be >= 1"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.nextPage !== void 0) {
-			let n = e.nextPage;
-			if ((typeof n != "number" || n % 1 || isNaN(n)) && n !== null) {
-				let e = {
-					instancePath: t + "/nextPage",
-					schemaPath: "#/properties/nextPage/type",
-					keyword: "type",
-					params: { type: Ii.properties.nextPage.type },
-					message: "must be integer,null"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number" && (n < 2 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/nextPage",
-					schemaPath: "#/properties/nextPage/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 2
-					},
-					message: "must be >= 2"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return Ri.errors = o, s === 0;
-}
-Ri.evaluated = {
-	props: {
-		items: !0,
-		currentPage: !0,
-		nextPage: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function zi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = zi.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ri(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Ri.errors : o.concat(Ri.errors), s = o.length), zi.errors = o, s === 0;
-}
-zi.evaluated = {
-	props: {
-		items: !0,
-		currentPage: !0,
-		nextPage: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const Bi = Ui, Vi = {
-	type: "object",
-	required: ["query", "display_picture"],
-	properties: {
-		query: {
-			type: "string",
-			minLength: 1,
-			maxLength: 200
-		},
-		display_picture: {
-			type: ["string", "null"],
-			format: "uri"
-		},
-		product_id: { $ref: "contract.json#/components/schemas/Id" }
-	}
-};
-function Hi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Hi.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.query === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "query" },
-				message: "must have required property 'query'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.display_picture === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "display_picture" },
-				message: "must have required property 'display_picture'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.query !== void 0) {
-			let n = e.query;
-			if (typeof n == "string") {
-				if (x(n) > 200) {
-					let e = {
-						instancePath: t + "/query",
-						schemaPath: "#/properties/query/maxLength",
-						keyword: "maxLength",
-						params: { limit: 200 },
-						message: "must NOT have more than 200 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (x(n) < 1) {
-					let e = {
-						instancePath: t + "/query",
-						schemaPath: "#/properties/query/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.display_picture !== void 0) {
-			let n = e.display_picture;
-			if (typeof n != "string" && n !== null) {
-				let e = {
-					instancePath: t + "/display_picture",
-					schemaPath: "#/properties/display_picture/type",
-					keyword: "type",
-					params: { type: Vi.properties.display_picture.type },
-					message: "must be string,null"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "string" && !D(n)) {
-				let e = {
-					instancePath: t + "/display_picture",
-					schemaPath: "#/properties/display_picture/format",
-					keyword: "format",
-					params: { format: "uri" },
-					message: "must match format \"uri\""
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.product_id !== void 0) {
-			let n = e.product_id;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/product_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/product_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return Hi.errors = o, s === 0;
-}
-Hi.evaluated = {
-	props: {
-		query: !0,
-		display_picture: !0,
-		product_id: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Ui(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ui.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Array.isArray(e)) {
-		if (e.length > 8) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/maxItems",
-				keyword: "maxItems",
-				params: { limit: 8 },
-				message: "must NOT have more than 8 items"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		let n = e.length;
-		for (let r = 0; r < n; r++) Hi(e[r], {
-			instancePath: t + "/" + r,
-			parentData: e,
-			parentDataProperty: r,
-			rootData: i,
-			dynamicAnchors: a
-		}) || (o = o === null ? Hi.errors : o.concat(Hi.errors), s = o.length);
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "array" },
-			message: "must be array"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return Ui.errors = o, s === 0;
-}
-Ui.evaluated = {
-	items: !0,
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const Wi = qi, Gi = {
-	type: "object",
-	required: [
-		"product_id",
-		"shop",
-		"distanceInKm",
-		"price",
-		"rating"
-	],
-	properties: {
-		product_id: { $ref: "contract.json#/components/schemas/Id" },
-		shop: {
-			type: "object",
-			required: ["shop_name", "display_picture"],
-			properties: {
-				shop_name: {
-					type: "string",
-					minLength: 1,
-					maxLength: 100
-				},
-				display_picture: {
-					type: ["string", "null"],
-					format: "uri"
-				}
-			}
-		},
-		distanceInKm: {
-			type: "number",
-			minimum: 0
-		},
-		price: { $ref: "contract.json#/components/schemas/Money" },
-		rating: {
-			type: "number",
-			minimum: 0,
-			maximum: 5
-		}
-	}
-};
-function Ki(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ki.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.product_id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "product_id" },
-				message: "must have required property 'product_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.shop === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "shop" },
-				message: "must have required property 'shop'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.distanceInKm === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "distanceInKm" },
-				message: "must have required property 'distanceInKm'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.price === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "price" },
-				message: "must have required property 'price'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.rating === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "rating" },
-				message: "must have required property 'rating'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.product_id !== void 0) {
-			let n = e.product_id;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/product_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/product_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.shop !== void 0) {
-			let n = e.shop;
-			if (n && typeof n == "object" && !Array.isArray(n)) {
-				if (n.shop_name === void 0) {
-					let e = {
-						instancePath: t + "/shop",
-						schemaPath: "#/properties/shop/required",
-						keyword: "required",
-						params: { missingProperty: "shop_name" },
-						message: "must have required property 'shop_name'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.display_picture === void 0) {
-					let e = {
-						instancePath: t + "/shop",
-						schemaPath: "#/properties/shop/required",
-						keyword: "required",
-						params: { missingProperty: "display_picture" },
-						message: "must have required property 'display_picture'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.shop_name !== void 0) {
-					let e = n.shop_name;
-					if (typeof e == "string") {
-						if (x(e) > 100) {
-							let e = {
-								instancePath: t + "/shop/shop_name",
-								schemaPath: "#/properties/shop/properties/shop_name/maxLength",
-								keyword: "maxLength",
-								params: { limit: 100 },
-								message: "must NOT have more than 100 characters"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (x(e) < 1) {
-							let e = {
-								instancePath: t + "/shop/shop_name",
-								schemaPath: "#/properties/shop/properties/shop_name/minLength",
-								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/shop/shop_name",
-							schemaPath: "#/properties/shop/properties/shop_name/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-				if (n.display_picture !== void 0) {
-					let e = n.display_picture;
-					if (typeof e != "string" && e !== null) {
-						let e = {
-							instancePath: t + "/shop/display_picture",
-							schemaPath: "#/properties/shop/properties/display_picture/type",
-							keyword: "type",
-							params: { type: Gi.properties.shop.properties.display_picture.type },
-							message: "must be string,null"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-					if (typeof e == "string" && !D(e)) {
-						let e = {
-							instancePath: t + "/shop/display_picture",
-							schemaPath: "#/properties/shop/properties/display_picture/format",
-							keyword: "format",
-							params: { format: "uri" },
-							message: "must match format \"uri\""
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-			} else {
-				let e = {
-					instancePath: t + "/shop",
-					schemaPath: "#/properties/shop/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.distanceInKm !== void 0) {
-			let n = e.distanceInKm;
-			if (typeof n == "number") {
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/distanceInKm",
-						schemaPath: "#/properties/distanceInKm/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/distanceInKm",
-					schemaPath: "#/properties/distanceInKm/type",
-					keyword: "type",
-					params: { type: "number" },
-					message: "must be number"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.price !== void 0) {
-			let n = e.price;
-			if (typeof n == "number") {
-				if (n > 1e7 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/price",
-						schemaPath: "contract.json#/components/schemas/Money/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e7
-						},
-						message: "must be <= 10000000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/price",
-						schemaPath: "contract.json#/components/schemas/Money/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/price",
-					schemaPath: "contract.json#/components/schemas/Money/type",
-					keyword: "type",
-					params: { type: "number" },
-					message: "must be number"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.rating !== void 0) {
-			let n = e.rating;
-			if (typeof n == "number") {
-				if (n > 5 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/rating",
-						schemaPath: "#/properties/rating/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 5
-						},
-						message: "must be <= 5"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/rating",
-						schemaPath: "#/properties/rating/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/rating",
-					schemaPath: "#/properties/rating/type",
-					keyword: "type",
-					params: { type: "number" },
-					message: "must be number"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return Ki.errors = o, s === 0;
-}
-Ki.evaluated = {
-	props: {
-		product_id: !0,
-		shop: !0,
-		distanceInKm: !0,
-		price: !0,
-		rating: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function qi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = qi.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Array.isArray(e)) {
-		if (e.length > 20) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/maxItems",
-				keyword: "maxItems",
-				params: { limit: 20 },
-				message: "must NOT have more than 20 items"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		let n = e.length;
-		for (let r = 0; r < n; r++) Ki(e[r], {
-			instancePath: t + "/" + r,
-			parentData: e,
-			parentDataProperty: r,
-			rootData: i,
-			dynamicAnchors: a
-		}) || (o = o === null ? Ki.errors : o.concat(Ki.errors), s = o.length);
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "array" },
-			message: "must be array"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return qi.errors = o, s === 0;
-}
-qi.evaluated = {
-	items: !0,
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const Ji = Xi;
-function V(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = V.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.cartId === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "cartId" },
-				message: "must have required property 'cartId'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.productId === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "productId" },
-				message: "must have required property 'productId'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.product_name === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "product_name" },
-				message: "must have required property 'product_name'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.display_picture === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "display_picture" },
-				message: "must have required property 'display_picture'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.price === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "price" },
-				message: "must have required property 'price'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.quantity === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "quantity" },
-				message: "must have required property 'quantity'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.stocks === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "stocks" },
-				message: "must have required property 'stocks'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.cartId !== void 0) {
-			let n = e.cartId;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/cartId",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/cartId",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.productId !== void 0) {
-			let n = e.productId;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/productId",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/productId",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.product_name !== void 0) {
-			let n = e.product_name;
-			if (typeof n == "string") {
-				if (x(n) > 200) {
-					let e = {
-						instancePath: t + "/product_name",
-						schemaPath: "#/properties/product_name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 200 },
-						message: "must NOT have more than 200 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (x(n) < 1) {
-					let e = {
-						instancePath: t + "/product_name",
-						schemaPath: "#/properties/product_name/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/product_name",
-					schemaPath: "#/properties/product_name/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.display_picture !== void 0) {
-			let n = e.display_picture;
-			if (typeof n == "string") {
-				if (!D(n)) {
-					let e = {
-						instancePath: t + "/display_picture",
-						schemaPath: "#/properties/display_picture/format",
-						keyword: "format",
-						params: { format: "uri" },
-						message: "must match format \"uri\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/display_picture",
-					schemaPath: "#/properties/display_picture/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.price !== void 0) {
-			let n = e.price;
-			if (typeof n == "number") {
-				if (n > 1e7 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/price",
-						schemaPath: "contract.json#/components/schemas/Money/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e7
-						},
-						message: "must be <= 10000000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/price",
-						schemaPath: "contract.json#/components/schemas/Money/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/price",
-					schemaPath: "contract.json#/components/schemas/Money/type",
-					keyword: "type",
-					params: { type: "number" },
-					message: "must be number"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.quantity !== void 0) {
-			let n = e.quantity;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/quantity",
-					schemaPath: "#/properties/quantity/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number" && (n < 1 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/quantity",
-					schemaPath: "#/properties/quantity/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 1
-					},
-					message: "must be >= 1"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.stocks !== void 0) {
-			let n = e.stocks;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/stocks",
-					schemaPath: "#/properties/stocks/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number" && (n < 0 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/stocks",
-					schemaPath: "#/properties/stocks/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 0
-					},
-					message: "must be >= 0"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return V.errors = o, s === 0;
-}
-V.evaluated = {
-	props: {
-		cartId: !0,
-		productId: !0,
-		product_name: !0,
-		display_picture: !0,
-		price: !0,
-		quantity: !0,
-		stocks: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function H(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = H.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.shopId === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "shopId" },
-				message: "must have required property 'shopId'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.shop_name === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "shop_name" },
-				message: "must have required property 'shop_name'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.products === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "products" },
-				message: "must have required property 'products'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.shopId !== void 0) {
-			let n = e.shopId;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/shopId",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/shopId",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.shop_name !== void 0) {
-			let n = e.shop_name;
-			if (typeof n == "string") {
-				if (x(n) > 100) {
-					let e = {
-						instancePath: t + "/shop_name",
-						schemaPath: "#/properties/shop_name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 },
-						message: "must NOT have more than 100 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (x(n) < 1) {
-					let e = {
-						instancePath: t + "/shop_name",
-						schemaPath: "#/properties/shop_name/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/shop_name",
-					schemaPath: "#/properties/shop_name/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.products !== void 0) {
-			let n = e.products;
-			if (Array.isArray(n)) {
-				if (n.length < 1) {
-					let e = {
-						instancePath: t + "/products",
-						schemaPath: "#/properties/products/minItems",
-						keyword: "minItems",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 items"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				let e = n.length;
-				for (let r = 0; r < e; r++) V(n[r], {
-					instancePath: t + "/products/" + r,
-					parentData: n,
-					parentDataProperty: r,
-					rootData: i,
-					dynamicAnchors: a
-				}) || (o = o === null ? V.errors : o.concat(V.errors), s = o.length);
-			} else {
-				let e = {
-					instancePath: t + "/products",
-					schemaPath: "#/properties/products/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return H.errors = o, s === 0;
-}
-H.evaluated = {
-	props: {
-		shopId: !0,
-		shop_name: !0,
-		products: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Yi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Yi.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.carts === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "carts" },
-				message: "must have required property 'carts'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.outOfStock === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "outOfStock" },
-				message: "must have required property 'outOfStock'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.totalProductsCount === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "totalProductsCount" },
-				message: "must have required property 'totalProductsCount'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.carts !== void 0) {
-			let n = e.carts;
-			if (Array.isArray(n)) {
-				let e = n.length;
-				for (let r = 0; r < e; r++) H(n[r], {
-					instancePath: t + "/carts/" + r,
-					parentData: n,
-					parentDataProperty: r,
-					rootData: i,
-					dynamicAnchors: a
-				}) || (o = o === null ? H.errors : o.concat(H.errors), s = o.length);
-			} else {
-				let e = {
-					instancePath: t + "/carts",
-					schemaPath: "#/properties/carts/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.outOfStock !== void 0) {
-			let n = e.outOfStock;
-			if (Array.isArray(n)) {
-				let e = n.length;
-				for (let r = 0; r < e; r++) H(n[r], {
-					instancePath: t + "/outOfStock/" + r,
-					parentData: n,
-					parentDataProperty: r,
-					rootData: i,
-					dynamicAnchors: a
-				}) || (o = o === null ? H.errors : o.concat(H.errors), s = o.length);
-			} else {
-				let e = {
-					instancePath: t + "/outOfStock",
-					schemaPath: "#/properties/outOfStock/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.totalProductsCount !== void 0) {
-			let n = e.totalProductsCount;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/totalProductsCount",
-					schemaPath: "#/properties/totalProductsCount/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number" && (n < 0 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/totalProductsCount",
-					schemaPath: "#/properties/totalProductsCount/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 0
-					},
-					message: "must be >= 0"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return Yi.errors = o, s === 0;
-}
-Yi.evaluated = {
-	props: {
-		carts: !0,
-		outOfStock: !0,
-		totalProductsCount: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Xi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Xi.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Yi(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Yi.errors : o.concat(Yi.errors), s = o.length), Xi.errors = o, s === 0;
-}
-Xi.evaluated = {
-	props: {
-		carts: !0,
-		outOfStock: !0,
-		totalProductsCount: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const Zi = $i;
-function Qi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Qi.evaluated;
+const Ir = Lr;
+function F(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = F.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.productId === void 0) {
 			let e = {
@@ -17294,7 +10932,7 @@ function Qi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.productId !== void 0) {
 			let n = e.productId;
 			if (typeof n == "string") {
-				if (!w.test(n)) {
+				if (!E.test(n)) {
 					let e = {
 						instancePath: t + "/productId",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -17359,7 +10997,7 @@ function Qi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.shopId !== void 0) {
 			let n = e.shopId;
 			if (typeof n == "string") {
-				if (!w.test(n)) {
+				if (!E.test(n)) {
 					let e = {
 						instancePath: t + "/shopId",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -17390,9 +11028,9 @@ function Qi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Qi.errors = o, s === 0;
+	return F.errors = o, s === 0;
 }
-Qi.evaluated = {
+F.evaluated = {
 	props: {
 		productId: !0,
 		quantity: !0,
@@ -17401,17 +11039,17 @@ Qi.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function $i(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = $i.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Qi(e, {
+function Lr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Lr.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), F(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Qi.errors : o.concat(Qi.errors), s = o.length), $i.errors = o, s === 0;
+	}) || (o = o === null ? F.errors : o.concat(F.errors), s = o.length), Lr.errors = o, s === 0;
 }
-$i.evaluated = {
+Lr.evaluated = {
 	props: {
 		productId: !0,
 		quantity: !0,
@@ -17420,174 +11058,9 @@ $i.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ea = na;
-function ta(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ta.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), V(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? V.errors : o.concat(V.errors), s = o.length), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.isMax === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/allOf/1/required",
-				keyword: "required",
-				params: { missingProperty: "isMax" },
-				message: "must have required property 'isMax'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.isMax !== void 0) {
-			let n = e.isMax;
-			if (typeof n != "boolean") {
-				let e = {
-					instancePath: t + "/isMax",
-					schemaPath: "#/allOf/1/properties/isMax/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (!1 !== n) {
-				let e = {
-					instancePath: t + "/isMax",
-					schemaPath: "#/allOf/1/properties/isMax/const",
-					keyword: "const",
-					params: { allowedValue: !1 },
-					message: "must be equal to constant"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/allOf/1/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return ta.errors = o, s === 0;
-}
-ta.evaluated = {
-	props: {
-		isMax: !0,
-		cartId: !0,
-		productId: !0,
-		product_name: !0,
-		display_picture: !0,
-		price: !0,
-		quantity: !0,
-		stocks: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function U(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = U.evaluated;
-	c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0);
-	let l = s, u = !1, d = null, f = s;
-	ta(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? ta.errors : o.concat(ta.errors), s = o.length);
-	var p = f === s;
-	if (p) {
-		u = !0, d = 0;
-		var m = {};
-		m.isMax = !0, m.cartId = !0, m.productId = !0, m.product_name = !0, m.display_picture = !0, m.price = !0, m.quantity = !0, m.stocks = !0;
-	}
-	let h = s;
-	if (e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.isMax === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "contract.json#/components/schemas/CartLimitReached/required",
-				keyword: "required",
-				params: { missingProperty: "isMax" },
-				message: "must have required property 'isMax'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.isMax !== void 0) {
-			let n = e.isMax;
-			if (typeof n != "boolean") {
-				let e = {
-					instancePath: t + "/isMax",
-					schemaPath: "contract.json#/components/schemas/CartLimitReached/properties/isMax/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (!0 !== n) {
-				let e = {
-					instancePath: t + "/isMax",
-					schemaPath: "contract.json#/components/schemas/CartLimitReached/properties/isMax/const",
-					keyword: "const",
-					params: { allowedValue: !0 },
-					message: "must be equal to constant"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "contract.json#/components/schemas/CartLimitReached/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	var p = h === s;
-	if (p && u ? (u = !1, d = [d, 1]) : p && (u = !0, d = 1, m !== !0 && (m ||= {}, m.isMax = !0)), u) s = l, o !== null && (l ? o.length = l : o = null);
-	else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/oneOf",
-			keyword: "oneOf",
-			params: { passingSchemas: d },
-			message: "must match exactly one schema in oneOf"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return U.errors = o, c.props = m, s === 0;
-}
-U.evaluated = {
-	dynamicProps: !0,
-	dynamicItems: !1
-};
-function na(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = na.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), !U(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	})) o = o === null ? U.errors : o.concat(U.errors), s = o.length;
-	else var l = U.evaluated.props;
-	return na.errors = o, c.props = l, s === 0;
-}
-na.evaluated = {
-	dynamicProps: !0,
-	dynamicItems: !1
-};
-const ra = ia;
-function ia(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ia.evaluated;
+const Rr = zr;
+function zr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = zr.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.quantity === void 0) {
 			let e = {
@@ -17650,336 +11123,16 @@ function ia(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ia.errors = o, s === 0;
+	return zr.errors = o, s === 0;
 }
-ia.evaluated = {
+zr.evaluated = {
 	props: { quantity: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const aa = sa;
-function oa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = oa.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.cartId === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "cartId" },
-				message: "must have required property 'cartId'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.productId === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "productId" },
-				message: "must have required property 'productId'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.product_name === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "product_name" },
-				message: "must have required property 'product_name'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.display_picture === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "display_picture" },
-				message: "must have required property 'display_picture'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.price === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "price" },
-				message: "must have required property 'price'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.quantity === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "quantity" },
-				message: "must have required property 'quantity'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.stocks === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "stocks" },
-				message: "must have required property 'stocks'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.cartId !== void 0) {
-			let n = e.cartId;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/cartId",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/cartId",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.productId !== void 0) {
-			let n = e.productId;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/productId",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/productId",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.product_name !== void 0) {
-			let n = e.product_name;
-			if (typeof n == "string") {
-				if (x(n) > 200) {
-					let e = {
-						instancePath: t + "/product_name",
-						schemaPath: "#/properties/product_name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 200 },
-						message: "must NOT have more than 200 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (x(n) < 1) {
-					let e = {
-						instancePath: t + "/product_name",
-						schemaPath: "#/properties/product_name/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/product_name",
-					schemaPath: "#/properties/product_name/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.display_picture !== void 0) {
-			let n = e.display_picture;
-			if (typeof n == "string") {
-				if (!D(n)) {
-					let e = {
-						instancePath: t + "/display_picture",
-						schemaPath: "#/properties/display_picture/format",
-						keyword: "format",
-						params: { format: "uri" },
-						message: "must match format \"uri\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/display_picture",
-					schemaPath: "#/properties/display_picture/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.price !== void 0) {
-			let n = e.price;
-			if (typeof n == "number") {
-				if (n > 1e7 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/price",
-						schemaPath: "contract.json#/components/schemas/Money/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e7
-						},
-						message: "must be <= 10000000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/price",
-						schemaPath: "contract.json#/components/schemas/Money/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/price",
-					schemaPath: "contract.json#/components/schemas/Money/type",
-					keyword: "type",
-					params: { type: "number" },
-					message: "must be number"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.quantity !== void 0) {
-			let n = e.quantity;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/quantity",
-					schemaPath: "#/properties/quantity/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number" && (n < 1 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/quantity",
-					schemaPath: "#/properties/quantity/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 1
-					},
-					message: "must be >= 1"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.stocks !== void 0) {
-			let n = e.stocks;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/stocks",
-					schemaPath: "#/properties/stocks/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number" && (n < 0 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/stocks",
-					schemaPath: "#/properties/stocks/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 0
-					},
-					message: "must be >= 0"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return oa.errors = o, s === 0;
-}
-oa.evaluated = {
-	props: {
-		cartId: !0,
-		productId: !0,
-		product_name: !0,
-		display_picture: !0,
-		price: !0,
-		quantity: !0,
-		stocks: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function sa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = sa.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), oa(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? oa.errors : o.concat(oa.errors), s = o.length), sa.errors = o, s === 0;
-}
-sa.evaluated = {
-	props: {
-		cartId: !0,
-		productId: !0,
-		product_name: !0,
-		display_picture: !0,
-		price: !0,
-		quantity: !0,
-		stocks: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const ca = ua;
-function la(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = la.evaluated;
+const Br = Vr;
+function I(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = I.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.cartIds === void 0) {
 			let e = {
@@ -18018,7 +11171,7 @@ function la(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				for (let r = 0; r < e; r++) {
 					let e = n[r];
 					if (typeof e == "string") {
-						if (!w.test(e)) {
+						if (!E.test(e)) {
 							let e = {
 								instancePath: t + "/cartIds/" + r,
 								schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -18060,29 +11213,29 @@ function la(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return la.errors = o, s === 0;
+	return I.errors = o, s === 0;
 }
-la.evaluated = {
+I.evaluated = {
 	props: { cartIds: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function ua(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ua.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), la(e, {
+function Vr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Vr.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), I(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? la.errors : o.concat(la.errors), s = o.length), ua.errors = o, s === 0;
+	}) || (o = o === null ? I.errors : o.concat(I.errors), s = o.length), Vr.errors = o, s === 0;
 }
-ua.evaluated = {
+Vr.evaluated = {
 	props: { cartIds: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const da = ha, W = {
+const Hr = Kr, Ur = Qn.default.fullFormats.uri, Wr = {
 	type: "string",
 	enum: [
 		"cod",
@@ -18091,12 +11244,12 @@ const da = ha, W = {
 		"gcash",
 		"paymaya"
 	]
-}, fa = {
+}, Gr = {
 	type: "string",
 	enum: ["PICKUP", "DELIVERY"]
 };
-function G(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = G.evaluated;
+function L(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = L.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.product === void 0) {
 			let e = {
@@ -18121,7 +11274,7 @@ function G(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.product !== void 0) {
 			let n = e.product;
 			if (typeof n == "string") {
-				if (!w.test(n)) {
+				if (!E.test(n)) {
 					let e = {
 						instancePath: t + "/product",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -18193,9 +11346,9 @@ function G(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return G.errors = o, s === 0;
+	return L.errors = o, s === 0;
 }
-G.evaluated = {
+L.evaluated = {
 	props: {
 		product: !0,
 		quantity: !0
@@ -18203,8 +11356,8 @@ G.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function pa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = pa.evaluated;
+function R(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = R.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.shop === void 0) {
 			let e = {
@@ -18259,7 +11412,7 @@ function pa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.shop !== void 0) {
 			let n = e.shop;
 			if (typeof n == "string") {
-				if (!w.test(n)) {
+				if (!E.test(n)) {
 					let e = {
 						instancePath: t + "/shop",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -18283,7 +11436,7 @@ function pa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.customer !== void 0) {
 			let n = e.customer;
 			if (typeof n == "string") {
-				if (!w.test(n)) {
+				if (!E.test(n)) {
 					let e = {
 						instancePath: t + "/customer",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -18328,13 +11481,13 @@ function pa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) G(n[r], {
+				for (let r = 0; r < e; r++) L(n[r], {
 					instancePath: t + "/products/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? G.errors : o.concat(G.errors), s = o.length);
+				}) || (o = o === null ? L.errors : o.concat(L.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/products",
@@ -18363,7 +11516,7 @@ function pa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/payment_method",
 					schemaPath: "contract.json#/components/schemas/PaymentMethod/enum",
 					keyword: "enum",
-					params: { allowedValues: W.enum },
+					params: { allowedValues: Wr.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -18386,7 +11539,7 @@ function pa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/delivery_method",
 					schemaPath: "contract.json#/components/schemas/DeliveryMethod/enum",
 					keyword: "enum",
-					params: { allowedValues: fa.enum },
+					params: { allowedValues: Gr.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -18415,7 +11568,7 @@ function pa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (!T.test(n)) {
+				if (!C.test(n)) {
 					let e = {
 						instancePath: t + "/delivery_instruction",
 						schemaPath: "#/properties/delivery_instruction/pattern",
@@ -18439,7 +11592,7 @@ function pa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.address !== void 0) {
 			let n = e.address;
 			if (typeof n == "string") {
-				if (!w.test(n)) {
+				if (!E.test(n)) {
 					let e = {
 						instancePath: t + "/address",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -18470,9 +11623,9 @@ function pa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return pa.errors = o, s === 0;
+	return R.errors = o, s === 0;
 }
-pa.evaluated = {
+R.evaluated = {
 	props: {
 		shop: !0,
 		customer: !0,
@@ -18485,8 +11638,8 @@ pa.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function ma(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ma.evaluated;
+function z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = z.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.urls === void 0) {
 			let e = {
@@ -18544,7 +11697,7 @@ function ma(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							};
 							o === null ? o = [e] : o.push(e), s++;
 						}
-						if (!D(e)) {
+						if (!Ur(e)) {
 							let e = {
 								instancePath: t + "/urls/success",
 								schemaPath: "contract.json#/components/schemas/RedirectUrls/properties/success/format",
@@ -18578,7 +11731,7 @@ function ma(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							};
 							o === null ? o = [e] : o.push(e), s++;
 						}
-						if (!D(e)) {
+						if (!Ur(e)) {
 							let e = {
 								instancePath: t + "/urls/failure",
 								schemaPath: "contract.json#/components/schemas/RedirectUrls/properties/failure/format",
@@ -18634,13 +11787,13 @@ function ma(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) pa(n[r], {
+				for (let r = 0; r < e; r++) R(n[r], {
 					instancePath: t + "/transactions/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? pa.errors : o.concat(pa.errors), s = o.length);
+				}) || (o = o === null ? R.errors : o.concat(R.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/transactions",
@@ -18662,9 +11815,9 @@ function ma(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ma.errors = o, s === 0;
+	return z.errors = o, s === 0;
 }
-ma.evaluated = {
+z.evaluated = {
 	props: {
 		urls: !0,
 		transactions: !0
@@ -18672,17 +11825,17 @@ ma.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function ha(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ha.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), ma(e, {
+function Kr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Kr.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), z(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? ma.errors : o.concat(ma.errors), s = o.length), ha.errors = o, s === 0;
+	}) || (o = o === null ? z.errors : o.concat(z.errors), s = o.length), Kr.errors = o, s === 0;
 }
-ha.evaluated = {
+Kr.evaluated = {
 	props: {
 		urls: !0,
 		transactions: !0
@@ -18690,1067 +11843,7 @@ ha.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ga = Ca, _a = {
-	type: "object",
-	required: ["transactions"],
-	properties: {
-		checkout_page_url: {
-			type: ["string", "null"],
-			pattern: "^(https?://.+)?$"
-		},
-		transactions: {
-			type: "array",
-			minItems: 1,
-			items: { $ref: "contract.json#/components/schemas/Order" }
-		}
-	}
-}, va = RegExp("^(https?://.+)?$", "u"), ya = {
-	type: "object",
-	required: [
-		"_id",
-		"customer",
-		"shop",
-		"products",
-		"address",
-		"payment_method",
-		"payment_status",
-		"delivery_method",
-		"delivery_instruction",
-		"order_timeline",
-		"order_status",
-		"fees",
-		"total_price",
-		"cancel_reason",
-		"delivery_reviewed",
-		"createdAt"
-	],
-	properties: {
-		_id: { $ref: "contract.json#/components/schemas/Id" },
-		customer: { $ref: "contract.json#/components/schemas/Id" },
-		shop: { $ref: "contract.json#/components/schemas/ShopSummary" },
-		products: {
-			type: "array",
-			minItems: 1,
-			items: { $ref: "contract.json#/components/schemas/OrderProduct" }
-		},
-		address: { $ref: "contract.json#/components/schemas/Address" },
-		pickup_address: {
-			type: "string",
-			minLength: 1
-		},
-		payment_method: { $ref: "contract.json#/components/schemas/PaymentMethod" },
-		payment_status: { $ref: "contract.json#/components/schemas/PaymentStatus" },
-		delivery_method: { $ref: "contract.json#/components/schemas/DeliveryMethod" },
-		delivery_instruction: { type: ["string", "null"] },
-		order_timeline: {
-			type: "object",
-			propertyNames: { $ref: "contract.json#/components/schemas/OrderStatus" },
-			additionalProperties: {
-				type: "string",
-				format: "date-time"
-			}
-		},
-		order_status: { $ref: "contract.json#/components/schemas/OrderStatus" },
-		fees: { $ref: "contract.json#/components/schemas/Money" },
-		total_price: { $ref: "contract.json#/components/schemas/Money" },
-		cancel_reason: { type: ["string", "null"] },
-		delivery_reviewed: { type: "boolean" },
-		createdAt: {
-			type: "string",
-			format: "date-time"
-		}
-	}
-}, ba = {
-	type: "string",
-	enum: [
-		"PENDING",
-		"PAID",
-		"FAILED",
-		"EXPIRED"
-	]
-}, xa = {
-	type: "string",
-	enum: [
-		"PENDING",
-		"PREPARING",
-		"PACKED",
-		"PENDING_CANCELLATION",
-		"READY_TO_PICK_UP",
-		"COMPLETED",
-		"CANCELLED",
-		"REFUND_REQUESTED",
-		"REFUNDED",
-		"REFUND_REJECTED"
-	]
-};
-function K(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = K.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.product === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "product" },
-				message: "must have required property 'product'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.quantity === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "quantity" },
-				message: "must have required property 'quantity'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.isRate === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "isRate" },
-				message: "must have required property 'isRate'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.product !== void 0) {
-			let n = e.product;
-			if (n && typeof n == "object" && !Array.isArray(n)) {
-				if (n._id === void 0) {
-					let e = {
-						instancePath: t + "/product",
-						schemaPath: "#/properties/product/required",
-						keyword: "required",
-						params: { missingProperty: "_id" },
-						message: "must have required property '_id'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.product_name === void 0) {
-					let e = {
-						instancePath: t + "/product",
-						schemaPath: "#/properties/product/required",
-						keyword: "required",
-						params: { missingProperty: "product_name" },
-						message: "must have required property 'product_name'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.price === void 0) {
-					let e = {
-						instancePath: t + "/product",
-						schemaPath: "#/properties/product/required",
-						keyword: "required",
-						params: { missingProperty: "price" },
-						message: "must have required property 'price'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.display_picture === void 0) {
-					let e = {
-						instancePath: t + "/product",
-						schemaPath: "#/properties/product/required",
-						keyword: "required",
-						params: { missingProperty: "display_picture" },
-						message: "must have required property 'display_picture'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n._id !== void 0) {
-					let e = n._id;
-					if (typeof e == "string") {
-						if (!w.test(e)) {
-							let e = {
-								instancePath: t + "/product/_id",
-								schemaPath: "contract.json#/components/schemas/Id/pattern",
-								keyword: "pattern",
-								params: { pattern: "^[0-9a-f]{24}$" },
-								message: "must match pattern \"^[0-9a-f]{24}$\""
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/product/_id",
-							schemaPath: "contract.json#/components/schemas/Id/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-				if (n.product_name !== void 0 && typeof n.product_name != "string") {
-					let e = {
-						instancePath: t + "/product/product_name",
-						schemaPath: "#/properties/product/properties/product_name/type",
-						keyword: "type",
-						params: { type: "string" },
-						message: "must be string"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.price !== void 0) {
-					let e = n.price;
-					if (typeof e == "number") {
-						if (e > 1e7 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/product/price",
-								schemaPath: "contract.json#/components/schemas/Money/maximum",
-								keyword: "maximum",
-								params: {
-									comparison: "<=",
-									limit: 1e7
-								},
-								message: "must be <= 10000000"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e < 0 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/product/price",
-								schemaPath: "contract.json#/components/schemas/Money/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: 0
-								},
-								message: "must be >= 0"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/product/price",
-							schemaPath: "contract.json#/components/schemas/Money/type",
-							keyword: "type",
-							params: { type: "number" },
-							message: "must be number"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-				if (n.display_picture !== void 0) {
-					let e = n.display_picture;
-					if (typeof e == "string") {
-						if (!D(e)) {
-							let e = {
-								instancePath: t + "/product/display_picture",
-								schemaPath: "#/properties/product/properties/display_picture/format",
-								keyword: "format",
-								params: { format: "uri" },
-								message: "must match format \"uri\""
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/product/display_picture",
-							schemaPath: "#/properties/product/properties/display_picture/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-			} else {
-				let e = {
-					instancePath: t + "/product",
-					schemaPath: "#/properties/product/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.quantity !== void 0) {
-			let n = e.quantity;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/quantity",
-					schemaPath: "#/properties/quantity/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number" && (n < 1 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/quantity",
-					schemaPath: "#/properties/quantity/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 1
-					},
-					message: "must be >= 1"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.isRate !== void 0 && typeof e.isRate != "boolean") {
-			let e = {
-				instancePath: t + "/isRate",
-				schemaPath: "#/properties/isRate/type",
-				keyword: "type",
-				params: { type: "boolean" },
-				message: "must be boolean"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return K.errors = o, s === 0;
-}
-K.evaluated = {
-	props: {
-		product: !0,
-		quantity: !0,
-		isRate: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = q.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e._id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "_id" },
-				message: "must have required property '_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.customer === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "customer" },
-				message: "must have required property 'customer'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.shop === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "shop" },
-				message: "must have required property 'shop'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.products === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "products" },
-				message: "must have required property 'products'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.address === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "address" },
-				message: "must have required property 'address'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.payment_method === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "payment_method" },
-				message: "must have required property 'payment_method'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.payment_status === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "payment_status" },
-				message: "must have required property 'payment_status'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.delivery_method === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "delivery_method" },
-				message: "must have required property 'delivery_method'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.delivery_instruction === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "delivery_instruction" },
-				message: "must have required property 'delivery_instruction'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.order_timeline === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "order_timeline" },
-				message: "must have required property 'order_timeline'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.order_status === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "order_status" },
-				message: "must have required property 'order_status'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.fees === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "fees" },
-				message: "must have required property 'fees'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.total_price === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "total_price" },
-				message: "must have required property 'total_price'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.cancel_reason === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "cancel_reason" },
-				message: "must have required property 'cancel_reason'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.delivery_reviewed === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "delivery_reviewed" },
-				message: "must have required property 'delivery_reviewed'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.createdAt === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "createdAt" },
-				message: "must have required property 'createdAt'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e._id !== void 0) {
-			let n = e._id;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.customer !== void 0) {
-			let n = e.customer;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/customer",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/customer",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.shop !== void 0 && (j(e.shop, {
-			instancePath: t + "/shop",
-			parentData: e,
-			parentDataProperty: "shop",
-			rootData: i,
-			dynamicAnchors: a
-		}) || (o = o === null ? j.errors : o.concat(j.errors), s = o.length)), e.products !== void 0) {
-			let n = e.products;
-			if (Array.isArray(n)) {
-				if (n.length < 1) {
-					let e = {
-						instancePath: t + "/products",
-						schemaPath: "#/properties/products/minItems",
-						keyword: "minItems",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 items"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				let e = n.length;
-				for (let r = 0; r < e; r++) K(n[r], {
-					instancePath: t + "/products/" + r,
-					parentData: n,
-					parentDataProperty: r,
-					rootData: i,
-					dynamicAnchors: a
-				}) || (o = o === null ? K.errors : o.concat(K.errors), s = o.length);
-			} else {
-				let e = {
-					instancePath: t + "/products",
-					schemaPath: "#/properties/products/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.address !== void 0 && (O(e.address, {
-			instancePath: t + "/address",
-			parentData: e,
-			parentDataProperty: "address",
-			rootData: i,
-			dynamicAnchors: a
-		}) || (o = o === null ? O.errors : o.concat(O.errors), s = o.length)), e.pickup_address !== void 0) {
-			let n = e.pickup_address;
-			if (typeof n == "string") {
-				if (x(n) < 1) {
-					let e = {
-						instancePath: t + "/pickup_address",
-						schemaPath: "#/properties/pickup_address/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/pickup_address",
-					schemaPath: "#/properties/pickup_address/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.payment_method !== void 0) {
-			let n = e.payment_method;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/payment_method",
-					schemaPath: "contract.json#/components/schemas/PaymentMethod/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "cod" && n !== "card" && n !== "dob" && n !== "gcash" && n !== "paymaya") {
-				let e = {
-					instancePath: t + "/payment_method",
-					schemaPath: "contract.json#/components/schemas/PaymentMethod/enum",
-					keyword: "enum",
-					params: { allowedValues: W.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.payment_status !== void 0) {
-			let n = e.payment_status;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/payment_status",
-					schemaPath: "contract.json#/components/schemas/PaymentStatus/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "PENDING" && n !== "PAID" && n !== "FAILED" && n !== "EXPIRED") {
-				let e = {
-					instancePath: t + "/payment_status",
-					schemaPath: "contract.json#/components/schemas/PaymentStatus/enum",
-					keyword: "enum",
-					params: { allowedValues: ba.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.delivery_method !== void 0) {
-			let n = e.delivery_method;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/delivery_method",
-					schemaPath: "contract.json#/components/schemas/DeliveryMethod/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "PICKUP" && n !== "DELIVERY") {
-				let e = {
-					instancePath: t + "/delivery_method",
-					schemaPath: "contract.json#/components/schemas/DeliveryMethod/enum",
-					keyword: "enum",
-					params: { allowedValues: fa.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.delivery_instruction !== void 0) {
-			let n = e.delivery_instruction;
-			if (typeof n != "string" && n !== null) {
-				let e = {
-					instancePath: t + "/delivery_instruction",
-					schemaPath: "#/properties/delivery_instruction/type",
-					keyword: "type",
-					params: { type: ya.properties.delivery_instruction.type },
-					message: "must be string,null"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.order_timeline !== void 0) {
-			let n = e.order_timeline;
-			if (n && typeof n == "object" && !Array.isArray(n)) {
-				for (let e in n) {
-					let n = s;
-					if (typeof e != "string") {
-						let n = {
-							instancePath: t + "/order_timeline",
-							schemaPath: "contract.json#/components/schemas/OrderStatus/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string",
-							propertyName: e
-						};
-						o === null ? o = [n] : o.push(n), s++;
-					}
-					if (e !== "PENDING" && e !== "PREPARING" && e !== "PACKED" && e !== "PENDING_CANCELLATION" && e !== "READY_TO_PICK_UP" && e !== "COMPLETED" && e !== "CANCELLED" && e !== "REFUND_REQUESTED" && e !== "REFUNDED" && e !== "REFUND_REJECTED") {
-						let n = {
-							instancePath: t + "/order_timeline",
-							schemaPath: "contract.json#/components/schemas/OrderStatus/enum",
-							keyword: "enum",
-							params: { allowedValues: xa.enum },
-							message: "must be equal to one of the allowed values",
-							propertyName: e
-						};
-						o === null ? o = [n] : o.push(n), s++;
-					}
-					if (n !== s) {
-						let n = {
-							instancePath: t + "/order_timeline",
-							schemaPath: "#/properties/order_timeline/propertyNames",
-							keyword: "propertyNames",
-							params: { propertyName: e },
-							message: "property name must be valid"
-						};
-						o === null ? o = [n] : o.push(n), s++;
-					}
-				}
-				for (let e in n) {
-					let r = n[e];
-					if (typeof r == "string") {
-						if (!z.validate(r)) {
-							let n = {
-								instancePath: t + "/order_timeline/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-								schemaPath: "#/properties/order_timeline/additionalProperties/format",
-								keyword: "format",
-								params: { format: "date-time" },
-								message: "must match format \"date-time\""
-							};
-							o === null ? o = [n] : o.push(n), s++;
-						}
-					} else {
-						let n = {
-							instancePath: t + "/order_timeline/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-							schemaPath: "#/properties/order_timeline/additionalProperties/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						o === null ? o = [n] : o.push(n), s++;
-					}
-				}
-			} else {
-				let e = {
-					instancePath: t + "/order_timeline",
-					schemaPath: "#/properties/order_timeline/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.order_status !== void 0) {
-			let n = e.order_status;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/order_status",
-					schemaPath: "contract.json#/components/schemas/OrderStatus/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "PENDING" && n !== "PREPARING" && n !== "PACKED" && n !== "PENDING_CANCELLATION" && n !== "READY_TO_PICK_UP" && n !== "COMPLETED" && n !== "CANCELLED" && n !== "REFUND_REQUESTED" && n !== "REFUNDED" && n !== "REFUND_REJECTED") {
-				let e = {
-					instancePath: t + "/order_status",
-					schemaPath: "contract.json#/components/schemas/OrderStatus/enum",
-					keyword: "enum",
-					params: { allowedValues: xa.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.fees !== void 0) {
-			let n = e.fees;
-			if (typeof n == "number") {
-				if (n > 1e7 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/fees",
-						schemaPath: "contract.json#/components/schemas/Money/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e7
-						},
-						message: "must be <= 10000000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/fees",
-						schemaPath: "contract.json#/components/schemas/Money/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/fees",
-					schemaPath: "contract.json#/components/schemas/Money/type",
-					keyword: "type",
-					params: { type: "number" },
-					message: "must be number"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.total_price !== void 0) {
-			let n = e.total_price;
-			if (typeof n == "number") {
-				if (n > 1e7 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/total_price",
-						schemaPath: "contract.json#/components/schemas/Money/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e7
-						},
-						message: "must be <= 10000000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/total_price",
-						schemaPath: "contract.json#/components/schemas/Money/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/total_price",
-					schemaPath: "contract.json#/components/schemas/Money/type",
-					keyword: "type",
-					params: { type: "number" },
-					message: "must be number"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.cancel_reason !== void 0) {
-			let n = e.cancel_reason;
-			if (typeof n != "string" && n !== null) {
-				let e = {
-					instancePath: t + "/cancel_reason",
-					schemaPath: "#/properties/cancel_reason/type",
-					keyword: "type",
-					params: { type: ya.properties.cancel_reason.type },
-					message: "must be string,null"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.delivery_reviewed !== void 0 && typeof e.delivery_reviewed != "boolean") {
-			let e = {
-				instancePath: t + "/delivery_reviewed",
-				schemaPath: "#/properties/delivery_reviewed/type",
-				keyword: "type",
-				params: { type: "boolean" },
-				message: "must be boolean"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.createdAt !== void 0) {
-			let n = e.createdAt;
-			if (typeof n == "string") {
-				if (!z.validate(n)) {
-					let e = {
-						instancePath: t + "/createdAt",
-						schemaPath: "#/properties/createdAt/format",
-						keyword: "format",
-						params: { format: "date-time" },
-						message: "must match format \"date-time\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/createdAt",
-					schemaPath: "#/properties/createdAt/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return q.errors = o, s === 0;
-}
-q.evaluated = {
-	props: {
-		_id: !0,
-		customer: !0,
-		shop: !0,
-		products: !0,
-		address: !0,
-		pickup_address: !0,
-		payment_method: !0,
-		payment_status: !0,
-		delivery_method: !0,
-		delivery_instruction: !0,
-		order_timeline: !0,
-		order_status: !0,
-		fees: !0,
-		total_price: !0,
-		cancel_reason: !0,
-		delivery_reviewed: !0,
-		createdAt: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Sa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Sa.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.transactions === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "transactions" },
-				message: "must have required property 'transactions'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.checkout_page_url !== void 0) {
-			let n = e.checkout_page_url;
-			if (typeof n != "string" && n !== null) {
-				let e = {
-					instancePath: t + "/checkout_page_url",
-					schemaPath: "#/properties/checkout_page_url/type",
-					keyword: "type",
-					params: { type: _a.properties.checkout_page_url.type },
-					message: "must be string,null"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "string" && !va.test(n)) {
-				let e = {
-					instancePath: t + "/checkout_page_url",
-					schemaPath: "#/properties/checkout_page_url/pattern",
-					keyword: "pattern",
-					params: { pattern: "^(https?://.+)?$" },
-					message: "must match pattern \"^(https?://.+)?$\""
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.transactions !== void 0) {
-			let n = e.transactions;
-			if (Array.isArray(n)) {
-				if (n.length < 1) {
-					let e = {
-						instancePath: t + "/transactions",
-						schemaPath: "#/properties/transactions/minItems",
-						keyword: "minItems",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 items"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				let e = n.length;
-				for (let r = 0; r < e; r++) q(n[r], {
-					instancePath: t + "/transactions/" + r,
-					parentData: n,
-					parentDataProperty: r,
-					rootData: i,
-					dynamicAnchors: a
-				}) || (o = o === null ? q.errors : o.concat(q.errors), s = o.length);
-			} else {
-				let e = {
-					instancePath: t + "/transactions",
-					schemaPath: "#/properties/transactions/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return Sa.errors = o, s === 0;
-}
-Sa.evaluated = {
-	props: {
-		checkout_page_url: !0,
-		transactions: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Ca(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ca.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Sa(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Sa.errors : o.concat(Sa.errors), s = o.length), Ca.errors = o, s === 0;
-}
-Ca.evaluated = {
-	props: {
-		checkout_page_url: !0,
-		transactions: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const wa = Da, Ta = {
+const qr = Yr, Jr = {
 	type: "object",
 	required: [
 		"user",
@@ -19771,8 +11864,8 @@ const wa = Da, Ta = {
 		redirect_urls: { $ref: "contract.json#/components/schemas/RedirectUrls" }
 	}
 };
-function Ea(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ea.evaluated;
+function B(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = B.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.user === void 0) {
 			let e = {
@@ -19807,7 +11900,7 @@ function Ea(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.user !== void 0) {
 			let n = e.user;
 			if (typeof n == "string") {
-				if (!w.test(n)) {
+				if (!E.test(n)) {
 					let e = {
 						instancePath: t + "/user",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -19845,7 +11938,7 @@ function Ea(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/payment_method",
 					schemaPath: "#/properties/payment_method/enum",
 					keyword: "enum",
-					params: { allowedValues: Ta.properties.payment_method.enum },
+					params: { allowedValues: Jr.properties.payment_method.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -19887,7 +11980,7 @@ function Ea(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							};
 							o === null ? o = [e] : o.push(e), s++;
 						}
-						if (!D(e)) {
+						if (!Ur(e)) {
 							let e = {
 								instancePath: t + "/redirect_urls/success",
 								schemaPath: "contract.json#/components/schemas/RedirectUrls/properties/success/format",
@@ -19921,7 +12014,7 @@ function Ea(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							};
 							o === null ? o = [e] : o.push(e), s++;
 						}
-						if (!D(e)) {
+						if (!Ur(e)) {
 							let e = {
 								instancePath: t + "/redirect_urls/failure",
 								schemaPath: "contract.json#/components/schemas/RedirectUrls/properties/failure/format",
@@ -19963,9 +12056,9 @@ function Ea(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ea.errors = o, s === 0;
+	return B.errors = o, s === 0;
 }
-Ea.evaluated = {
+B.evaluated = {
 	props: {
 		user: !0,
 		payment_method: !0,
@@ -19974,17 +12067,17 @@ Ea.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Da(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Da.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ea(e, {
+function Yr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Yr.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), B(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Ea.errors : o.concat(Ea.errors), s = o.length), Da.errors = o, s === 0;
+	}) || (o = o === null ? B.errors : o.concat(B.errors), s = o.length), Yr.errors = o, s === 0;
 }
-Da.evaluated = {
+Yr.evaluated = {
 	props: {
 		user: !0,
 		payment_method: !0,
@@ -19993,418 +12086,7 @@ Da.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Oa = ja, ka = {
-	type: "object",
-	required: [
-		"payment_method",
-		"status",
-		"link_page_url"
-	],
-	properties: {
-		payment_method: { $ref: "contract.json#/components/schemas/PaymentMethod" },
-		status: {
-			type: "string",
-			enum: ["PENDING", "LINKED"]
-		},
-		link_page_url: {
-			type: ["string", "null"],
-			format: "uri"
-		}
-	}
-};
-function Aa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Aa.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.payment_method === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "payment_method" },
-				message: "must have required property 'payment_method'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.status === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "status" },
-				message: "must have required property 'status'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.link_page_url === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "link_page_url" },
-				message: "must have required property 'link_page_url'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.payment_method !== void 0) {
-			let n = e.payment_method;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/payment_method",
-					schemaPath: "contract.json#/components/schemas/PaymentMethod/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "cod" && n !== "card" && n !== "dob" && n !== "gcash" && n !== "paymaya") {
-				let e = {
-					instancePath: t + "/payment_method",
-					schemaPath: "contract.json#/components/schemas/PaymentMethod/enum",
-					keyword: "enum",
-					params: { allowedValues: W.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.status !== void 0) {
-			let n = e.status;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/status",
-					schemaPath: "#/properties/status/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "PENDING" && n !== "LINKED") {
-				let e = {
-					instancePath: t + "/status",
-					schemaPath: "#/properties/status/enum",
-					keyword: "enum",
-					params: { allowedValues: ka.properties.status.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.link_page_url !== void 0) {
-			let n = e.link_page_url;
-			if (typeof n != "string" && n !== null) {
-				let e = {
-					instancePath: t + "/link_page_url",
-					schemaPath: "#/properties/link_page_url/type",
-					keyword: "type",
-					params: { type: ka.properties.link_page_url.type },
-					message: "must be string,null"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "string" && !D(n)) {
-				let e = {
-					instancePath: t + "/link_page_url",
-					schemaPath: "#/properties/link_page_url/format",
-					keyword: "format",
-					params: { format: "uri" },
-					message: "must match format \"uri\""
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return Aa.errors = o, s === 0;
-}
-Aa.evaluated = {
-	props: {
-		payment_method: !0,
-		status: !0,
-		link_page_url: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function ja(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ja.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Aa(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Aa.errors : o.concat(Aa.errors), s = o.length), ja.errors = o, s === 0;
-}
-ja.evaluated = {
-	props: {
-		payment_method: !0,
-		status: !0,
-		link_page_url: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const Ma = Fa, Na = {
-	type: "object",
-	required: [
-		"status",
-		"transactionId",
-		"paymentType",
-		"icon",
-		"description"
-	],
-	properties: {
-		status: { $ref: "contract.json#/components/schemas/PaymentStatus" },
-		transactionId: { $ref: "contract.json#/components/schemas/Id" },
-		paymentType: { $ref: "contract.json#/components/schemas/PaymentMethod" },
-		icon: {
-			type: "string",
-			format: "uri"
-		},
-		description: { type: "string" },
-		checkout_page_url: {
-			type: ["string", "null"],
-			pattern: "^(https?://.+)?$"
-		}
-	}
-};
-function Pa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Pa.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.status === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "status" },
-				message: "must have required property 'status'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.transactionId === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "transactionId" },
-				message: "must have required property 'transactionId'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.paymentType === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "paymentType" },
-				message: "must have required property 'paymentType'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.icon === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "icon" },
-				message: "must have required property 'icon'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.description === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "description" },
-				message: "must have required property 'description'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.status !== void 0) {
-			let n = e.status;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/status",
-					schemaPath: "contract.json#/components/schemas/PaymentStatus/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "PENDING" && n !== "PAID" && n !== "FAILED" && n !== "EXPIRED") {
-				let e = {
-					instancePath: t + "/status",
-					schemaPath: "contract.json#/components/schemas/PaymentStatus/enum",
-					keyword: "enum",
-					params: { allowedValues: ba.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.transactionId !== void 0) {
-			let n = e.transactionId;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/transactionId",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/transactionId",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.paymentType !== void 0) {
-			let n = e.paymentType;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/paymentType",
-					schemaPath: "contract.json#/components/schemas/PaymentMethod/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "cod" && n !== "card" && n !== "dob" && n !== "gcash" && n !== "paymaya") {
-				let e = {
-					instancePath: t + "/paymentType",
-					schemaPath: "contract.json#/components/schemas/PaymentMethod/enum",
-					keyword: "enum",
-					params: { allowedValues: W.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.icon !== void 0) {
-			let n = e.icon;
-			if (typeof n == "string") {
-				if (!D(n)) {
-					let e = {
-						instancePath: t + "/icon",
-						schemaPath: "#/properties/icon/format",
-						keyword: "format",
-						params: { format: "uri" },
-						message: "must match format \"uri\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/icon",
-					schemaPath: "#/properties/icon/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.description !== void 0 && typeof e.description != "string") {
-			let e = {
-				instancePath: t + "/description",
-				schemaPath: "#/properties/description/type",
-				keyword: "type",
-				params: { type: "string" },
-				message: "must be string"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.checkout_page_url !== void 0) {
-			let n = e.checkout_page_url;
-			if (typeof n != "string" && n !== null) {
-				let e = {
-					instancePath: t + "/checkout_page_url",
-					schemaPath: "#/properties/checkout_page_url/type",
-					keyword: "type",
-					params: { type: Na.properties.checkout_page_url.type },
-					message: "must be string,null"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "string" && !va.test(n)) {
-				let e = {
-					instancePath: t + "/checkout_page_url",
-					schemaPath: "#/properties/checkout_page_url/pattern",
-					keyword: "pattern",
-					params: { pattern: "^(https?://.+)?$" },
-					message: "must match pattern \"^(https?://.+)?$\""
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return Pa.errors = o, s === 0;
-}
-Pa.evaluated = {
-	props: {
-		status: !0,
-		transactionId: !0,
-		paymentType: !0,
-		icon: !0,
-		description: !0,
-		checkout_page_url: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Fa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Fa.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Pa(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Pa.errors : o.concat(Pa.errors), s = o.length), Fa.errors = o, s === 0;
-}
-Fa.evaluated = {
-	props: {
-		status: !0,
-		transactionId: !0,
-		paymentType: !0,
-		icon: !0,
-		description: !0,
-		checkout_page_url: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const Ia = Ra, La = {
+const Xr = Qr, Zr = {
 	type: "object",
 	required: ["reason", "cancelled_by"],
 	properties: {
@@ -20420,8 +12102,8 @@ const Ia = Ra, La = {
 		}
 	}
 };
-function Ra(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ra.evaluated;
+function Qr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Qr.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.reason === void 0) {
 			let e = {
@@ -20466,7 +12148,7 @@ function Ra(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (!T.test(n)) {
+				if (!C.test(n)) {
 					let e = {
 						instancePath: t + "/reason",
 						schemaPath: "contract.json#/components/schemas/CancelInput/properties/reason/pattern",
@@ -20504,7 +12186,7 @@ function Ra(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/cancelled_by",
 					schemaPath: "contract.json#/components/schemas/CancelInput/properties/cancelled_by/enum",
 					keyword: "enum",
-					params: { allowedValues: La.properties.cancelled_by.enum },
+					params: { allowedValues: Zr.properties.cancelled_by.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -20520,9 +12202,9 @@ function Ra(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ra.errors = o, s === 0;
+	return Qr.errors = o, s === 0;
 }
-Ra.evaluated = {
+Qr.evaluated = {
 	props: {
 		reason: !0,
 		cancelled_by: !0
@@ -20530,660 +12212,7 @@ Ra.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const za = Va;
-function Ba(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ba.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e._id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "_id" },
-				message: "must have required property '_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.customer === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "customer" },
-				message: "must have required property 'customer'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.shop === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "shop" },
-				message: "must have required property 'shop'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.products === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "products" },
-				message: "must have required property 'products'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.address === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "address" },
-				message: "must have required property 'address'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.payment_method === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "payment_method" },
-				message: "must have required property 'payment_method'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.payment_status === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "payment_status" },
-				message: "must have required property 'payment_status'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.delivery_method === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "delivery_method" },
-				message: "must have required property 'delivery_method'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.delivery_instruction === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "delivery_instruction" },
-				message: "must have required property 'delivery_instruction'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.order_timeline === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "order_timeline" },
-				message: "must have required property 'order_timeline'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.order_status === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "order_status" },
-				message: "must have required property 'order_status'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.fees === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "fees" },
-				message: "must have required property 'fees'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.total_price === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "total_price" },
-				message: "must have required property 'total_price'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.cancel_reason === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "cancel_reason" },
-				message: "must have required property 'cancel_reason'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.delivery_reviewed === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "delivery_reviewed" },
-				message: "must have required property 'delivery_reviewed'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.createdAt === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "createdAt" },
-				message: "must have required property 'createdAt'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e._id !== void 0) {
-			let n = e._id;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.customer !== void 0) {
-			let n = e.customer;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/customer",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/customer",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.shop !== void 0 && (j(e.shop, {
-			instancePath: t + "/shop",
-			parentData: e,
-			parentDataProperty: "shop",
-			rootData: i,
-			dynamicAnchors: a
-		}) || (o = o === null ? j.errors : o.concat(j.errors), s = o.length)), e.products !== void 0) {
-			let n = e.products;
-			if (Array.isArray(n)) {
-				if (n.length < 1) {
-					let e = {
-						instancePath: t + "/products",
-						schemaPath: "#/properties/products/minItems",
-						keyword: "minItems",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 items"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				let e = n.length;
-				for (let r = 0; r < e; r++) K(n[r], {
-					instancePath: t + "/products/" + r,
-					parentData: n,
-					parentDataProperty: r,
-					rootData: i,
-					dynamicAnchors: a
-				}) || (o = o === null ? K.errors : o.concat(K.errors), s = o.length);
-			} else {
-				let e = {
-					instancePath: t + "/products",
-					schemaPath: "#/properties/products/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.address !== void 0 && (O(e.address, {
-			instancePath: t + "/address",
-			parentData: e,
-			parentDataProperty: "address",
-			rootData: i,
-			dynamicAnchors: a
-		}) || (o = o === null ? O.errors : o.concat(O.errors), s = o.length)), e.pickup_address !== void 0) {
-			let n = e.pickup_address;
-			if (typeof n == "string") {
-				if (x(n) < 1) {
-					let e = {
-						instancePath: t + "/pickup_address",
-						schemaPath: "#/properties/pickup_address/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/pickup_address",
-					schemaPath: "#/properties/pickup_address/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.payment_method !== void 0) {
-			let n = e.payment_method;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/payment_method",
-					schemaPath: "contract.json#/components/schemas/PaymentMethod/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "cod" && n !== "card" && n !== "dob" && n !== "gcash" && n !== "paymaya") {
-				let e = {
-					instancePath: t + "/payment_method",
-					schemaPath: "contract.json#/components/schemas/PaymentMethod/enum",
-					keyword: "enum",
-					params: { allowedValues: W.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.payment_status !== void 0) {
-			let n = e.payment_status;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/payment_status",
-					schemaPath: "contract.json#/components/schemas/PaymentStatus/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "PENDING" && n !== "PAID" && n !== "FAILED" && n !== "EXPIRED") {
-				let e = {
-					instancePath: t + "/payment_status",
-					schemaPath: "contract.json#/components/schemas/PaymentStatus/enum",
-					keyword: "enum",
-					params: { allowedValues: ba.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.delivery_method !== void 0) {
-			let n = e.delivery_method;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/delivery_method",
-					schemaPath: "contract.json#/components/schemas/DeliveryMethod/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "PICKUP" && n !== "DELIVERY") {
-				let e = {
-					instancePath: t + "/delivery_method",
-					schemaPath: "contract.json#/components/schemas/DeliveryMethod/enum",
-					keyword: "enum",
-					params: { allowedValues: fa.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.delivery_instruction !== void 0) {
-			let n = e.delivery_instruction;
-			if (typeof n != "string" && n !== null) {
-				let e = {
-					instancePath: t + "/delivery_instruction",
-					schemaPath: "#/properties/delivery_instruction/type",
-					keyword: "type",
-					params: { type: ya.properties.delivery_instruction.type },
-					message: "must be string,null"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.order_timeline !== void 0) {
-			let n = e.order_timeline;
-			if (n && typeof n == "object" && !Array.isArray(n)) {
-				for (let e in n) {
-					let n = s;
-					if (typeof e != "string") {
-						let n = {
-							instancePath: t + "/order_timeline",
-							schemaPath: "contract.json#/components/schemas/OrderStatus/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string",
-							propertyName: e
-						};
-						o === null ? o = [n] : o.push(n), s++;
-					}
-					if (e !== "PENDING" && e !== "PREPARING" && e !== "PACKED" && e !== "PENDING_CANCELLATION" && e !== "READY_TO_PICK_UP" && e !== "COMPLETED" && e !== "CANCELLED" && e !== "REFUND_REQUESTED" && e !== "REFUNDED" && e !== "REFUND_REJECTED") {
-						let n = {
-							instancePath: t + "/order_timeline",
-							schemaPath: "contract.json#/components/schemas/OrderStatus/enum",
-							keyword: "enum",
-							params: { allowedValues: xa.enum },
-							message: "must be equal to one of the allowed values",
-							propertyName: e
-						};
-						o === null ? o = [n] : o.push(n), s++;
-					}
-					if (n !== s) {
-						let n = {
-							instancePath: t + "/order_timeline",
-							schemaPath: "#/properties/order_timeline/propertyNames",
-							keyword: "propertyNames",
-							params: { propertyName: e },
-							message: "property name must be valid"
-						};
-						o === null ? o = [n] : o.push(n), s++;
-					}
-				}
-				for (let e in n) {
-					let r = n[e];
-					if (typeof r == "string") {
-						if (!z.validate(r)) {
-							let n = {
-								instancePath: t + "/order_timeline/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-								schemaPath: "#/properties/order_timeline/additionalProperties/format",
-								keyword: "format",
-								params: { format: "date-time" },
-								message: "must match format \"date-time\""
-							};
-							o === null ? o = [n] : o.push(n), s++;
-						}
-					} else {
-						let n = {
-							instancePath: t + "/order_timeline/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-							schemaPath: "#/properties/order_timeline/additionalProperties/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						o === null ? o = [n] : o.push(n), s++;
-					}
-				}
-			} else {
-				let e = {
-					instancePath: t + "/order_timeline",
-					schemaPath: "#/properties/order_timeline/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.order_status !== void 0) {
-			let n = e.order_status;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/order_status",
-					schemaPath: "contract.json#/components/schemas/OrderStatus/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "PENDING" && n !== "PREPARING" && n !== "PACKED" && n !== "PENDING_CANCELLATION" && n !== "READY_TO_PICK_UP" && n !== "COMPLETED" && n !== "CANCELLED" && n !== "REFUND_REQUESTED" && n !== "REFUNDED" && n !== "REFUND_REJECTED") {
-				let e = {
-					instancePath: t + "/order_status",
-					schemaPath: "contract.json#/components/schemas/OrderStatus/enum",
-					keyword: "enum",
-					params: { allowedValues: xa.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.fees !== void 0) {
-			let n = e.fees;
-			if (typeof n == "number") {
-				if (n > 1e7 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/fees",
-						schemaPath: "contract.json#/components/schemas/Money/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e7
-						},
-						message: "must be <= 10000000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/fees",
-						schemaPath: "contract.json#/components/schemas/Money/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/fees",
-					schemaPath: "contract.json#/components/schemas/Money/type",
-					keyword: "type",
-					params: { type: "number" },
-					message: "must be number"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.total_price !== void 0) {
-			let n = e.total_price;
-			if (typeof n == "number") {
-				if (n > 1e7 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/total_price",
-						schemaPath: "contract.json#/components/schemas/Money/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e7
-						},
-						message: "must be <= 10000000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/total_price",
-						schemaPath: "contract.json#/components/schemas/Money/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/total_price",
-					schemaPath: "contract.json#/components/schemas/Money/type",
-					keyword: "type",
-					params: { type: "number" },
-					message: "must be number"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.cancel_reason !== void 0) {
-			let n = e.cancel_reason;
-			if (typeof n != "string" && n !== null) {
-				let e = {
-					instancePath: t + "/cancel_reason",
-					schemaPath: "#/properties/cancel_reason/type",
-					keyword: "type",
-					params: { type: ya.properties.cancel_reason.type },
-					message: "must be string,null"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.delivery_reviewed !== void 0 && typeof e.delivery_reviewed != "boolean") {
-			let e = {
-				instancePath: t + "/delivery_reviewed",
-				schemaPath: "#/properties/delivery_reviewed/type",
-				keyword: "type",
-				params: { type: "boolean" },
-				message: "must be boolean"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.createdAt !== void 0) {
-			let n = e.createdAt;
-			if (typeof n == "string") {
-				if (!z.validate(n)) {
-					let e = {
-						instancePath: t + "/createdAt",
-						schemaPath: "#/properties/createdAt/format",
-						keyword: "format",
-						params: { format: "date-time" },
-						message: "must match format \"date-time\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/createdAt",
-					schemaPath: "#/properties/createdAt/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return Ba.errors = o, s === 0;
-}
-Ba.evaluated = {
-	props: {
-		_id: !0,
-		customer: !0,
-		shop: !0,
-		products: !0,
-		address: !0,
-		pickup_address: !0,
-		payment_method: !0,
-		payment_status: !0,
-		delivery_method: !0,
-		delivery_instruction: !0,
-		order_timeline: !0,
-		order_status: !0,
-		fees: !0,
-		total_price: !0,
-		cancel_reason: !0,
-		delivery_reviewed: !0,
-		createdAt: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Va(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Va.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ba(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Ba.errors : o.concat(Ba.errors), s = o.length), Va.errors = o, s === 0;
-}
-Va.evaluated = {
-	props: {
-		_id: !0,
-		customer: !0,
-		shop: !0,
-		products: !0,
-		address: !0,
-		pickup_address: !0,
-		payment_method: !0,
-		payment_status: !0,
-		delivery_method: !0,
-		delivery_instruction: !0,
-		order_timeline: !0,
-		order_status: !0,
-		fees: !0,
-		total_price: !0,
-		cancel_reason: !0,
-		delivery_reviewed: !0,
-		createdAt: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const Ha = Wa, Ua = {
+const $r = ti, ei = {
 	type: "object",
 	required: ["cancelled_by"],
 	properties: {
@@ -21199,8 +12228,8 @@ const Ha = Wa, Ua = {
 		}
 	}
 };
-function Wa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Wa.evaluated;
+function ti(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ti.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.cancelled_by === void 0) {
 			let e = {
@@ -21229,7 +12258,7 @@ function Wa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/cancelled_by",
 					schemaPath: "contract.json#/components/schemas/RefundInput/properties/cancelled_by/enum",
 					keyword: "enum",
-					params: { allowedValues: Ua.properties.cancelled_by.enum },
+					params: { allowedValues: ei.properties.cancelled_by.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -21258,7 +12287,7 @@ function Wa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (!T.test(n)) {
+				if (!C.test(n)) {
 					let e = {
 						instancePath: t + "/reason",
 						schemaPath: "contract.json#/components/schemas/RefundInput/properties/reason/pattern",
@@ -21289,9 +12318,9 @@ function Wa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Wa.errors = o, s === 0;
+	return ti.errors = o, s === 0;
 }
-Wa.evaluated = {
+ti.evaluated = {
 	props: {
 		cancelled_by: !0,
 		reason: !0
@@ -21299,9 +12328,9 @@ Wa.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ga = qa;
-function Ka(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ka.evaluated;
+const ni = ri;
+function V(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = V.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.customer === void 0) {
 			let e = {
@@ -21336,7 +12365,7 @@ function Ka(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.customer !== void 0) {
 			let n = e.customer;
 			if (typeof n == "string") {
-				if (!w.test(n)) {
+				if (!E.test(n)) {
 					let e = {
 						instancePath: t + "/customer",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -21374,7 +12403,7 @@ function Ka(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/payment_method",
 					schemaPath: "contract.json#/components/schemas/PaymentMethod/enum",
 					keyword: "enum",
-					params: { allowedValues: W.enum },
+					params: { allowedValues: Wr.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -21440,7 +12469,7 @@ function Ka(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						if (e.shop !== void 0) {
 							let n = e.shop;
 							if (typeof n == "string") {
-								if (!w.test(n)) {
+								if (!E.test(n)) {
 									let e = {
 										instancePath: t + "/transactions/" + r + "/shop",
 										schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -21485,13 +12514,13 @@ function Ka(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 									o === null ? o = [e] : o.push(e), s++;
 								}
 								let e = n.length;
-								for (let c = 0; c < e; c++) G(n[c], {
+								for (let c = 0; c < e; c++) L(n[c], {
 									instancePath: t + "/transactions/" + r + "/products/" + c,
 									parentData: n,
 									parentDataProperty: c,
 									rootData: i,
 									dynamicAnchors: a
-								}) || (o = o === null ? G.errors : o.concat(G.errors), s = o.length);
+								}) || (o = o === null ? L.errors : o.concat(L.errors), s = o.length);
 							} else {
 								let e = {
 									instancePath: t + "/transactions/" + r + "/products",
@@ -21520,7 +12549,7 @@ function Ka(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 									instancePath: t + "/transactions/" + r + "/delivery_method",
 									schemaPath: "contract.json#/components/schemas/DeliveryMethod/enum",
 									keyword: "enum",
-									params: { allowedValues: fa.enum },
+									params: { allowedValues: Gr.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								o === null ? o = [e] : o.push(e), s++;
@@ -21558,9 +12587,9 @@ function Ka(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ka.errors = o, s === 0;
+	return V.errors = o, s === 0;
 }
-Ka.evaluated = {
+V.evaluated = {
 	props: {
 		customer: !0,
 		payment_method: !0,
@@ -21569,17 +12598,17 @@ Ka.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function qa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = qa.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ka(e, {
+function ri(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ri.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), V(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Ka.errors : o.concat(Ka.errors), s = o.length), qa.errors = o, s === 0;
+	}) || (o = o === null ? V.errors : o.concat(V.errors), s = o.length), ri.errors = o, s === 0;
 }
-qa.evaluated = {
+ri.evaluated = {
 	props: {
 		customer: !0,
 		payment_method: !0,
@@ -21588,424 +12617,9 @@ qa.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ja = Xa;
-function Ya(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ya.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.finalAmount === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "finalAmount" },
-				message: "must have required property 'finalAmount'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.basePrice === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "basePrice" },
-				message: "must have required property 'basePrice'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.xenditTransactionFee === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "xenditTransactionFee" },
-				message: "must have required property 'xenditTransactionFee'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.tax === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "tax" },
-				message: "must have required property 'tax'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.finalAmount !== void 0) {
-			let n = e.finalAmount;
-			if (typeof n == "number") {
-				if (n > 1e7 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/finalAmount",
-						schemaPath: "contract.json#/components/schemas/Money/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e7
-						},
-						message: "must be <= 10000000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/finalAmount",
-						schemaPath: "contract.json#/components/schemas/Money/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/finalAmount",
-					schemaPath: "contract.json#/components/schemas/Money/type",
-					keyword: "type",
-					params: { type: "number" },
-					message: "must be number"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.basePrice !== void 0) {
-			let n = e.basePrice;
-			if (typeof n == "number") {
-				if (n > 1e7 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/basePrice",
-						schemaPath: "contract.json#/components/schemas/Money/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e7
-						},
-						message: "must be <= 10000000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/basePrice",
-						schemaPath: "contract.json#/components/schemas/Money/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/basePrice",
-					schemaPath: "contract.json#/components/schemas/Money/type",
-					keyword: "type",
-					params: { type: "number" },
-					message: "must be number"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.xenditTransactionFee !== void 0) {
-			let n = e.xenditTransactionFee;
-			if (typeof n == "number") {
-				if (n > 1e7 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/xenditTransactionFee",
-						schemaPath: "contract.json#/components/schemas/Money/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e7
-						},
-						message: "must be <= 10000000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/xenditTransactionFee",
-						schemaPath: "contract.json#/components/schemas/Money/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/xenditTransactionFee",
-					schemaPath: "contract.json#/components/schemas/Money/type",
-					keyword: "type",
-					params: { type: "number" },
-					message: "must be number"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.tax !== void 0) {
-			let n = e.tax;
-			if (typeof n == "number") {
-				if (n > 1e7 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/tax",
-						schemaPath: "contract.json#/components/schemas/Money/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e7
-						},
-						message: "must be <= 10000000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/tax",
-						schemaPath: "contract.json#/components/schemas/Money/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/tax",
-					schemaPath: "contract.json#/components/schemas/Money/type",
-					keyword: "type",
-					params: { type: "number" },
-					message: "must be number"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return Ya.errors = o, s === 0;
-}
-Ya.evaluated = {
-	props: {
-		finalAmount: !0,
-		basePrice: !0,
-		xenditTransactionFee: !0,
-		tax: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Xa(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Xa.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ya(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Ya.errors : o.concat(Ya.errors), s = o.length), Xa.errors = o, s === 0;
-}
-Xa.evaluated = {
-	props: {
-		finalAmount: !0,
-		basePrice: !0,
-		xenditTransactionFee: !0,
-		tax: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const Za = eo, Qa = {
-	type: "object",
-	required: [
-		"items",
-		"currentPage",
-		"nextPage"
-	],
-	properties: {
-		items: {
-			type: "array",
-			items: { $ref: "contract.json#/components/schemas/Order" }
-		},
-		currentPage: {
-			type: "integer",
-			minimum: 1
-		},
-		nextPage: {
-			type: ["integer", "null"],
-			minimum: 2
-		}
-	}
-};
-function $a(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = $a.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.items === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "items" },
-				message: "must have required property 'items'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.currentPage === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "currentPage" },
-				message: "must have required property 'currentPage'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.nextPage === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "nextPage" },
-				message: "must have required property 'nextPage'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.items !== void 0) {
-			let n = e.items;
-			if (Array.isArray(n)) {
-				let e = n.length;
-				for (let r = 0; r < e; r++) q(n[r], {
-					instancePath: t + "/items/" + r,
-					parentData: n,
-					parentDataProperty: r,
-					rootData: i,
-					dynamicAnchors: a
-				}) || (o = o === null ? q.errors : o.concat(q.errors), s = o.length);
-			} else {
-				let e = {
-					instancePath: t + "/items",
-					schemaPath: "#/properties/items/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.currentPage !== void 0) {
-			let n = e.currentPage;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/currentPage",
-					schemaPath: "#/properties/currentPage/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number" && (n < 1 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/currentPage",
-					schemaPath: "#/properties/currentPage/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 1
-					},
-					message: "must be >= 1"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.nextPage !== void 0) {
-			let n = e.nextPage;
-			if ((typeof n != "number" || n % 1 || isNaN(n)) && n !== null) {
-				let e = {
-					instancePath: t + "/nextPage",
-					schemaPath: "#/properties/nextPage/type",
-					keyword: "type",
-					params: { type: Qa.properties.nextPage.type },
-					message: "must be integer,null"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number" && (n < 2 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/nextPage",
-					schemaPath: "#/properties/nextPage/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 2
-					},
-					message: "must be >= 2"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return $a.errors = o, s === 0;
-}
-$a.evaluated = {
-	props: {
-		items: !0,
-		currentPage: !0,
-		nextPage: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function eo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = eo.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), $a(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? $a.errors : o.concat($a.errors), s = o.length), eo.errors = o, s === 0;
-}
-eo.evaluated = {
-	props: {
-		items: !0,
-		currentPage: !0,
-		nextPage: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const to = ro;
-function no(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = no.evaluated;
+const ii = ai;
+function H(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = H.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.driver_rating === void 0) {
 			let e = {
@@ -22085,7 +12699,7 @@ function no(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.transaction_id !== void 0) {
 			let n = e.transaction_id;
 			if (typeof n == "string") {
-				if (!w.test(n)) {
+				if (!E.test(n)) {
 					let e = {
 						instancePath: t + "/transaction_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -22109,7 +12723,7 @@ function no(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.user_id !== void 0) {
 			let n = e.user_id;
 			if (typeof n == "string") {
-				if (!w.test(n)) {
+				if (!E.test(n)) {
 					let e = {
 						instancePath: t + "/user_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -22140,9 +12754,9 @@ function no(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return no.errors = o, s === 0;
+	return H.errors = o, s === 0;
 }
-no.evaluated = {
+H.evaluated = {
 	props: {
 		driver_rating: !0,
 		driver_delivery_feedback: !0,
@@ -22152,17 +12766,17 @@ no.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function ro(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ro.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), no(e, {
+function ai(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ai.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), H(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? no.errors : o.concat(no.errors), s = o.length), ro.errors = o, s === 0;
+	}) || (o = o === null ? H.errors : o.concat(H.errors), s = o.length), ai.errors = o, s === 0;
 }
-ro.evaluated = {
+ai.evaluated = {
 	props: {
 		driver_rating: !0,
 		driver_delivery_feedback: !0,
@@ -22172,206 +12786,7 @@ ro.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const io = oo;
-function ao(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ao.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.transaction_id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "transaction_id" },
-				message: "must have required property 'transaction_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.user_id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "user_id" },
-				message: "must have required property 'user_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.driver_rating === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "driver_rating" },
-				message: "must have required property 'driver_rating'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.driver_delivery_feedback === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "driver_delivery_feedback" },
-				message: "must have required property 'driver_delivery_feedback'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.transaction_id !== void 0) {
-			let n = e.transaction_id;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/transaction_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/transaction_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.user_id !== void 0) {
-			let n = e.user_id;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/user_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/user_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.driver_rating !== void 0) {
-			let n = e.driver_rating;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/driver_rating",
-					schemaPath: "#/properties/driver_rating/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number") {
-				if (n > 5 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/driver_rating",
-						schemaPath: "#/properties/driver_rating/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 5
-						},
-						message: "must be <= 5"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 1 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/driver_rating",
-						schemaPath: "#/properties/driver_rating/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						},
-						message: "must be >= 1"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			}
-		}
-		if (e.driver_delivery_feedback !== void 0) {
-			let n = e.driver_delivery_feedback;
-			if (typeof n == "string") {
-				if (x(n) > 2e3) {
-					let e = {
-						instancePath: t + "/driver_delivery_feedback",
-						schemaPath: "#/properties/driver_delivery_feedback/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/driver_delivery_feedback",
-					schemaPath: "#/properties/driver_delivery_feedback/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return ao.errors = o, s === 0;
-}
-ao.evaluated = {
-	props: {
-		transaction_id: !0,
-		user_id: !0,
-		driver_rating: !0,
-		driver_delivery_feedback: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function oo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = oo.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), ao(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? ao.errors : o.concat(ao.errors), s = o.length), oo.errors = o, s === 0;
-}
-oo.evaluated = {
-	props: {
-		transaction_id: !0,
-		user_id: !0,
-		driver_rating: !0,
-		driver_delivery_feedback: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const so = po, co = {
+const oi = di, si = {
 	type: "string",
 	enum: [
 		"sunrise",
@@ -22390,7 +12805,7 @@ const so = po, co = {
 		"grey",
 		"mars"
 	]
-}, lo = {
+}, ci = {
 	type: "string",
 	enum: [
 		"monthly",
@@ -22398,7 +12813,7 @@ const so = po, co = {
 		"weekly",
 		"once"
 	]
-}, uo = {
+}, li = {
 	type: "object",
 	required: ["time"],
 	properties: {
@@ -22430,9 +12845,9 @@ const so = po, co = {
 			maximum: 2100
 		}
 	}
-}, J = RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
-function fo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = fo.evaluated;
+}, ui = RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
+function U(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = U.evaluated;
 	c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0);
 	let l = s, u = !0, d = s;
 	if (e && typeof e == "object" && !Array.isArray(e)) {
@@ -22734,7 +13149,7 @@ function fo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (!T.test(n)) {
+				if (!C.test(n)) {
 					let e = {
 						instancePath: t + "/name",
 						schemaPath: "#/properties/name/pattern",
@@ -22772,7 +13187,7 @@ function fo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/theme",
 					schemaPath: "contract.json#/components/schemas/Theme/enum",
 					keyword: "enum",
-					params: { allowedValues: co.enum },
+					params: { allowedValues: si.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -22781,7 +13196,7 @@ function fo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.address !== void 0) {
 			let n = e.address;
 			if (typeof n == "string") {
-				if (!w.test(n)) {
+				if (!E.test(n)) {
 					let e = {
 						instancePath: t + "/address",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -22819,7 +13234,7 @@ function fo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/payment_method",
 					schemaPath: "contract.json#/components/schemas/PaymentMethod/enum",
 					keyword: "enum",
-					params: { allowedValues: W.enum },
+					params: { allowedValues: Wr.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -22828,7 +13243,7 @@ function fo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.user_id !== void 0) {
 			let n = e.user_id;
 			if (typeof n == "string") {
-				if (!w.test(n)) {
+				if (!E.test(n)) {
 					let e = {
 						instancePath: t + "/user_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -22866,7 +13281,7 @@ function fo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/schedule_type",
 					schemaPath: "contract.json#/components/schemas/ScheduleType/enum",
 					keyword: "enum",
-					params: { allowedValues: lo.enum },
+					params: { allowedValues: ci.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -22888,7 +13303,7 @@ function fo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.time !== void 0) {
 					let e = n.time;
 					if (typeof e == "string") {
-						if (!J.test(e)) {
+						if (!ui.test(e)) {
 							let e = {
 								instancePath: t + "/notification_date/time",
 								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/time/pattern",
@@ -22967,7 +13382,7 @@ function fo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							instancePath: t + "/notification_date/day_of_month",
 							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf/1/enum",
 							keyword: "enum",
-							params: { allowedValues: uo.properties.day_of_month.anyOf[1].enum },
+							params: { allowedValues: li.properties.day_of_month.anyOf[1].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						o === null ? o = [e] : o.push(e), s++;
@@ -23129,2436 +13544,31 @@ function fo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return fo.errors = o, s === 0;
+	return U.errors = o, s === 0;
 }
-fo.evaluated = {
+U.evaluated = {
 	props: !0,
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function po(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = po.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), fo(e, {
+function di(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = di.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), U(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? fo.errors : o.concat(fo.errors), s = o.length), po.errors = o, s === 0;
+	}) || (o = o === null ? U.errors : o.concat(U.errors), s = o.length), di.errors = o, s === 0;
 }
-po.evaluated = {
+di.evaluated = {
 	props: !0,
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const mo = yo, ho = {
-	type: "object",
-	required: [
-		"_id",
-		"name",
-		"theme",
-		"address",
-		"payment_method",
-		"user_id",
-		"schedule_type",
-		"notification_date",
-		"is_active",
-		"next_checkout_date",
-		"products"
-	],
-	properties: {
-		_id: { $ref: "contract.json#/components/schemas/Id" },
-		name: { type: "string" },
-		theme: { $ref: "contract.json#/components/schemas/Theme" },
-		address: { $ref: "contract.json#/components/schemas/Id" },
-		payment_method: { $ref: "contract.json#/components/schemas/PaymentMethod" },
-		user_id: { $ref: "contract.json#/components/schemas/Id" },
-		schedule_type: { $ref: "contract.json#/components/schemas/ScheduleType" },
-		notification_date: { $ref: "contract.json#/components/schemas/NotificationDate" },
-		is_active: { type: "boolean" },
-		next_checkout_date: {
-			type: ["string", "null"],
-			format: "date-time"
-		},
-		products: {
-			type: "array",
-			items: { $ref: "contract.json#/components/schemas/ScheduleShopGroup" }
-		}
-	}
-};
-function go(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = go.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.order_product_id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "order_product_id" },
-				message: "must have required property 'order_product_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.product_id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "product_id" },
-				message: "must have required property 'product_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.product_name === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "product_name" },
-				message: "must have required property 'product_name'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.price === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "price" },
-				message: "must have required property 'price'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.quantity === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "quantity" },
-				message: "must have required property 'quantity'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.stocks === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "stocks" },
-				message: "must have required property 'stocks'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.display_picture === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "display_picture" },
-				message: "must have required property 'display_picture'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.shop_id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "shop_id" },
-				message: "must have required property 'shop_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.order_product_id !== void 0) {
-			let n = e.order_product_id;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/order_product_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/order_product_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.product_id !== void 0) {
-			let n = e.product_id;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/product_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/product_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.product_name !== void 0 && typeof e.product_name != "string") {
-			let e = {
-				instancePath: t + "/product_name",
-				schemaPath: "#/properties/product_name/type",
-				keyword: "type",
-				params: { type: "string" },
-				message: "must be string"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.price !== void 0) {
-			let n = e.price;
-			if (typeof n == "number") {
-				if (n > 1e7 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/price",
-						schemaPath: "contract.json#/components/schemas/Money/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e7
-						},
-						message: "must be <= 10000000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/price",
-						schemaPath: "contract.json#/components/schemas/Money/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/price",
-					schemaPath: "contract.json#/components/schemas/Money/type",
-					keyword: "type",
-					params: { type: "number" },
-					message: "must be number"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.quantity !== void 0) {
-			let n = e.quantity;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/quantity",
-					schemaPath: "#/properties/quantity/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number" && (n < 1 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/quantity",
-					schemaPath: "#/properties/quantity/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 1
-					},
-					message: "must be >= 1"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.stocks !== void 0) {
-			let n = e.stocks;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/stocks",
-					schemaPath: "#/properties/stocks/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number" && (n < 0 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/stocks",
-					schemaPath: "#/properties/stocks/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 0
-					},
-					message: "must be >= 0"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.display_picture !== void 0) {
-			let n = e.display_picture;
-			if (typeof n == "string") {
-				if (!D(n)) {
-					let e = {
-						instancePath: t + "/display_picture",
-						schemaPath: "#/properties/display_picture/format",
-						keyword: "format",
-						params: { format: "uri" },
-						message: "must match format \"uri\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/display_picture",
-					schemaPath: "#/properties/display_picture/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.shop_id !== void 0) {
-			let n = e.shop_id;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/shop_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/shop_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return go.errors = o, s === 0;
-}
-go.evaluated = {
-	props: {
-		order_product_id: !0,
-		product_id: !0,
-		product_name: !0,
-		price: !0,
-		quantity: !0,
-		stocks: !0,
-		display_picture: !0,
-		shop_id: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Y.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.shop_id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "shop_id" },
-				message: "must have required property 'shop_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.shop_name === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "shop_name" },
-				message: "must have required property 'shop_name'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.products === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "products" },
-				message: "must have required property 'products'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.shop_id !== void 0) {
-			let n = e.shop_id;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/shop_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/shop_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.shop_name !== void 0 && typeof e.shop_name != "string") {
-			let e = {
-				instancePath: t + "/shop_name",
-				schemaPath: "#/properties/shop_name/type",
-				keyword: "type",
-				params: { type: "string" },
-				message: "must be string"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.products !== void 0) {
-			let n = e.products;
-			if (Array.isArray(n)) {
-				if (n.length < 1) {
-					let e = {
-						instancePath: t + "/products",
-						schemaPath: "#/properties/products/minItems",
-						keyword: "minItems",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 items"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				let e = n.length;
-				for (let r = 0; r < e; r++) go(n[r], {
-					instancePath: t + "/products/" + r,
-					parentData: n,
-					parentDataProperty: r,
-					rootData: i,
-					dynamicAnchors: a
-				}) || (o = o === null ? go.errors : o.concat(go.errors), s = o.length);
-			} else {
-				let e = {
-					instancePath: t + "/products",
-					schemaPath: "#/properties/products/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return Y.errors = o, s === 0;
-}
-Y.evaluated = {
-	props: {
-		shop_id: !0,
-		shop_name: !0,
-		products: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function _o(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = _o.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e._id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "_id" },
-				message: "must have required property '_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.name === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "name" },
-				message: "must have required property 'name'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.theme === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "theme" },
-				message: "must have required property 'theme'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.address === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "address" },
-				message: "must have required property 'address'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.payment_method === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "payment_method" },
-				message: "must have required property 'payment_method'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.user_id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "user_id" },
-				message: "must have required property 'user_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.schedule_type === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "schedule_type" },
-				message: "must have required property 'schedule_type'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.notification_date === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "notification_date" },
-				message: "must have required property 'notification_date'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.is_active === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "is_active" },
-				message: "must have required property 'is_active'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.next_checkout_date === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "next_checkout_date" },
-				message: "must have required property 'next_checkout_date'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.products === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "products" },
-				message: "must have required property 'products'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e._id !== void 0) {
-			let n = e._id;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.name !== void 0 && typeof e.name != "string") {
-			let e = {
-				instancePath: t + "/name",
-				schemaPath: "#/properties/name/type",
-				keyword: "type",
-				params: { type: "string" },
-				message: "must be string"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.theme !== void 0) {
-			let n = e.theme;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/theme",
-					schemaPath: "contract.json#/components/schemas/Theme/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "sunrise" && n !== "deepsea" && n !== "night" && n !== "fuchsia" && n !== "sunset" && n !== "bloodred" && n !== "pansy" && n !== "neptune" && n !== "aurora" && n !== "sunflower" && n !== "lazuli" && n !== "emerald" && n !== "poppy" && n !== "grey" && n !== "mars") {
-				let e = {
-					instancePath: t + "/theme",
-					schemaPath: "contract.json#/components/schemas/Theme/enum",
-					keyword: "enum",
-					params: { allowedValues: co.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.address !== void 0) {
-			let n = e.address;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/address",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/address",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.payment_method !== void 0) {
-			let n = e.payment_method;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/payment_method",
-					schemaPath: "contract.json#/components/schemas/PaymentMethod/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "cod" && n !== "card" && n !== "dob" && n !== "gcash" && n !== "paymaya") {
-				let e = {
-					instancePath: t + "/payment_method",
-					schemaPath: "contract.json#/components/schemas/PaymentMethod/enum",
-					keyword: "enum",
-					params: { allowedValues: W.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.user_id !== void 0) {
-			let n = e.user_id;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/user_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/user_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.schedule_type !== void 0) {
-			let n = e.schedule_type;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/schedule_type",
-					schemaPath: "contract.json#/components/schemas/ScheduleType/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "monthly" && n !== "yearly" && n !== "weekly" && n !== "once") {
-				let e = {
-					instancePath: t + "/schedule_type",
-					schemaPath: "contract.json#/components/schemas/ScheduleType/enum",
-					keyword: "enum",
-					params: { allowedValues: lo.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.notification_date !== void 0) {
-			let n = e.notification_date;
-			if (n && typeof n == "object" && !Array.isArray(n)) {
-				if (n.time === void 0) {
-					let e = {
-						instancePath: t + "/notification_date",
-						schemaPath: "contract.json#/components/schemas/NotificationDate/required",
-						keyword: "required",
-						params: { missingProperty: "time" },
-						message: "must have required property 'time'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.time !== void 0) {
-					let e = n.time;
-					if (typeof e == "string") {
-						if (!J.test(e)) {
-							let e = {
-								instancePath: t + "/notification_date/time",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/time/pattern",
-								keyword: "pattern",
-								params: { pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
-								message: "must match pattern \"^([01]\\d|2[0-3]):[0-5]\\d$\""
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/notification_date/time",
-							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/time/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-				if (n.day_of_month !== void 0) {
-					let e = n.day_of_month, r = s, i = !1, a = s;
-					if (typeof e != "number" || e % 1 || isNaN(e)) {
-						let e = {
-							instancePath: t + "/notification_date/day_of_month",
-							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf/0/type",
-							keyword: "type",
-							params: { type: "integer" },
-							message: "must be integer"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-					if (typeof e == "number") {
-						if (e > 31 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/notification_date/day_of_month",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf/0/maximum",
-								keyword: "maximum",
-								params: {
-									comparison: "<=",
-									limit: 31
-								},
-								message: "must be <= 31"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e < 1 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/notification_date/day_of_month",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf/0/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: 1
-								},
-								message: "must be >= 1"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					}
-					var l = a === s;
-					i ||= l;
-					let c = s;
-					if (typeof e != "string") {
-						let e = {
-							instancePath: t + "/notification_date/day_of_month",
-							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf/1/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-					if (e !== "END") {
-						let e = {
-							instancePath: t + "/notification_date/day_of_month",
-							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf/1/enum",
-							keyword: "enum",
-							params: { allowedValues: uo.properties.day_of_month.anyOf[1].enum },
-							message: "must be equal to one of the allowed values"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-					var l = c === s;
-					if (i ||= l, i) s = r, o !== null && (r ? o.length = r : o = null);
-					else {
-						let e = {
-							instancePath: t + "/notification_date/day_of_month",
-							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf",
-							keyword: "anyOf",
-							params: {},
-							message: "must match a schema in anyOf"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-				if (n.day_of_week !== void 0) {
-					let e = n.day_of_week;
-					if (typeof e != "number" || e % 1 || isNaN(e)) {
-						let e = {
-							instancePath: t + "/notification_date/day_of_week",
-							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_week/type",
-							keyword: "type",
-							params: { type: "integer" },
-							message: "must be integer"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-					if (typeof e == "number") {
-						if (e > 6 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/notification_date/day_of_week",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_week/maximum",
-								keyword: "maximum",
-								params: {
-									comparison: "<=",
-									limit: 6
-								},
-								message: "must be <= 6"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e < 0 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/notification_date/day_of_week",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_week/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: 0
-								},
-								message: "must be >= 0"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					}
-				}
-				if (n.month !== void 0) {
-					let e = n.month;
-					if (typeof e != "number" || e % 1 || isNaN(e)) {
-						let e = {
-							instancePath: t + "/notification_date/month",
-							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/month/type",
-							keyword: "type",
-							params: { type: "integer" },
-							message: "must be integer"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-					if (typeof e == "number") {
-						if (e > 12 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/notification_date/month",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/month/maximum",
-								keyword: "maximum",
-								params: {
-									comparison: "<=",
-									limit: 12
-								},
-								message: "must be <= 12"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e < 1 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/notification_date/month",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/month/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: 1
-								},
-								message: "must be >= 1"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					}
-				}
-				if (n.year !== void 0) {
-					let e = n.year;
-					if (typeof e != "number" || e % 1 || isNaN(e)) {
-						let e = {
-							instancePath: t + "/notification_date/year",
-							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/year/type",
-							keyword: "type",
-							params: { type: "integer" },
-							message: "must be integer"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-					if (typeof e == "number") {
-						if (e > 2100 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/notification_date/year",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/year/maximum",
-								keyword: "maximum",
-								params: {
-									comparison: "<=",
-									limit: 2100
-								},
-								message: "must be <= 2100"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e < 2e3 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/notification_date/year",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/year/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: 2e3
-								},
-								message: "must be >= 2000"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					}
-				}
-			} else {
-				let e = {
-					instancePath: t + "/notification_date",
-					schemaPath: "contract.json#/components/schemas/NotificationDate/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.is_active !== void 0 && typeof e.is_active != "boolean") {
-			let e = {
-				instancePath: t + "/is_active",
-				schemaPath: "#/properties/is_active/type",
-				keyword: "type",
-				params: { type: "boolean" },
-				message: "must be boolean"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.next_checkout_date !== void 0) {
-			let n = e.next_checkout_date;
-			if (typeof n != "string" && n !== null) {
-				let e = {
-					instancePath: t + "/next_checkout_date",
-					schemaPath: "#/properties/next_checkout_date/type",
-					keyword: "type",
-					params: { type: ho.properties.next_checkout_date.type },
-					message: "must be string,null"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "string" && !z.validate(n)) {
-				let e = {
-					instancePath: t + "/next_checkout_date",
-					schemaPath: "#/properties/next_checkout_date/format",
-					keyword: "format",
-					params: { format: "date-time" },
-					message: "must match format \"date-time\""
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.products !== void 0) {
-			let n = e.products;
-			if (Array.isArray(n)) {
-				let e = n.length;
-				for (let r = 0; r < e; r++) Y(n[r], {
-					instancePath: t + "/products/" + r,
-					parentData: n,
-					parentDataProperty: r,
-					rootData: i,
-					dynamicAnchors: a
-				}) || (o = o === null ? Y.errors : o.concat(Y.errors), s = o.length);
-			} else {
-				let e = {
-					instancePath: t + "/products",
-					schemaPath: "#/properties/products/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return _o.errors = o, s === 0;
-}
-_o.evaluated = {
-	props: {
-		_id: !0,
-		name: !0,
-		theme: !0,
-		address: !0,
-		payment_method: !0,
-		user_id: !0,
-		schedule_type: !0,
-		notification_date: !0,
-		is_active: !0,
-		next_checkout_date: !0,
-		products: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function vo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = vo.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), _o(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? _o.errors : o.concat(_o.errors), s = o.length), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/allOf/1/required",
-				keyword: "required",
-				params: { missingProperty: "id" },
-				message: "must have required property 'id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.id !== void 0) {
-			let n = e.id;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/allOf/1/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return vo.errors = o, s === 0;
-}
-vo.evaluated = {
-	props: {
-		id: !0,
-		_id: !0,
-		name: !0,
-		theme: !0,
-		address: !0,
-		payment_method: !0,
-		user_id: !0,
-		schedule_type: !0,
-		notification_date: !0,
-		is_active: !0,
-		next_checkout_date: !0,
-		products: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function yo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = yo.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), vo(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? vo.errors : o.concat(vo.errors), s = o.length), yo.errors = o, s === 0;
-}
-yo.evaluated = {
-	props: {
-		id: !0,
-		_id: !0,
-		name: !0,
-		theme: !0,
-		address: !0,
-		payment_method: !0,
-		user_id: !0,
-		schedule_type: !0,
-		notification_date: !0,
-		is_active: !0,
-		next_checkout_date: !0,
-		products: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const bo = So;
-function xo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = xo.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e._id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "_id" },
-				message: "must have required property '_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.name === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "name" },
-				message: "must have required property 'name'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.theme === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "theme" },
-				message: "must have required property 'theme'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.address === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "address" },
-				message: "must have required property 'address'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.payment_method === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "payment_method" },
-				message: "must have required property 'payment_method'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.user_id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "user_id" },
-				message: "must have required property 'user_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.schedule_type === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "schedule_type" },
-				message: "must have required property 'schedule_type'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.notification_date === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "notification_date" },
-				message: "must have required property 'notification_date'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.is_active === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "is_active" },
-				message: "must have required property 'is_active'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.next_checkout_date === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "next_checkout_date" },
-				message: "must have required property 'next_checkout_date'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.products === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "products" },
-				message: "must have required property 'products'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e._id !== void 0) {
-			let n = e._id;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.name !== void 0 && typeof e.name != "string") {
-			let e = {
-				instancePath: t + "/name",
-				schemaPath: "#/properties/name/type",
-				keyword: "type",
-				params: { type: "string" },
-				message: "must be string"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.theme !== void 0) {
-			let n = e.theme;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/theme",
-					schemaPath: "contract.json#/components/schemas/Theme/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "sunrise" && n !== "deepsea" && n !== "night" && n !== "fuchsia" && n !== "sunset" && n !== "bloodred" && n !== "pansy" && n !== "neptune" && n !== "aurora" && n !== "sunflower" && n !== "lazuli" && n !== "emerald" && n !== "poppy" && n !== "grey" && n !== "mars") {
-				let e = {
-					instancePath: t + "/theme",
-					schemaPath: "contract.json#/components/schemas/Theme/enum",
-					keyword: "enum",
-					params: { allowedValues: co.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.address !== void 0) {
-			let n = e.address;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/address",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/address",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.payment_method !== void 0) {
-			let n = e.payment_method;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/payment_method",
-					schemaPath: "contract.json#/components/schemas/PaymentMethod/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "cod" && n !== "card" && n !== "dob" && n !== "gcash" && n !== "paymaya") {
-				let e = {
-					instancePath: t + "/payment_method",
-					schemaPath: "contract.json#/components/schemas/PaymentMethod/enum",
-					keyword: "enum",
-					params: { allowedValues: W.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.user_id !== void 0) {
-			let n = e.user_id;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/user_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/user_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.schedule_type !== void 0) {
-			let n = e.schedule_type;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/schedule_type",
-					schemaPath: "contract.json#/components/schemas/ScheduleType/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "monthly" && n !== "yearly" && n !== "weekly" && n !== "once") {
-				let e = {
-					instancePath: t + "/schedule_type",
-					schemaPath: "contract.json#/components/schemas/ScheduleType/enum",
-					keyword: "enum",
-					params: { allowedValues: lo.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.notification_date !== void 0) {
-			let n = e.notification_date;
-			if (n && typeof n == "object" && !Array.isArray(n)) {
-				if (n.time === void 0) {
-					let e = {
-						instancePath: t + "/notification_date",
-						schemaPath: "contract.json#/components/schemas/NotificationDate/required",
-						keyword: "required",
-						params: { missingProperty: "time" },
-						message: "must have required property 'time'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.time !== void 0) {
-					let e = n.time;
-					if (typeof e == "string") {
-						if (!J.test(e)) {
-							let e = {
-								instancePath: t + "/notification_date/time",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/time/pattern",
-								keyword: "pattern",
-								params: { pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
-								message: "must match pattern \"^([01]\\d|2[0-3]):[0-5]\\d$\""
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/notification_date/time",
-							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/time/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-				if (n.day_of_month !== void 0) {
-					let e = n.day_of_month, r = s, i = !1, a = s;
-					if (typeof e != "number" || e % 1 || isNaN(e)) {
-						let e = {
-							instancePath: t + "/notification_date/day_of_month",
-							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf/0/type",
-							keyword: "type",
-							params: { type: "integer" },
-							message: "must be integer"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-					if (typeof e == "number") {
-						if (e > 31 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/notification_date/day_of_month",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf/0/maximum",
-								keyword: "maximum",
-								params: {
-									comparison: "<=",
-									limit: 31
-								},
-								message: "must be <= 31"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e < 1 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/notification_date/day_of_month",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf/0/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: 1
-								},
-								message: "must be >= 1"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					}
-					var l = a === s;
-					i ||= l;
-					let c = s;
-					if (typeof e != "string") {
-						let e = {
-							instancePath: t + "/notification_date/day_of_month",
-							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf/1/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-					if (e !== "END") {
-						let e = {
-							instancePath: t + "/notification_date/day_of_month",
-							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf/1/enum",
-							keyword: "enum",
-							params: { allowedValues: uo.properties.day_of_month.anyOf[1].enum },
-							message: "must be equal to one of the allowed values"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-					var l = c === s;
-					if (i ||= l, i) s = r, o !== null && (r ? o.length = r : o = null);
-					else {
-						let e = {
-							instancePath: t + "/notification_date/day_of_month",
-							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf",
-							keyword: "anyOf",
-							params: {},
-							message: "must match a schema in anyOf"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-				if (n.day_of_week !== void 0) {
-					let e = n.day_of_week;
-					if (typeof e != "number" || e % 1 || isNaN(e)) {
-						let e = {
-							instancePath: t + "/notification_date/day_of_week",
-							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_week/type",
-							keyword: "type",
-							params: { type: "integer" },
-							message: "must be integer"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-					if (typeof e == "number") {
-						if (e > 6 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/notification_date/day_of_week",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_week/maximum",
-								keyword: "maximum",
-								params: {
-									comparison: "<=",
-									limit: 6
-								},
-								message: "must be <= 6"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e < 0 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/notification_date/day_of_week",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_week/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: 0
-								},
-								message: "must be >= 0"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					}
-				}
-				if (n.month !== void 0) {
-					let e = n.month;
-					if (typeof e != "number" || e % 1 || isNaN(e)) {
-						let e = {
-							instancePath: t + "/notification_date/month",
-							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/month/type",
-							keyword: "type",
-							params: { type: "integer" },
-							message: "must be integer"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-					if (typeof e == "number") {
-						if (e > 12 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/notification_date/month",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/month/maximum",
-								keyword: "maximum",
-								params: {
-									comparison: "<=",
-									limit: 12
-								},
-								message: "must be <= 12"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e < 1 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/notification_date/month",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/month/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: 1
-								},
-								message: "must be >= 1"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					}
-				}
-				if (n.year !== void 0) {
-					let e = n.year;
-					if (typeof e != "number" || e % 1 || isNaN(e)) {
-						let e = {
-							instancePath: t + "/notification_date/year",
-							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/year/type",
-							keyword: "type",
-							params: { type: "integer" },
-							message: "must be integer"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-					if (typeof e == "number") {
-						if (e > 2100 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/notification_date/year",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/year/maximum",
-								keyword: "maximum",
-								params: {
-									comparison: "<=",
-									limit: 2100
-								},
-								message: "must be <= 2100"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e < 2e3 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/notification_date/year",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/year/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: 2e3
-								},
-								message: "must be >= 2000"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					}
-				}
-			} else {
-				let e = {
-					instancePath: t + "/notification_date",
-					schemaPath: "contract.json#/components/schemas/NotificationDate/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.is_active !== void 0 && typeof e.is_active != "boolean") {
-			let e = {
-				instancePath: t + "/is_active",
-				schemaPath: "#/properties/is_active/type",
-				keyword: "type",
-				params: { type: "boolean" },
-				message: "must be boolean"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.next_checkout_date !== void 0) {
-			let n = e.next_checkout_date;
-			if (typeof n != "string" && n !== null) {
-				let e = {
-					instancePath: t + "/next_checkout_date",
-					schemaPath: "#/properties/next_checkout_date/type",
-					keyword: "type",
-					params: { type: ho.properties.next_checkout_date.type },
-					message: "must be string,null"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "string" && !z.validate(n)) {
-				let e = {
-					instancePath: t + "/next_checkout_date",
-					schemaPath: "#/properties/next_checkout_date/format",
-					keyword: "format",
-					params: { format: "date-time" },
-					message: "must match format \"date-time\""
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.products !== void 0) {
-			let n = e.products;
-			if (Array.isArray(n)) {
-				let e = n.length;
-				for (let r = 0; r < e; r++) Y(n[r], {
-					instancePath: t + "/products/" + r,
-					parentData: n,
-					parentDataProperty: r,
-					rootData: i,
-					dynamicAnchors: a
-				}) || (o = o === null ? Y.errors : o.concat(Y.errors), s = o.length);
-			} else {
-				let e = {
-					instancePath: t + "/products",
-					schemaPath: "#/properties/products/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return xo.errors = o, s === 0;
-}
-xo.evaluated = {
-	props: {
-		_id: !0,
-		name: !0,
-		theme: !0,
-		address: !0,
-		payment_method: !0,
-		user_id: !0,
-		schedule_type: !0,
-		notification_date: !0,
-		is_active: !0,
-		next_checkout_date: !0,
-		products: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function So(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = So.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Array.isArray(e)) {
-		let n = e.length;
-		for (let r = 0; r < n; r++) xo(e[r], {
-			instancePath: t + "/" + r,
-			parentData: e,
-			parentDataProperty: r,
-			rootData: i,
-			dynamicAnchors: a
-		}) || (o = o === null ? xo.errors : o.concat(xo.errors), s = o.length);
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "array" },
-			message: "must be array"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return So.errors = o, s === 0;
-}
-So.evaluated = {
-	items: !0,
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const Co = To;
-function wo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = wo.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e._id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "_id" },
-				message: "must have required property '_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.name === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "name" },
-				message: "must have required property 'name'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.theme === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "theme" },
-				message: "must have required property 'theme'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.address === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "address" },
-				message: "must have required property 'address'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.payment_method === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "payment_method" },
-				message: "must have required property 'payment_method'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.user_id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "user_id" },
-				message: "must have required property 'user_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.schedule_type === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "schedule_type" },
-				message: "must have required property 'schedule_type'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.notification_date === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "notification_date" },
-				message: "must have required property 'notification_date'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.is_active === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "is_active" },
-				message: "must have required property 'is_active'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.next_checkout_date === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "next_checkout_date" },
-				message: "must have required property 'next_checkout_date'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.products === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "products" },
-				message: "must have required property 'products'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e._id !== void 0) {
-			let n = e._id;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.name !== void 0 && typeof e.name != "string") {
-			let e = {
-				instancePath: t + "/name",
-				schemaPath: "#/properties/name/type",
-				keyword: "type",
-				params: { type: "string" },
-				message: "must be string"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.theme !== void 0) {
-			let n = e.theme;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/theme",
-					schemaPath: "contract.json#/components/schemas/Theme/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "sunrise" && n !== "deepsea" && n !== "night" && n !== "fuchsia" && n !== "sunset" && n !== "bloodred" && n !== "pansy" && n !== "neptune" && n !== "aurora" && n !== "sunflower" && n !== "lazuli" && n !== "emerald" && n !== "poppy" && n !== "grey" && n !== "mars") {
-				let e = {
-					instancePath: t + "/theme",
-					schemaPath: "contract.json#/components/schemas/Theme/enum",
-					keyword: "enum",
-					params: { allowedValues: co.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.address !== void 0) {
-			let n = e.address;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/address",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/address",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.payment_method !== void 0) {
-			let n = e.payment_method;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/payment_method",
-					schemaPath: "contract.json#/components/schemas/PaymentMethod/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "cod" && n !== "card" && n !== "dob" && n !== "gcash" && n !== "paymaya") {
-				let e = {
-					instancePath: t + "/payment_method",
-					schemaPath: "contract.json#/components/schemas/PaymentMethod/enum",
-					keyword: "enum",
-					params: { allowedValues: W.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.user_id !== void 0) {
-			let n = e.user_id;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/user_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/user_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.schedule_type !== void 0) {
-			let n = e.schedule_type;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/schedule_type",
-					schemaPath: "contract.json#/components/schemas/ScheduleType/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "monthly" && n !== "yearly" && n !== "weekly" && n !== "once") {
-				let e = {
-					instancePath: t + "/schedule_type",
-					schemaPath: "contract.json#/components/schemas/ScheduleType/enum",
-					keyword: "enum",
-					params: { allowedValues: lo.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.notification_date !== void 0) {
-			let n = e.notification_date;
-			if (n && typeof n == "object" && !Array.isArray(n)) {
-				if (n.time === void 0) {
-					let e = {
-						instancePath: t + "/notification_date",
-						schemaPath: "contract.json#/components/schemas/NotificationDate/required",
-						keyword: "required",
-						params: { missingProperty: "time" },
-						message: "must have required property 'time'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.time !== void 0) {
-					let e = n.time;
-					if (typeof e == "string") {
-						if (!J.test(e)) {
-							let e = {
-								instancePath: t + "/notification_date/time",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/time/pattern",
-								keyword: "pattern",
-								params: { pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
-								message: "must match pattern \"^([01]\\d|2[0-3]):[0-5]\\d$\""
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/notification_date/time",
-							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/time/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-				if (n.day_of_month !== void 0) {
-					let e = n.day_of_month, r = s, i = !1, a = s;
-					if (typeof e != "number" || e % 1 || isNaN(e)) {
-						let e = {
-							instancePath: t + "/notification_date/day_of_month",
-							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf/0/type",
-							keyword: "type",
-							params: { type: "integer" },
-							message: "must be integer"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-					if (typeof e == "number") {
-						if (e > 31 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/notification_date/day_of_month",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf/0/maximum",
-								keyword: "maximum",
-								params: {
-									comparison: "<=",
-									limit: 31
-								},
-								message: "must be <= 31"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e < 1 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/notification_date/day_of_month",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf/0/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: 1
-								},
-								message: "must be >= 1"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					}
-					var l = a === s;
-					i ||= l;
-					let c = s;
-					if (typeof e != "string") {
-						let e = {
-							instancePath: t + "/notification_date/day_of_month",
-							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf/1/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-					if (e !== "END") {
-						let e = {
-							instancePath: t + "/notification_date/day_of_month",
-							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf/1/enum",
-							keyword: "enum",
-							params: { allowedValues: uo.properties.day_of_month.anyOf[1].enum },
-							message: "must be equal to one of the allowed values"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-					var l = c === s;
-					if (i ||= l, i) s = r, o !== null && (r ? o.length = r : o = null);
-					else {
-						let e = {
-							instancePath: t + "/notification_date/day_of_month",
-							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf",
-							keyword: "anyOf",
-							params: {},
-							message: "must match a schema in anyOf"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-				if (n.day_of_week !== void 0) {
-					let e = n.day_of_week;
-					if (typeof e != "number" || e % 1 || isNaN(e)) {
-						let e = {
-							instancePath: t + "/notification_date/day_of_week",
-							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_week/type",
-							keyword: "type",
-							params: { type: "integer" },
-							message: "must be integer"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-					if (typeof e == "number") {
-						if (e > 6 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/notification_date/day_of_week",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_week/maximum",
-								keyword: "maximum",
-								params: {
-									comparison: "<=",
-									limit: 6
-								},
-								message: "must be <= 6"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e < 0 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/notification_date/day_of_week",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_week/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: 0
-								},
-								message: "must be >= 0"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					}
-				}
-				if (n.month !== void 0) {
-					let e = n.month;
-					if (typeof e != "number" || e % 1 || isNaN(e)) {
-						let e = {
-							instancePath: t + "/notification_date/month",
-							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/month/type",
-							keyword: "type",
-							params: { type: "integer" },
-							message: "must be integer"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-					if (typeof e == "number") {
-						if (e > 12 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/notification_date/month",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/month/maximum",
-								keyword: "maximum",
-								params: {
-									comparison: "<=",
-									limit: 12
-								},
-								message: "must be <= 12"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e < 1 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/notification_date/month",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/month/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: 1
-								},
-								message: "must be >= 1"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					}
-				}
-				if (n.year !== void 0) {
-					let e = n.year;
-					if (typeof e != "number" || e % 1 || isNaN(e)) {
-						let e = {
-							instancePath: t + "/notification_date/year",
-							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/year/type",
-							keyword: "type",
-							params: { type: "integer" },
-							message: "must be integer"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-					if (typeof e == "number") {
-						if (e > 2100 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/notification_date/year",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/year/maximum",
-								keyword: "maximum",
-								params: {
-									comparison: "<=",
-									limit: 2100
-								},
-								message: "must be <= 2100"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e < 2e3 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/notification_date/year",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/year/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: 2e3
-								},
-								message: "must be >= 2000"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					}
-				}
-			} else {
-				let e = {
-					instancePath: t + "/notification_date",
-					schemaPath: "contract.json#/components/schemas/NotificationDate/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.is_active !== void 0 && typeof e.is_active != "boolean") {
-			let e = {
-				instancePath: t + "/is_active",
-				schemaPath: "#/properties/is_active/type",
-				keyword: "type",
-				params: { type: "boolean" },
-				message: "must be boolean"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.next_checkout_date !== void 0) {
-			let n = e.next_checkout_date;
-			if (typeof n != "string" && n !== null) {
-				let e = {
-					instancePath: t + "/next_checkout_date",
-					schemaPath: "#/properties/next_checkout_date/type",
-					keyword: "type",
-					params: { type: ho.properties.next_checkout_date.type },
-					message: "must be string,null"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "string" && !z.validate(n)) {
-				let e = {
-					instancePath: t + "/next_checkout_date",
-					schemaPath: "#/properties/next_checkout_date/format",
-					keyword: "format",
-					params: { format: "date-time" },
-					message: "must match format \"date-time\""
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.products !== void 0) {
-			let n = e.products;
-			if (Array.isArray(n)) {
-				let e = n.length;
-				for (let r = 0; r < e; r++) Y(n[r], {
-					instancePath: t + "/products/" + r,
-					parentData: n,
-					parentDataProperty: r,
-					rootData: i,
-					dynamicAnchors: a
-				}) || (o = o === null ? Y.errors : o.concat(Y.errors), s = o.length);
-			} else {
-				let e = {
-					instancePath: t + "/products",
-					schemaPath: "#/properties/products/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return wo.errors = o, s === 0;
-}
-wo.evaluated = {
-	props: {
-		_id: !0,
-		name: !0,
-		theme: !0,
-		address: !0,
-		payment_method: !0,
-		user_id: !0,
-		schedule_type: !0,
-		notification_date: !0,
-		is_active: !0,
-		next_checkout_date: !0,
-		products: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function To(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = To.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), wo(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? wo.errors : o.concat(wo.errors), s = o.length), To.errors = o, s === 0;
-}
-To.evaluated = {
-	props: {
-		_id: !0,
-		name: !0,
-		theme: !0,
-		address: !0,
-		payment_method: !0,
-		user_id: !0,
-		schedule_type: !0,
-		notification_date: !0,
-		is_active: !0,
-		next_checkout_date: !0,
-		products: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const Eo = Oo;
-function Do(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Do.evaluated;
+const fi = pi;
+function W(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = W.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.products === void 0) {
 			let e = {
@@ -25650,7 +13660,7 @@ function Do(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						if (e.product_id !== void 0) {
 							let n = e.product_id;
 							if (typeof n == "string") {
-								if (!w.test(n)) {
+								if (!E.test(n)) {
 									let e = {
 										instancePath: t + "/products/" + r + "/product_id",
 										schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -25674,7 +13684,7 @@ function Do(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						if (e.user_id !== void 0) {
 							let n = e.user_id;
 							if (typeof n == "string") {
-								if (!w.test(n)) {
+								if (!E.test(n)) {
 									let e = {
 										instancePath: t + "/products/" + r + "/user_id",
 										schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -25698,7 +13708,7 @@ function Do(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						if (e.order_schedule_id !== void 0) {
 							let n = e.order_schedule_id;
 							if (typeof n == "string") {
-								if (!w.test(n)) {
+								if (!E.test(n)) {
 									let e = {
 										instancePath: t + "/products/" + r + "/order_schedule_id",
 										schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -25722,7 +13732,7 @@ function Do(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						if (e.shop_id !== void 0) {
 							let n = e.shop_id;
 							if (typeof n == "string") {
-								if (!w.test(n)) {
+								if (!E.test(n)) {
 									let e = {
 										instancePath: t + "/products/" + r + "/shop_id",
 										schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -25816,31 +13826,31 @@ function Do(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Do.errors = o, s === 0;
+	return W.errors = o, s === 0;
 }
-Do.evaluated = {
+W.evaluated = {
 	props: { products: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Oo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Oo.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Do(e, {
+function pi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = pi.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), W(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Do.errors : o.concat(Do.errors), s = o.length), Oo.errors = o, s === 0;
+	}) || (o = o === null ? W.errors : o.concat(W.errors), s = o.length), pi.errors = o, s === 0;
 }
-Oo.evaluated = {
+pi.evaluated = {
 	props: { products: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ko = Ao;
-function Ao(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ao.evaluated;
+const mi = hi;
+function hi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = hi.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.is_active === void 0) {
 			let e = {
@@ -25872,16 +13882,16 @@ function Ao(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ao.errors = o, s === 0;
+	return hi.errors = o, s === 0;
 }
-Ao.evaluated = {
+hi.evaluated = {
 	props: { is_active: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const jo = Mo;
-function Mo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Mo.evaluated;
+const gi = _i;
+function _i(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = _i.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.quantity === void 0) {
 			let e = {
@@ -25944,1105 +13954,14 @@ function Mo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Mo.errors = o, s === 0;
+	return _i.errors = o, s === 0;
 }
-Mo.evaluated = {
+_i.evaluated = {
 	props: { quantity: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const No = Fo;
-function Po(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Po.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.order_product_id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "order_product_id" },
-				message: "must have required property 'order_product_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.product_id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "product_id" },
-				message: "must have required property 'product_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.product_name === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "product_name" },
-				message: "must have required property 'product_name'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.price === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "price" },
-				message: "must have required property 'price'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.quantity === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "quantity" },
-				message: "must have required property 'quantity'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.stocks === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "stocks" },
-				message: "must have required property 'stocks'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.display_picture === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "display_picture" },
-				message: "must have required property 'display_picture'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.shop_id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "shop_id" },
-				message: "must have required property 'shop_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.order_product_id !== void 0) {
-			let n = e.order_product_id;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/order_product_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/order_product_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.product_id !== void 0) {
-			let n = e.product_id;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/product_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/product_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.product_name !== void 0 && typeof e.product_name != "string") {
-			let e = {
-				instancePath: t + "/product_name",
-				schemaPath: "#/properties/product_name/type",
-				keyword: "type",
-				params: { type: "string" },
-				message: "must be string"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.price !== void 0) {
-			let n = e.price;
-			if (typeof n == "number") {
-				if (n > 1e7 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/price",
-						schemaPath: "contract.json#/components/schemas/Money/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e7
-						},
-						message: "must be <= 10000000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/price",
-						schemaPath: "contract.json#/components/schemas/Money/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/price",
-					schemaPath: "contract.json#/components/schemas/Money/type",
-					keyword: "type",
-					params: { type: "number" },
-					message: "must be number"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.quantity !== void 0) {
-			let n = e.quantity;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/quantity",
-					schemaPath: "#/properties/quantity/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number" && (n < 1 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/quantity",
-					schemaPath: "#/properties/quantity/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 1
-					},
-					message: "must be >= 1"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.stocks !== void 0) {
-			let n = e.stocks;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/stocks",
-					schemaPath: "#/properties/stocks/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number" && (n < 0 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/stocks",
-					schemaPath: "#/properties/stocks/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 0
-					},
-					message: "must be >= 0"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.display_picture !== void 0) {
-			let n = e.display_picture;
-			if (typeof n == "string") {
-				if (!D(n)) {
-					let e = {
-						instancePath: t + "/display_picture",
-						schemaPath: "#/properties/display_picture/format",
-						keyword: "format",
-						params: { format: "uri" },
-						message: "must match format \"uri\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/display_picture",
-					schemaPath: "#/properties/display_picture/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.shop_id !== void 0) {
-			let n = e.shop_id;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/shop_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/shop_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return Po.errors = o, s === 0;
-}
-Po.evaluated = {
-	props: {
-		order_product_id: !0,
-		product_id: !0,
-		product_name: !0,
-		price: !0,
-		quantity: !0,
-		stocks: !0,
-		display_picture: !0,
-		shop_id: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Fo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Fo.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Po(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Po.errors : o.concat(Po.errors), s = o.length), Fo.errors = o, s === 0;
-}
-Fo.evaluated = {
-	props: {
-		order_product_id: !0,
-		product_id: !0,
-		product_name: !0,
-		price: !0,
-		quantity: !0,
-		stocks: !0,
-		display_picture: !0,
-		shop_id: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const Io = Ro;
-function Lo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Lo.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e._id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "_id" },
-				message: "must have required property '_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.user === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "user" },
-				message: "must have required property 'user'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.owner_name === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "owner_name" },
-				message: "must have required property 'owner_name'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.country === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "country" },
-				message: "must have required property 'country'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.region === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "region" },
-				message: "must have required property 'region'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.state_province === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "state_province" },
-				message: "must have required property 'state_province'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.city === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "city" },
-				message: "must have required property 'city'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.barangay === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "barangay" },
-				message: "must have required property 'barangay'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.zipcode === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "zipcode" },
-				message: "must have required property 'zipcode'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.street === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "street" },
-				message: "must have required property 'street'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.mobile_number === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "mobile_number" },
-				message: "must have required property 'mobile_number'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.type === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "type" },
-				message: "must have required property 'type'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.is_default === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "is_default" },
-				message: "must have required property 'is_default'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.geolocation === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "geolocation" },
-				message: "must have required property 'geolocation'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e._id !== void 0) {
-			let n = e._id;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.user !== void 0) {
-			let n = e.user;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/user",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/user",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.owner_name !== void 0) {
-			let n = e.owner_name;
-			if (typeof n == "string") {
-				if (x(n) > 100) {
-					let e = {
-						instancePath: t + "/owner_name",
-						schemaPath: "#/properties/owner_name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 },
-						message: "must NOT have more than 100 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (x(n) < 1) {
-					let e = {
-						instancePath: t + "/owner_name",
-						schemaPath: "#/properties/owner_name/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!T.test(n)) {
-					let e = {
-						instancePath: t + "/owner_name",
-						schemaPath: "#/properties/owner_name/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/owner_name",
-					schemaPath: "#/properties/owner_name/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.country !== void 0) {
-			let n = e.country;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/country",
-					schemaPath: "#/properties/country/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "Philippines") {
-				let e = {
-					instancePath: t + "/country",
-					schemaPath: "#/properties/country/const",
-					keyword: "const",
-					params: { allowedValue: "Philippines" },
-					message: "must be equal to constant"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.region !== void 0) {
-			let n = e.region;
-			if (typeof n == "string") {
-				if (x(n) > 100) {
-					let e = {
-						instancePath: t + "/region",
-						schemaPath: "#/properties/region/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 },
-						message: "must NOT have more than 100 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (x(n) < 1) {
-					let e = {
-						instancePath: t + "/region",
-						schemaPath: "#/properties/region/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!T.test(n)) {
-					let e = {
-						instancePath: t + "/region",
-						schemaPath: "#/properties/region/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/region",
-					schemaPath: "#/properties/region/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.state_province !== void 0) {
-			let n = e.state_province;
-			if (typeof n == "string") {
-				if (x(n) > 100) {
-					let e = {
-						instancePath: t + "/state_province",
-						schemaPath: "#/properties/state_province/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 },
-						message: "must NOT have more than 100 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (x(n) < 1) {
-					let e = {
-						instancePath: t + "/state_province",
-						schemaPath: "#/properties/state_province/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!T.test(n)) {
-					let e = {
-						instancePath: t + "/state_province",
-						schemaPath: "#/properties/state_province/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/state_province",
-					schemaPath: "#/properties/state_province/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.city !== void 0) {
-			let n = e.city;
-			if (typeof n == "string") {
-				if (x(n) > 100) {
-					let e = {
-						instancePath: t + "/city",
-						schemaPath: "#/properties/city/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 },
-						message: "must NOT have more than 100 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (x(n) < 1) {
-					let e = {
-						instancePath: t + "/city",
-						schemaPath: "#/properties/city/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!T.test(n)) {
-					let e = {
-						instancePath: t + "/city",
-						schemaPath: "#/properties/city/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/city",
-					schemaPath: "#/properties/city/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.barangay !== void 0) {
-			let n = e.barangay;
-			if (typeof n == "string") {
-				if (x(n) > 100) {
-					let e = {
-						instancePath: t + "/barangay",
-						schemaPath: "#/properties/barangay/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 },
-						message: "must NOT have more than 100 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (x(n) < 1) {
-					let e = {
-						instancePath: t + "/barangay",
-						schemaPath: "#/properties/barangay/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!T.test(n)) {
-					let e = {
-						instancePath: t + "/barangay",
-						schemaPath: "#/properties/barangay/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/barangay",
-					schemaPath: "#/properties/barangay/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.zipcode !== void 0) {
-			let n = e.zipcode;
-			if (typeof n == "string") {
-				if (!Cr.test(n)) {
-					let e = {
-						instancePath: t + "/zipcode",
-						schemaPath: "#/properties/zipcode/pattern",
-						keyword: "pattern",
-						params: { pattern: "^\\d{4}$" },
-						message: "must match pattern \"^\\d{4}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/zipcode",
-					schemaPath: "#/properties/zipcode/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.street !== void 0) {
-			let n = e.street;
-			if (typeof n == "string") {
-				if (x(n) > 200) {
-					let e = {
-						instancePath: t + "/street",
-						schemaPath: "#/properties/street/maxLength",
-						keyword: "maxLength",
-						params: { limit: 200 },
-						message: "must NOT have more than 200 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (x(n) < 1) {
-					let e = {
-						instancePath: t + "/street",
-						schemaPath: "#/properties/street/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!T.test(n)) {
-					let e = {
-						instancePath: t + "/street",
-						schemaPath: "#/properties/street/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/street",
-					schemaPath: "#/properties/street/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.address_line !== void 0) {
-			let n = e.address_line;
-			if (typeof n == "string") {
-				if (x(n) > 200) {
-					let e = {
-						instancePath: t + "/address_line",
-						schemaPath: "#/properties/address_line/maxLength",
-						keyword: "maxLength",
-						params: { limit: 200 },
-						message: "must NOT have more than 200 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/address_line",
-					schemaPath: "#/properties/address_line/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.mobile_number !== void 0) {
-			let n = e.mobile_number;
-			if (typeof n == "string") {
-				if (!E.test(n)) {
-					let e = {
-						instancePath: t + "/mobile_number",
-						schemaPath: "contract.json#/components/schemas/MobileNumber/pattern",
-						keyword: "pattern",
-						params: { pattern: "^09\\d{9}$" },
-						message: "must match pattern \"^09\\d{9}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/mobile_number",
-					schemaPath: "contract.json#/components/schemas/MobileNumber/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.type !== void 0) {
-			let n = e.type;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/type",
-					schemaPath: "#/properties/type/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "HOME" && n !== "WORK") {
-				let e = {
-					instancePath: t + "/type",
-					schemaPath: "#/properties/type/enum",
-					keyword: "enum",
-					params: { allowedValues: Sr.properties.type.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.is_default !== void 0 && typeof e.is_default != "boolean") {
-			let e = {
-				instancePath: t + "/is_default",
-				schemaPath: "#/properties/is_default/type",
-				keyword: "type",
-				params: { type: "boolean" },
-				message: "must be boolean"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.geolocation !== void 0) {
-			let n = e.geolocation;
-			if (n && typeof n == "object" && !Array.isArray(n)) {
-				if (n.latitude === void 0) {
-					let e = {
-						instancePath: t + "/geolocation",
-						schemaPath: "contract.json#/components/schemas/Geolocation/required",
-						keyword: "required",
-						params: { missingProperty: "latitude" },
-						message: "must have required property 'latitude'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.longitude === void 0) {
-					let e = {
-						instancePath: t + "/geolocation",
-						schemaPath: "contract.json#/components/schemas/Geolocation/required",
-						keyword: "required",
-						params: { missingProperty: "longitude" },
-						message: "must have required property 'longitude'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.latitude !== void 0) {
-					let e = n.latitude;
-					if (typeof e == "number") {
-						if (e > 90 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/geolocation/latitude",
-								schemaPath: "contract.json#/components/schemas/Geolocation/properties/latitude/maximum",
-								keyword: "maximum",
-								params: {
-									comparison: "<=",
-									limit: 90
-								},
-								message: "must be <= 90"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e < -90 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/geolocation/latitude",
-								schemaPath: "contract.json#/components/schemas/Geolocation/properties/latitude/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: -90
-								},
-								message: "must be >= -90"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/geolocation/latitude",
-							schemaPath: "contract.json#/components/schemas/Geolocation/properties/latitude/type",
-							keyword: "type",
-							params: { type: "number" },
-							message: "must be number"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-				if (n.longitude !== void 0) {
-					let e = n.longitude;
-					if (typeof e == "number") {
-						if (e > 180 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/geolocation/longitude",
-								schemaPath: "contract.json#/components/schemas/Geolocation/properties/longitude/maximum",
-								keyword: "maximum",
-								params: {
-									comparison: "<=",
-									limit: 180
-								},
-								message: "must be <= 180"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e < -180 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/geolocation/longitude",
-								schemaPath: "contract.json#/components/schemas/Geolocation/properties/longitude/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: -180
-								},
-								message: "must be >= -180"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/geolocation/longitude",
-							schemaPath: "contract.json#/components/schemas/Geolocation/properties/longitude/type",
-							keyword: "type",
-							params: { type: "number" },
-							message: "must be number"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-			} else {
-				let e = {
-					instancePath: t + "/geolocation",
-					schemaPath: "contract.json#/components/schemas/Geolocation/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return Lo.errors = o, s === 0;
-}
-Lo.evaluated = {
-	props: {
-		_id: !0,
-		user: !0,
-		owner_name: !0,
-		country: !0,
-		region: !0,
-		state_province: !0,
-		city: !0,
-		barangay: !0,
-		zipcode: !0,
-		street: !0,
-		address_line: !0,
-		mobile_number: !0,
-		type: !0,
-		is_default: !0,
-		geolocation: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Ro(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ro.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Array.isArray(e)) {
-		let n = e.length;
-		for (let r = 0; r < n; r++) Lo(e[r], {
-			instancePath: t + "/" + r,
-			parentData: e,
-			parentDataProperty: r,
-			rootData: i,
-			dynamicAnchors: a
-		}) || (o = o === null ? Lo.errors : o.concat(Lo.errors), s = o.length);
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "array" },
-			message: "must be array"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return Ro.errors = o, s === 0;
-}
-Ro.evaluated = {
-	items: !0,
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const zo = Uo, Bo = {
+const vi = xi, yi = {
 	type: "object",
 	required: [
 		"owner_name",
@@ -27113,9 +14032,9 @@ const zo = Uo, Bo = {
 		is_default: { type: "boolean" },
 		geolocation: { $ref: "contract.json#/components/schemas/Geolocation" }
 	}
-};
-function Vo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Vo.evaluated;
+}, bi = RegExp("^\\d{4}$", "u");
+function G(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = G.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.owner_name === void 0) {
 			let e = {
@@ -27240,7 +14159,7 @@ function Vo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (!T.test(n)) {
+				if (!C.test(n)) {
 					let e = {
 						instancePath: t + "/owner_name",
 						schemaPath: "#/properties/owner_name/pattern",
@@ -27307,7 +14226,7 @@ function Vo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (!T.test(n)) {
+				if (!C.test(n)) {
 					let e = {
 						instancePath: t + "/region",
 						schemaPath: "#/properties/region/pattern",
@@ -27351,7 +14270,7 @@ function Vo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (!T.test(n)) {
+				if (!C.test(n)) {
 					let e = {
 						instancePath: t + "/state_province",
 						schemaPath: "#/properties/state_province/pattern",
@@ -27395,7 +14314,7 @@ function Vo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (!T.test(n)) {
+				if (!C.test(n)) {
 					let e = {
 						instancePath: t + "/city",
 						schemaPath: "#/properties/city/pattern",
@@ -27439,7 +14358,7 @@ function Vo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (!T.test(n)) {
+				if (!C.test(n)) {
 					let e = {
 						instancePath: t + "/barangay",
 						schemaPath: "#/properties/barangay/pattern",
@@ -27463,7 +14382,7 @@ function Vo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.zipcode !== void 0) {
 			let n = e.zipcode;
 			if (typeof n == "string") {
-				if (!Cr.test(n)) {
+				if (!bi.test(n)) {
 					let e = {
 						instancePath: t + "/zipcode",
 						schemaPath: "#/properties/zipcode/pattern",
@@ -27507,7 +14426,7 @@ function Vo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (!T.test(n)) {
+				if (!C.test(n)) {
 					let e = {
 						instancePath: t + "/street",
 						schemaPath: "#/properties/street/pattern",
@@ -27555,7 +14474,7 @@ function Vo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.mobile_number !== void 0) {
 			let n = e.mobile_number;
 			if (typeof n == "string") {
-				if (!E.test(n)) {
+				if (!w.test(n)) {
 					let e = {
 						instancePath: t + "/mobile_number",
 						schemaPath: "contract.json#/components/schemas/MobileNumber/pattern",
@@ -27593,7 +14512,7 @@ function Vo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/type",
 					schemaPath: "#/properties/type/enum",
 					keyword: "enum",
-					params: { allowedValues: Bo.properties.type.enum },
+					params: { allowedValues: yi.properties.type.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -27733,9 +14652,9 @@ function Vo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Vo.errors = o, s === 0;
+	return G.errors = o, s === 0;
 }
-Vo.evaluated = {
+G.evaluated = {
 	props: {
 		owner_name: !0,
 		country: !0,
@@ -27754,8 +14673,8 @@ Vo.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Ho(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ho.evaluated;
+function K(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = K.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.userId === void 0) {
 			let e = {
@@ -27780,7 +14699,7 @@ function Ho(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.userId !== void 0) {
 			let n = e.userId;
 			if (typeof n == "string") {
-				if (!w.test(n)) {
+				if (!E.test(n)) {
 					let e = {
 						instancePath: t + "/userId",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -27801,13 +14720,13 @@ function Ho(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		e.address !== void 0 && (Vo(e.address, {
+		e.address !== void 0 && (G(e.address, {
 			instancePath: t + "/address",
 			parentData: e,
 			parentDataProperty: "address",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? Vo.errors : o.concat(Vo.errors), s = o.length));
+		}) || (o = o === null ? G.errors : o.concat(G.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
@@ -27818,9 +14737,9 @@ function Ho(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ho.errors = o, s === 0;
+	return K.errors = o, s === 0;
 }
-Ho.evaluated = {
+K.evaluated = {
 	props: {
 		userId: !0,
 		address: !0
@@ -27828,17 +14747,17 @@ Ho.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Uo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Uo.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ho(e, {
+function xi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = xi.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), K(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Ho.errors : o.concat(Ho.errors), s = o.length), Uo.errors = o, s === 0;
+	}) || (o = o === null ? K.errors : o.concat(K.errors), s = o.length), xi.errors = o, s === 0;
 }
-Uo.evaluated = {
+xi.evaluated = {
 	props: {
 		userId: !0,
 		address: !0
@@ -27846,30 +14765,10 @@ Uo.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Wo = Ko;
-function Go(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Go.evaluated;
+const Si = Ci;
+function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = q.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e._id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "_id" },
-				message: "must have required property '_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.user === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "user" },
-				message: "must have required property 'user'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
 		if (e.owner_name === void 0) {
 			let e = {
 				instancePath: t,
@@ -27960,26 +14859,6 @@ function Go(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.type === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "type" },
-				message: "must have required property 'type'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.is_default === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "is_default" },
-				message: "must have required property 'is_default'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
 		if (e.geolocation === void 0) {
 			let e = {
 				instancePath: t,
@@ -27989,54 +14868,6 @@ function Go(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				message: "must have required property 'geolocation'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e._id !== void 0) {
-			let n = e._id;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.user !== void 0) {
-			let n = e.user;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/user",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/user",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
 		}
 		if (e.owner_name !== void 0) {
 			let n = e.owner_name;
@@ -28061,7 +14892,7 @@ function Go(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (!T.test(n)) {
+				if (!C.test(n)) {
 					let e = {
 						instancePath: t + "/owner_name",
 						schemaPath: "#/properties/owner_name/pattern",
@@ -28128,7 +14959,7 @@ function Go(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (!T.test(n)) {
+				if (!C.test(n)) {
 					let e = {
 						instancePath: t + "/region",
 						schemaPath: "#/properties/region/pattern",
@@ -28172,7 +15003,7 @@ function Go(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (!T.test(n)) {
+				if (!C.test(n)) {
 					let e = {
 						instancePath: t + "/state_province",
 						schemaPath: "#/properties/state_province/pattern",
@@ -28216,7 +15047,7 @@ function Go(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (!T.test(n)) {
+				if (!C.test(n)) {
 					let e = {
 						instancePath: t + "/city",
 						schemaPath: "#/properties/city/pattern",
@@ -28260,7 +15091,7 @@ function Go(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (!T.test(n)) {
+				if (!C.test(n)) {
 					let e = {
 						instancePath: t + "/barangay",
 						schemaPath: "#/properties/barangay/pattern",
@@ -28284,7 +15115,7 @@ function Go(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.zipcode !== void 0) {
 			let n = e.zipcode;
 			if (typeof n == "string") {
-				if (!Cr.test(n)) {
+				if (!bi.test(n)) {
 					let e = {
 						instancePath: t + "/zipcode",
 						schemaPath: "#/properties/zipcode/pattern",
@@ -28328,7 +15159,7 @@ function Go(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (!T.test(n)) {
+				if (!C.test(n)) {
 					let e = {
 						instancePath: t + "/street",
 						schemaPath: "#/properties/street/pattern",
@@ -28376,7 +15207,7 @@ function Go(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.mobile_number !== void 0) {
 			let n = e.mobile_number;
 			if (typeof n == "string") {
-				if (!E.test(n)) {
+				if (!w.test(n)) {
 					let e = {
 						instancePath: t + "/mobile_number",
 						schemaPath: "contract.json#/components/schemas/MobileNumber/pattern",
@@ -28414,7 +15245,7 @@ function Go(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/type",
 					schemaPath: "#/properties/type/enum",
 					keyword: "enum",
-					params: { allowedValues: Sr.properties.type.enum },
+					params: { allowedValues: yi.properties.type.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -28554,12 +15385,10 @@ function Go(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Go.errors = o, s === 0;
+	return q.errors = o, s === 0;
 }
-Go.evaluated = {
+q.evaluated = {
 	props: {
-		_id: !0,
-		user: !0,
 		owner_name: !0,
 		country: !0,
 		region: !0,
@@ -28577,660 +15406,17 @@ Go.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Ko(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ko.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Go(e, {
+function Ci(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ci.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), q(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Go.errors : o.concat(Go.errors), s = o.length), Ko.errors = o, s === 0;
+	}) || (o = o === null ? q.errors : o.concat(q.errors), s = o.length), Ci.errors = o, s === 0;
 }
-Ko.evaluated = {
-	props: {
-		_id: !0,
-		user: !0,
-		owner_name: !0,
-		country: !0,
-		region: !0,
-		state_province: !0,
-		city: !0,
-		barangay: !0,
-		zipcode: !0,
-		street: !0,
-		address_line: !0,
-		mobile_number: !0,
-		type: !0,
-		is_default: !0,
-		geolocation: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const qo = Yo;
-function Jo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Jo.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.owner_name === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "owner_name" },
-				message: "must have required property 'owner_name'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.country === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "country" },
-				message: "must have required property 'country'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.region === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "region" },
-				message: "must have required property 'region'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.state_province === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "state_province" },
-				message: "must have required property 'state_province'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.city === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "city" },
-				message: "must have required property 'city'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.barangay === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "barangay" },
-				message: "must have required property 'barangay'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.zipcode === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "zipcode" },
-				message: "must have required property 'zipcode'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.street === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "street" },
-				message: "must have required property 'street'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.mobile_number === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "mobile_number" },
-				message: "must have required property 'mobile_number'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.geolocation === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "geolocation" },
-				message: "must have required property 'geolocation'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.owner_name !== void 0) {
-			let n = e.owner_name;
-			if (typeof n == "string") {
-				if (x(n) > 100) {
-					let e = {
-						instancePath: t + "/owner_name",
-						schemaPath: "#/properties/owner_name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 },
-						message: "must NOT have more than 100 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (x(n) < 1) {
-					let e = {
-						instancePath: t + "/owner_name",
-						schemaPath: "#/properties/owner_name/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!T.test(n)) {
-					let e = {
-						instancePath: t + "/owner_name",
-						schemaPath: "#/properties/owner_name/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/owner_name",
-					schemaPath: "#/properties/owner_name/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.country !== void 0) {
-			let n = e.country;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/country",
-					schemaPath: "#/properties/country/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "Philippines") {
-				let e = {
-					instancePath: t + "/country",
-					schemaPath: "#/properties/country/const",
-					keyword: "const",
-					params: { allowedValue: "Philippines" },
-					message: "must be equal to constant"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.region !== void 0) {
-			let n = e.region;
-			if (typeof n == "string") {
-				if (x(n) > 100) {
-					let e = {
-						instancePath: t + "/region",
-						schemaPath: "#/properties/region/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 },
-						message: "must NOT have more than 100 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (x(n) < 1) {
-					let e = {
-						instancePath: t + "/region",
-						schemaPath: "#/properties/region/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!T.test(n)) {
-					let e = {
-						instancePath: t + "/region",
-						schemaPath: "#/properties/region/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/region",
-					schemaPath: "#/properties/region/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.state_province !== void 0) {
-			let n = e.state_province;
-			if (typeof n == "string") {
-				if (x(n) > 100) {
-					let e = {
-						instancePath: t + "/state_province",
-						schemaPath: "#/properties/state_province/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 },
-						message: "must NOT have more than 100 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (x(n) < 1) {
-					let e = {
-						instancePath: t + "/state_province",
-						schemaPath: "#/properties/state_province/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!T.test(n)) {
-					let e = {
-						instancePath: t + "/state_province",
-						schemaPath: "#/properties/state_province/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/state_province",
-					schemaPath: "#/properties/state_province/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.city !== void 0) {
-			let n = e.city;
-			if (typeof n == "string") {
-				if (x(n) > 100) {
-					let e = {
-						instancePath: t + "/city",
-						schemaPath: "#/properties/city/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 },
-						message: "must NOT have more than 100 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (x(n) < 1) {
-					let e = {
-						instancePath: t + "/city",
-						schemaPath: "#/properties/city/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!T.test(n)) {
-					let e = {
-						instancePath: t + "/city",
-						schemaPath: "#/properties/city/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/city",
-					schemaPath: "#/properties/city/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.barangay !== void 0) {
-			let n = e.barangay;
-			if (typeof n == "string") {
-				if (x(n) > 100) {
-					let e = {
-						instancePath: t + "/barangay",
-						schemaPath: "#/properties/barangay/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 },
-						message: "must NOT have more than 100 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (x(n) < 1) {
-					let e = {
-						instancePath: t + "/barangay",
-						schemaPath: "#/properties/barangay/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!T.test(n)) {
-					let e = {
-						instancePath: t + "/barangay",
-						schemaPath: "#/properties/barangay/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/barangay",
-					schemaPath: "#/properties/barangay/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.zipcode !== void 0) {
-			let n = e.zipcode;
-			if (typeof n == "string") {
-				if (!Cr.test(n)) {
-					let e = {
-						instancePath: t + "/zipcode",
-						schemaPath: "#/properties/zipcode/pattern",
-						keyword: "pattern",
-						params: { pattern: "^\\d{4}$" },
-						message: "must match pattern \"^\\d{4}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/zipcode",
-					schemaPath: "#/properties/zipcode/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.street !== void 0) {
-			let n = e.street;
-			if (typeof n == "string") {
-				if (x(n) > 200) {
-					let e = {
-						instancePath: t + "/street",
-						schemaPath: "#/properties/street/maxLength",
-						keyword: "maxLength",
-						params: { limit: 200 },
-						message: "must NOT have more than 200 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (x(n) < 1) {
-					let e = {
-						instancePath: t + "/street",
-						schemaPath: "#/properties/street/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!T.test(n)) {
-					let e = {
-						instancePath: t + "/street",
-						schemaPath: "#/properties/street/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/street",
-					schemaPath: "#/properties/street/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.address_line !== void 0) {
-			let n = e.address_line;
-			if (typeof n == "string") {
-				if (x(n) > 200) {
-					let e = {
-						instancePath: t + "/address_line",
-						schemaPath: "#/properties/address_line/maxLength",
-						keyword: "maxLength",
-						params: { limit: 200 },
-						message: "must NOT have more than 200 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/address_line",
-					schemaPath: "#/properties/address_line/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.mobile_number !== void 0) {
-			let n = e.mobile_number;
-			if (typeof n == "string") {
-				if (!E.test(n)) {
-					let e = {
-						instancePath: t + "/mobile_number",
-						schemaPath: "contract.json#/components/schemas/MobileNumber/pattern",
-						keyword: "pattern",
-						params: { pattern: "^09\\d{9}$" },
-						message: "must match pattern \"^09\\d{9}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/mobile_number",
-					schemaPath: "contract.json#/components/schemas/MobileNumber/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.type !== void 0) {
-			let n = e.type;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/type",
-					schemaPath: "#/properties/type/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "HOME" && n !== "WORK") {
-				let e = {
-					instancePath: t + "/type",
-					schemaPath: "#/properties/type/enum",
-					keyword: "enum",
-					params: { allowedValues: Bo.properties.type.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.is_default !== void 0 && typeof e.is_default != "boolean") {
-			let e = {
-				instancePath: t + "/is_default",
-				schemaPath: "#/properties/is_default/type",
-				keyword: "type",
-				params: { type: "boolean" },
-				message: "must be boolean"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.geolocation !== void 0) {
-			let n = e.geolocation;
-			if (n && typeof n == "object" && !Array.isArray(n)) {
-				if (n.latitude === void 0) {
-					let e = {
-						instancePath: t + "/geolocation",
-						schemaPath: "contract.json#/components/schemas/Geolocation/required",
-						keyword: "required",
-						params: { missingProperty: "latitude" },
-						message: "must have required property 'latitude'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.longitude === void 0) {
-					let e = {
-						instancePath: t + "/geolocation",
-						schemaPath: "contract.json#/components/schemas/Geolocation/required",
-						keyword: "required",
-						params: { missingProperty: "longitude" },
-						message: "must have required property 'longitude'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.latitude !== void 0) {
-					let e = n.latitude;
-					if (typeof e == "number") {
-						if (e > 90 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/geolocation/latitude",
-								schemaPath: "contract.json#/components/schemas/Geolocation/properties/latitude/maximum",
-								keyword: "maximum",
-								params: {
-									comparison: "<=",
-									limit: 90
-								},
-								message: "must be <= 90"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e < -90 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/geolocation/latitude",
-								schemaPath: "contract.json#/components/schemas/Geolocation/properties/latitude/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: -90
-								},
-								message: "must be >= -90"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/geolocation/latitude",
-							schemaPath: "contract.json#/components/schemas/Geolocation/properties/latitude/type",
-							keyword: "type",
-							params: { type: "number" },
-							message: "must be number"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-				if (n.longitude !== void 0) {
-					let e = n.longitude;
-					if (typeof e == "number") {
-						if (e > 180 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/geolocation/longitude",
-								schemaPath: "contract.json#/components/schemas/Geolocation/properties/longitude/maximum",
-								keyword: "maximum",
-								params: {
-									comparison: "<=",
-									limit: 180
-								},
-								message: "must be <= 180"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e < -180 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/geolocation/longitude",
-								schemaPath: "contract.json#/components/schemas/Geolocation/properties/longitude/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: -180
-								},
-								message: "must be >= -180"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/geolocation/longitude",
-							schemaPath: "contract.json#/components/schemas/Geolocation/properties/longitude/type",
-							keyword: "type",
-							params: { type: "number" },
-							message: "must be number"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-			} else {
-				let e = {
-					instancePath: t + "/geolocation",
-					schemaPath: "contract.json#/components/schemas/Geolocation/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return Jo.errors = o, s === 0;
-}
-Jo.evaluated = {
+Ci.evaluated = {
 	props: {
 		owner_name: !0,
 		country: !0,
@@ -29249,38 +15435,9 @@ Jo.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Yo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Yo.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Jo(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Jo.errors : o.concat(Jo.errors), s = o.length), Yo.errors = o, s === 0;
-}
-Yo.evaluated = {
-	props: {
-		owner_name: !0,
-		country: !0,
-		region: !0,
-		state_province: !0,
-		city: !0,
-		barangay: !0,
-		zipcode: !0,
-		street: !0,
-		address_line: !0,
-		mobile_number: !0,
-		type: !0,
-		is_default: !0,
-		geolocation: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const Xo = Qo;
-function Zo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Zo.evaluated;
+const wi = Ti;
+function J(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = J.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.buyer_id === void 0) {
 			let e = {
@@ -29305,7 +15462,7 @@ function Zo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.buyer_id !== void 0) {
 			let n = e.buyer_id;
 			if (typeof n == "string") {
-				if (!w.test(n)) {
+				if (!E.test(n)) {
 					let e = {
 						instancePath: t + "/buyer_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -29329,7 +15486,7 @@ function Zo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.seller_id !== void 0) {
 			let n = e.seller_id;
 			if (typeof n == "string") {
-				if (!w.test(n)) {
+				if (!E.test(n)) {
 					let e = {
 						instancePath: t + "/seller_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -29360,9 +15517,9 @@ function Zo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Zo.errors = o, s === 0;
+	return J.errors = o, s === 0;
 }
-Zo.evaluated = {
+J.evaluated = {
 	props: {
 		buyer_id: !0,
 		seller_id: !0
@@ -29370,17 +15527,17 @@ Zo.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Qo(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Qo.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Zo(e, {
+function Ti(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ti.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), J(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Zo.errors : o.concat(Zo.errors), s = o.length), Qo.errors = o, s === 0;
+	}) || (o = o === null ? J.errors : o.concat(J.errors), s = o.length), Ti.errors = o, s === 0;
 }
-Qo.evaluated = {
+Ti.evaluated = {
 	props: {
 		buyer_id: !0,
 		seller_id: !0
@@ -29388,64 +15545,9 @@ Qo.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const $o = es;
-function es(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = es.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.conversation_id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "conversation_id" },
-				message: "must have required property 'conversation_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.conversation_id !== void 0) {
-			let n = e.conversation_id;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/conversation_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/conversation_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return es.errors = o, s === 0;
-}
-es.evaluated = {
-	props: { conversation_id: !0 },
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const ts = ns;
-function ns(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ns.evaluated;
+const Ei = Di;
+function Di(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Di.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.conversation_ids === void 0) {
 			let e = {
@@ -29484,7 +15586,7 @@ function ns(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				for (let r = 0; r < e; r++) {
 					let e = n[r];
 					if (typeof e == "string") {
-						if (!w.test(e)) {
+						if (!E.test(e)) {
 							let e = {
 								instancePath: t + "/conversation_ids/" + r,
 								schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -29526,822 +15628,14 @@ function ns(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ns.errors = o, s === 0;
+	return Di.errors = o, s === 0;
 }
-ns.evaluated = {
+Di.evaluated = {
 	props: { conversation_ids: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const rs = cs, is = {
-	type: "object",
-	required: [
-		"items",
-		"currentPage",
-		"nextPage"
-	],
-	properties: {
-		items: {
-			type: "array",
-			items: { $ref: "contract.json#/components/schemas/Conversation" }
-		},
-		currentPage: {
-			type: "integer",
-			minimum: 1
-		},
-		nextPage: {
-			type: ["integer", "null"],
-			minimum: 2
-		}
-	}
-}, as = {
-	type: "object",
-	required: [
-		"_id",
-		"shop_name",
-		"display_picture",
-		"is_online"
-	],
-	properties: {
-		_id: { $ref: "contract.json#/components/schemas/Id" },
-		shop_name: { type: "string" },
-		shop_handle: { $ref: "contract.json#/components/schemas/ShopHandle" },
-		display_picture: {
-			type: ["string", "null"],
-			format: "uri"
-		},
-		is_online: { type: "boolean" }
-	}
-};
-function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = X.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e._id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "_id" },
-				message: "must have required property '_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.shop_name === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "shop_name" },
-				message: "must have required property 'shop_name'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.display_picture === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "display_picture" },
-				message: "must have required property 'display_picture'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.is_online === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "is_online" },
-				message: "must have required property 'is_online'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e._id !== void 0) {
-			let n = e._id;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.shop_name !== void 0 && typeof e.shop_name != "string") {
-			let e = {
-				instancePath: t + "/shop_name",
-				schemaPath: "#/properties/shop_name/type",
-				keyword: "type",
-				params: { type: "string" },
-				message: "must be string"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.shop_handle !== void 0) {
-			let n = e.shop_handle;
-			if (typeof n == "string") {
-				if (!A.test(n)) {
-					let e = {
-						instancePath: t + "/shop_handle",
-						schemaPath: "contract.json#/components/schemas/ShopHandle/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[a-z0-9._-]{3,30}$" },
-						message: "must match pattern \"^[a-z0-9._-]{3,30}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/shop_handle",
-					schemaPath: "contract.json#/components/schemas/ShopHandle/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.display_picture !== void 0) {
-			let n = e.display_picture;
-			if (typeof n != "string" && n !== null) {
-				let e = {
-					instancePath: t + "/display_picture",
-					schemaPath: "#/properties/display_picture/type",
-					keyword: "type",
-					params: { type: as.properties.display_picture.type },
-					message: "must be string,null"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "string" && !D(n)) {
-				let e = {
-					instancePath: t + "/display_picture",
-					schemaPath: "#/properties/display_picture/format",
-					keyword: "format",
-					params: { format: "uri" },
-					message: "must match format \"uri\""
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.is_online !== void 0 && typeof e.is_online != "boolean") {
-			let e = {
-				instancePath: t + "/is_online",
-				schemaPath: "#/properties/is_online/type",
-				keyword: "type",
-				params: { type: "boolean" },
-				message: "must be boolean"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return X.errors = o, s === 0;
-}
-X.evaluated = {
-	props: {
-		_id: !0,
-		shop_name: !0,
-		shop_handle: !0,
-		display_picture: !0,
-		is_online: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function os(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = os.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e._id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "_id" },
-				message: "must have required property '_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.buyer_id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "buyer_id" },
-				message: "must have required property 'buyer_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.seller_id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "seller_id" },
-				message: "must have required property 'seller_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.seller === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "seller" },
-				message: "must have required property 'seller'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.latest_message === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "latest_message" },
-				message: "must have required property 'latest_message'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.updatedAt === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "updatedAt" },
-				message: "must have required property 'updatedAt'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.is_buyer_read === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "is_buyer_read" },
-				message: "must have required property 'is_buyer_read'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e._id !== void 0) {
-			let n = e._id;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.buyer_id !== void 0) {
-			let n = e.buyer_id;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/buyer_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/buyer_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.seller_id !== void 0) {
-			let n = e.seller_id;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/seller_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/seller_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.seller !== void 0 && (X(e.seller, {
-			instancePath: t + "/seller",
-			parentData: e,
-			parentDataProperty: "seller",
-			rootData: i,
-			dynamicAnchors: a
-		}) || (o = o === null ? X.errors : o.concat(X.errors), s = o.length)), e.latest_message !== void 0 && typeof e.latest_message != "string") {
-			let e = {
-				instancePath: t + "/latest_message",
-				schemaPath: "#/properties/latest_message/type",
-				keyword: "type",
-				params: { type: "string" },
-				message: "must be string"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.updatedAt !== void 0) {
-			let n = e.updatedAt;
-			if (typeof n == "string") {
-				if (!z.validate(n)) {
-					let e = {
-						instancePath: t + "/updatedAt",
-						schemaPath: "#/properties/updatedAt/format",
-						keyword: "format",
-						params: { format: "date-time" },
-						message: "must match format \"date-time\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/updatedAt",
-					schemaPath: "#/properties/updatedAt/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.is_buyer_read !== void 0 && typeof e.is_buyer_read != "boolean") {
-			let e = {
-				instancePath: t + "/is_buyer_read",
-				schemaPath: "#/properties/is_buyer_read/type",
-				keyword: "type",
-				params: { type: "boolean" },
-				message: "must be boolean"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return os.errors = o, s === 0;
-}
-os.evaluated = {
-	props: {
-		_id: !0,
-		buyer_id: !0,
-		seller_id: !0,
-		seller: !0,
-		latest_message: !0,
-		updatedAt: !0,
-		is_buyer_read: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function ss(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ss.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.items === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "items" },
-				message: "must have required property 'items'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.currentPage === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "currentPage" },
-				message: "must have required property 'currentPage'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.nextPage === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "nextPage" },
-				message: "must have required property 'nextPage'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.items !== void 0) {
-			let n = e.items;
-			if (Array.isArray(n)) {
-				let e = n.length;
-				for (let r = 0; r < e; r++) os(n[r], {
-					instancePath: t + "/items/" + r,
-					parentData: n,
-					parentDataProperty: r,
-					rootData: i,
-					dynamicAnchors: a
-				}) || (o = o === null ? os.errors : o.concat(os.errors), s = o.length);
-			} else {
-				let e = {
-					instancePath: t + "/items",
-					schemaPath: "#/properties/items/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.currentPage !== void 0) {
-			let n = e.currentPage;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/currentPage",
-					schemaPath: "#/properties/currentPage/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number" && (n < 1 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/currentPage",
-					schemaPath: "#/properties/currentPage/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 1
-					},
-					message: "must be >= 1"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.nextPage !== void 0) {
-			let n = e.nextPage;
-			if ((typeof n != "number" || n % 1 || isNaN(n)) && n !== null) {
-				let e = {
-					instancePath: t + "/nextPage",
-					schemaPath: "#/properties/nextPage/type",
-					keyword: "type",
-					params: { type: is.properties.nextPage.type },
-					message: "must be integer,null"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number" && (n < 2 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/nextPage",
-					schemaPath: "#/properties/nextPage/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 2
-					},
-					message: "must be >= 2"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return ss.errors = o, s === 0;
-}
-ss.evaluated = {
-	props: {
-		items: !0,
-		currentPage: !0,
-		nextPage: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function cs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = cs.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), ss(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? ss.errors : o.concat(ss.errors), s = o.length), cs.errors = o, s === 0;
-}
-cs.evaluated = {
-	props: {
-		items: !0,
-		currentPage: !0,
-		nextPage: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const ls = ds;
-function us(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = us.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e._id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "_id" },
-				message: "must have required property '_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.buyer_id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "buyer_id" },
-				message: "must have required property 'buyer_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.seller_id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "seller_id" },
-				message: "must have required property 'seller_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.seller === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "seller" },
-				message: "must have required property 'seller'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.latest_message === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "latest_message" },
-				message: "must have required property 'latest_message'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.updatedAt === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "updatedAt" },
-				message: "must have required property 'updatedAt'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.is_buyer_read === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "is_buyer_read" },
-				message: "must have required property 'is_buyer_read'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e._id !== void 0) {
-			let n = e._id;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.buyer_id !== void 0) {
-			let n = e.buyer_id;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/buyer_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/buyer_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.seller_id !== void 0) {
-			let n = e.seller_id;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/seller_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/seller_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.seller !== void 0 && (X(e.seller, {
-			instancePath: t + "/seller",
-			parentData: e,
-			parentDataProperty: "seller",
-			rootData: i,
-			dynamicAnchors: a
-		}) || (o = o === null ? X.errors : o.concat(X.errors), s = o.length)), e.latest_message !== void 0 && typeof e.latest_message != "string") {
-			let e = {
-				instancePath: t + "/latest_message",
-				schemaPath: "#/properties/latest_message/type",
-				keyword: "type",
-				params: { type: "string" },
-				message: "must be string"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.updatedAt !== void 0) {
-			let n = e.updatedAt;
-			if (typeof n == "string") {
-				if (!z.validate(n)) {
-					let e = {
-						instancePath: t + "/updatedAt",
-						schemaPath: "#/properties/updatedAt/format",
-						keyword: "format",
-						params: { format: "date-time" },
-						message: "must match format \"date-time\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/updatedAt",
-					schemaPath: "#/properties/updatedAt/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.is_buyer_read !== void 0 && typeof e.is_buyer_read != "boolean") {
-			let e = {
-				instancePath: t + "/is_buyer_read",
-				schemaPath: "#/properties/is_buyer_read/type",
-				keyword: "type",
-				params: { type: "boolean" },
-				message: "must be boolean"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return us.errors = o, s === 0;
-}
-us.evaluated = {
-	props: {
-		_id: !0,
-		buyer_id: !0,
-		seller_id: !0,
-		seller: !0,
-		latest_message: !0,
-		updatedAt: !0,
-		is_buyer_read: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function ds(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ds.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), us(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? us.errors : o.concat(us.errors), s = o.length), ds.errors = o, s === 0;
-}
-ds.evaluated = {
-	props: {
-		_id: !0,
-		buyer_id: !0,
-		seller_id: !0,
-		seller: !0,
-		latest_message: !0,
-		updatedAt: !0,
-		is_buyer_read: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const fs = ms, ps = {
+const Oi = Ai, ki = {
 	$id: "markConversationReadBody.json",
 	type: "object",
 	required: ["reader"],
@@ -30350,8 +15644,8 @@ const fs = ms, ps = {
 		enum: ["buyer"]
 	} }
 };
-function ms(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ms.evaluated;
+function Ai(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ai.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.reader === void 0) {
 			let e = {
@@ -30380,7 +15674,7 @@ function ms(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/reader",
 					schemaPath: "#/properties/reader/enum",
 					keyword: "enum",
-					params: { allowedValues: ps.properties.reader.enum },
+					params: { allowedValues: ki.properties.reader.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -30396,280 +15690,14 @@ function ms(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ms.errors = o, s === 0;
+	return Ai.errors = o, s === 0;
 }
-ms.evaluated = {
+Ai.evaluated = {
 	props: { reader: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const hs = _s;
-function gs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = gs.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e._id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "_id" },
-				message: "must have required property '_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.buyer_id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "buyer_id" },
-				message: "must have required property 'buyer_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.seller_id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "seller_id" },
-				message: "must have required property 'seller_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.seller === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "seller" },
-				message: "must have required property 'seller'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.latest_message === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "latest_message" },
-				message: "must have required property 'latest_message'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.updatedAt === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "updatedAt" },
-				message: "must have required property 'updatedAt'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.is_buyer_read === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "is_buyer_read" },
-				message: "must have required property 'is_buyer_read'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e._id !== void 0) {
-			let n = e._id;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.buyer_id !== void 0) {
-			let n = e.buyer_id;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/buyer_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/buyer_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.seller_id !== void 0) {
-			let n = e.seller_id;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/seller_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/seller_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.seller !== void 0 && (X(e.seller, {
-			instancePath: t + "/seller",
-			parentData: e,
-			parentDataProperty: "seller",
-			rootData: i,
-			dynamicAnchors: a
-		}) || (o = o === null ? X.errors : o.concat(X.errors), s = o.length)), e.latest_message !== void 0 && typeof e.latest_message != "string") {
-			let e = {
-				instancePath: t + "/latest_message",
-				schemaPath: "#/properties/latest_message/type",
-				keyword: "type",
-				params: { type: "string" },
-				message: "must be string"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.updatedAt !== void 0) {
-			let n = e.updatedAt;
-			if (typeof n == "string") {
-				if (!z.validate(n)) {
-					let e = {
-						instancePath: t + "/updatedAt",
-						schemaPath: "#/properties/updatedAt/format",
-						keyword: "format",
-						params: { format: "date-time" },
-						message: "must match format \"date-time\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/updatedAt",
-					schemaPath: "#/properties/updatedAt/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.is_buyer_read !== void 0 && typeof e.is_buyer_read != "boolean") {
-			let e = {
-				instancePath: t + "/is_buyer_read",
-				schemaPath: "#/properties/is_buyer_read/type",
-				keyword: "type",
-				params: { type: "boolean" },
-				message: "must be boolean"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return gs.errors = o, s === 0;
-}
-gs.evaluated = {
-	props: {
-		_id: !0,
-		buyer_id: !0,
-		seller_id: !0,
-		seller: !0,
-		latest_message: !0,
-		updatedAt: !0,
-		is_buyer_read: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function _s(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = _s.evaluated;
-	c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0);
-	let l = s, u = !1, d = s;
-	gs(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? gs.errors : o.concat(gs.errors), s = o.length);
-	var f = d === s;
-	if (u ||= f, f) {
-		var p = {};
-		p._id = !0, p.buyer_id = !0, p.seller_id = !0, p.seller = !0, p.latest_message = !0, p.updatedAt = !0, p.is_buyer_read = !0;
-	}
-	let m = s;
-	if (e !== null) {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/anyOf/1/type",
-			keyword: "type",
-			params: { type: "null" },
-			message: "must be null"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	var f = m === s;
-	if (u ||= f, u) s = l, o !== null && (l ? o.length = l : o = null);
-	else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/anyOf",
-			keyword: "anyOf",
-			params: {},
-			message: "must match a schema in anyOf"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return _s.errors = o, c.props = p, s === 0;
-}
-_s.evaluated = {
-	dynamicProps: !0,
-	dynamicItems: !1
-};
-const vs = Ss, ys = {
+const ji = Fi, Mi = {
 	type: "object",
 	required: [
 		"buyer_id",
@@ -30712,7 +15740,7 @@ const vs = Ss, ys = {
 			pattern: "^https://"
 		} } }
 	}
-}, bs = {
+}, Ni = {
 	type: "string",
 	enum: [
 		"text",
@@ -30720,9 +15748,9 @@ const vs = Ss, ys = {
 		"video",
 		"location"
 	]
-}, xs = RegExp("^https://", "u");
-function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Z.evaluated;
+}, Pi = RegExp("^https://", "u");
+function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Y.evaluated;
 	c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0);
 	let l = s, u = !0, d = s;
 	if (e && typeof e == "object" && !Array.isArray(e)) {
@@ -30745,7 +15773,7 @@ function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e && typeof e == "object" && !Array.isArray(e) && e.content !== void 0) {
 			let n = e.content;
 			if (typeof n == "string") {
-				if (!w.test(n)) {
+				if (!E.test(n)) {
 					let e = {
 						instancePath: t + "/content",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -30789,7 +15817,7 @@ function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (e && typeof e == "object" && !Array.isArray(e) && e.content !== void 0) {
 				let n = e.content;
 				if (typeof n == "string") {
-					if (!xs.test(n)) {
+					if (!Pi.test(n)) {
 						let e = {
 							instancePath: t + "/content",
 							schemaPath: "#/else/then/properties/content/pattern",
@@ -30799,7 +15827,7 @@ function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 						};
 						o === null ? o = [e] : o.push(e), s++;
 					}
-					if (!D(n)) {
+					if (!Ur(n)) {
 						let e = {
 							instancePath: t + "/content",
 							schemaPath: "#/else/then/properties/content/format",
@@ -30914,7 +15942,7 @@ function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (m !== !0 && (m ||= {}, m.buyer_id = !0, m.seller_id = !0, m.conversation_id = !0, m.sender = !0, m.receiver = !0, m.type = !0, m.content = !0), e.buyer_id !== void 0) {
 			let n = e.buyer_id;
 			if (typeof n == "string") {
-				if (!w.test(n)) {
+				if (!E.test(n)) {
 					let e = {
 						instancePath: t + "/buyer_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -30938,7 +15966,7 @@ function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.seller_id !== void 0) {
 			let n = e.seller_id;
 			if (typeof n == "string") {
-				if (!w.test(n)) {
+				if (!E.test(n)) {
 					let e = {
 						instancePath: t + "/seller_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -30962,7 +15990,7 @@ function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.conversation_id !== void 0) {
 			let n = e.conversation_id;
 			if (typeof n == "string") {
-				if (!w.test(n)) {
+				if (!E.test(n)) {
 					let e = {
 						instancePath: t + "/conversation_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -31000,7 +16028,7 @@ function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/sender",
 					schemaPath: "#/properties/sender/enum",
 					keyword: "enum",
-					params: { allowedValues: ys.properties.sender.enum },
+					params: { allowedValues: Mi.properties.sender.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -31009,7 +16037,7 @@ function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.receiver !== void 0) {
 			let n = e.receiver;
 			if (typeof n == "string") {
-				if (!w.test(n)) {
+				if (!E.test(n)) {
 					let e = {
 						instancePath: t + "/receiver",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -31047,7 +16075,7 @@ function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/type",
 					schemaPath: "contract.json#/components/schemas/MessageType/enum",
 					keyword: "enum",
-					params: { allowedValues: bs.enum },
+					params: { allowedValues: Ni.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -31076,7 +16104,7 @@ function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (!T.test(n)) {
+				if (!C.test(n)) {
 					let e = {
 						instancePath: t + "/content",
 						schemaPath: "#/properties/content/pattern",
@@ -31107,2573 +16135,31 @@ function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Z.errors = o, c.props = m, s === 0;
+	return Y.errors = o, c.props = m, s === 0;
 }
-Z.evaluated = {
+Y.evaluated = {
 	dynamicProps: !0,
 	dynamicItems: !1
 };
-function Ss(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ss.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), !Z(e, {
+function Fi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Fi.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), !Y(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	})) o = o === null ? Z.errors : o.concat(Z.errors), s = o.length;
-	else var l = Z.evaluated.props;
-	return Ss.errors = o, c.props = l, s === 0;
+	})) o = o === null ? Y.errors : o.concat(Y.errors), s = o.length;
+	else var l = Y.evaluated.props;
+	return Fi.errors = o, c.props = l, s === 0;
 }
-Ss.evaluated = {
+Fi.evaluated = {
 	dynamicProps: !0,
 	dynamicItems: !1
 };
-const Cs = Es, ws = {
-	type: "object",
-	required: [
-		"_id",
-		"buyer_id",
-		"seller_id",
-		"conversation_id",
-		"sender",
-		"receiver",
-		"type",
-		"content",
-		"createdAt"
-	],
-	properties: {
-		_id: { $ref: "contract.json#/components/schemas/Id" },
-		buyer_id: { $ref: "contract.json#/components/schemas/Id" },
-		seller_id: { $ref: "contract.json#/components/schemas/Id" },
-		conversation_id: { $ref: "contract.json#/components/schemas/Id" },
-		sender: {
-			type: "string",
-			enum: ["buyer", "seller"]
-		},
-		receiver: { $ref: "contract.json#/components/schemas/Id" },
-		type: { $ref: "contract.json#/components/schemas/MessageType" },
-		content: { type: "string" },
-		createdAt: {
-			type: "string",
-			format: "date-time"
-		}
-	}
-};
-function Ts(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ts.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e._id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "_id" },
-				message: "must have required property '_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.buyer_id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "buyer_id" },
-				message: "must have required property 'buyer_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.seller_id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "seller_id" },
-				message: "must have required property 'seller_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.conversation_id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "conversation_id" },
-				message: "must have required property 'conversation_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.sender === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "sender" },
-				message: "must have required property 'sender'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.receiver === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "receiver" },
-				message: "must have required property 'receiver'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.type === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "type" },
-				message: "must have required property 'type'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.content === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "content" },
-				message: "must have required property 'content'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.createdAt === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "createdAt" },
-				message: "must have required property 'createdAt'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e._id !== void 0) {
-			let n = e._id;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.buyer_id !== void 0) {
-			let n = e.buyer_id;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/buyer_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/buyer_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.seller_id !== void 0) {
-			let n = e.seller_id;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/seller_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/seller_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.conversation_id !== void 0) {
-			let n = e.conversation_id;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/conversation_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/conversation_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.sender !== void 0) {
-			let n = e.sender;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/sender",
-					schemaPath: "#/properties/sender/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "buyer" && n !== "seller") {
-				let e = {
-					instancePath: t + "/sender",
-					schemaPath: "#/properties/sender/enum",
-					keyword: "enum",
-					params: { allowedValues: ws.properties.sender.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.receiver !== void 0) {
-			let n = e.receiver;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/receiver",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/receiver",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.type !== void 0) {
-			let n = e.type;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/type",
-					schemaPath: "contract.json#/components/schemas/MessageType/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "text" && n !== "image" && n !== "video" && n !== "location") {
-				let e = {
-					instancePath: t + "/type",
-					schemaPath: "contract.json#/components/schemas/MessageType/enum",
-					keyword: "enum",
-					params: { allowedValues: bs.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.content !== void 0 && typeof e.content != "string") {
-			let e = {
-				instancePath: t + "/content",
-				schemaPath: "#/properties/content/type",
-				keyword: "type",
-				params: { type: "string" },
-				message: "must be string"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.createdAt !== void 0) {
-			let n = e.createdAt;
-			if (typeof n == "string") {
-				if (!z.validate(n)) {
-					let e = {
-						instancePath: t + "/createdAt",
-						schemaPath: "#/properties/createdAt/format",
-						keyword: "format",
-						params: { format: "date-time" },
-						message: "must match format \"date-time\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/createdAt",
-					schemaPath: "#/properties/createdAt/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return Ts.errors = o, s === 0;
-}
-Ts.evaluated = {
-	props: {
-		_id: !0,
-		buyer_id: !0,
-		seller_id: !0,
-		conversation_id: !0,
-		sender: !0,
-		receiver: !0,
-		type: !0,
-		content: !0,
-		createdAt: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Es(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Es.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ts(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Ts.errors : o.concat(Ts.errors), s = o.length), Es.errors = o, s === 0;
-}
-Es.evaluated = {
-	props: {
-		_id: !0,
-		buyer_id: !0,
-		seller_id: !0,
-		conversation_id: !0,
-		sender: !0,
-		receiver: !0,
-		type: !0,
-		content: !0,
-		createdAt: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const Ds = As, Os = {
-	type: "object",
-	required: [
-		"items",
-		"currentPage",
-		"nextPage"
-	],
-	properties: {
-		items: {
-			type: "array",
-			items: { $ref: "contract.json#/components/schemas/ChatMessage" }
-		},
-		currentPage: {
-			type: "integer",
-			minimum: 1
-		},
-		nextPage: {
-			type: ["integer", "null"],
-			minimum: 2
-		}
-	}
-};
-function Q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Q.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e._id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "_id" },
-				message: "must have required property '_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.buyer_id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "buyer_id" },
-				message: "must have required property 'buyer_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.seller_id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "seller_id" },
-				message: "must have required property 'seller_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.conversation_id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "conversation_id" },
-				message: "must have required property 'conversation_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.sender === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "sender" },
-				message: "must have required property 'sender'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.receiver === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "receiver" },
-				message: "must have required property 'receiver'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.type === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "type" },
-				message: "must have required property 'type'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.content === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "content" },
-				message: "must have required property 'content'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.createdAt === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "createdAt" },
-				message: "must have required property 'createdAt'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e._id !== void 0) {
-			let n = e._id;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.buyer_id !== void 0) {
-			let n = e.buyer_id;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/buyer_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/buyer_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.seller_id !== void 0) {
-			let n = e.seller_id;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/seller_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/seller_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.conversation_id !== void 0) {
-			let n = e.conversation_id;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/conversation_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/conversation_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.sender !== void 0) {
-			let n = e.sender;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/sender",
-					schemaPath: "#/properties/sender/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "buyer" && n !== "seller") {
-				let e = {
-					instancePath: t + "/sender",
-					schemaPath: "#/properties/sender/enum",
-					keyword: "enum",
-					params: { allowedValues: ws.properties.sender.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.receiver !== void 0) {
-			let n = e.receiver;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/receiver",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/receiver",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.type !== void 0) {
-			let n = e.type;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/type",
-					schemaPath: "contract.json#/components/schemas/MessageType/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "text" && n !== "image" && n !== "video" && n !== "location") {
-				let e = {
-					instancePath: t + "/type",
-					schemaPath: "contract.json#/components/schemas/MessageType/enum",
-					keyword: "enum",
-					params: { allowedValues: bs.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.content !== void 0 && typeof e.content != "string") {
-			let e = {
-				instancePath: t + "/content",
-				schemaPath: "#/properties/content/type",
-				keyword: "type",
-				params: { type: "string" },
-				message: "must be string"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.createdAt !== void 0) {
-			let n = e.createdAt;
-			if (typeof n == "string") {
-				if (!z.validate(n)) {
-					let e = {
-						instancePath: t + "/createdAt",
-						schemaPath: "#/properties/createdAt/format",
-						keyword: "format",
-						params: { format: "date-time" },
-						message: "must match format \"date-time\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/createdAt",
-					schemaPath: "#/properties/createdAt/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return Q.errors = o, s === 0;
-}
-Q.evaluated = {
-	props: {
-		_id: !0,
-		buyer_id: !0,
-		seller_id: !0,
-		conversation_id: !0,
-		sender: !0,
-		receiver: !0,
-		type: !0,
-		content: !0,
-		createdAt: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function ks(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ks.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.items === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "items" },
-				message: "must have required property 'items'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.currentPage === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "currentPage" },
-				message: "must have required property 'currentPage'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.nextPage === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "nextPage" },
-				message: "must have required property 'nextPage'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.items !== void 0) {
-			let n = e.items;
-			if (Array.isArray(n)) {
-				let e = n.length;
-				for (let r = 0; r < e; r++) Q(n[r], {
-					instancePath: t + "/items/" + r,
-					parentData: n,
-					parentDataProperty: r,
-					rootData: i,
-					dynamicAnchors: a
-				}) || (o = o === null ? Q.errors : o.concat(Q.errors), s = o.length);
-			} else {
-				let e = {
-					instancePath: t + "/items",
-					schemaPath: "#/properties/items/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.currentPage !== void 0) {
-			let n = e.currentPage;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/currentPage",
-					schemaPath: "#/properties/currentPage/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number" && (n < 1 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/currentPage",
-					schemaPath: "#/properties/currentPage/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 1
-					},
-					message: "must be >= 1"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.nextPage !== void 0) {
-			let n = e.nextPage;
-			if ((typeof n != "number" || n % 1 || isNaN(n)) && n !== null) {
-				let e = {
-					instancePath: t + "/nextPage",
-					schemaPath: "#/properties/nextPage/type",
-					keyword: "type",
-					params: { type: Os.properties.nextPage.type },
-					message: "must be integer,null"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number" && (n < 2 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/nextPage",
-					schemaPath: "#/properties/nextPage/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 2
-					},
-					message: "must be >= 2"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return ks.errors = o, s === 0;
-}
-ks.evaluated = {
-	props: {
-		items: !0,
-		currentPage: !0,
-		nextPage: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function As(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = As.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), ks(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? ks.errors : o.concat(ks.errors), s = o.length), As.errors = o, s === 0;
-}
-As.evaluated = {
-	props: {
-		items: !0,
-		currentPage: !0,
-		nextPage: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const js = Ms;
-function Ms(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ms.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.unread_messages_count === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "contract.json#/components/schemas/UnreadMessages/required",
-				keyword: "required",
-				params: { missingProperty: "unread_messages_count" },
-				message: "must have required property 'unread_messages_count'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.unread_messages_count !== void 0) {
-			let n = e.unread_messages_count;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/unread_messages_count",
-					schemaPath: "contract.json#/components/schemas/UnreadMessages/properties/unread_messages_count/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number" && (n < 0 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/unread_messages_count",
-					schemaPath: "contract.json#/components/schemas/UnreadMessages/properties/unread_messages_count/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 0
-					},
-					message: "must be >= 0"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "contract.json#/components/schemas/UnreadMessages/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return Ms.errors = o, s === 0;
-}
-Ms.evaluated = {
-	props: { unread_messages_count: !0 },
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const Ns = Ls, Ps = {
-	type: "object",
-	required: [
-		"items",
-		"currentPage",
-		"nextPage"
-	],
-	properties: {
-		items: {
-			type: "array",
-			items: { $ref: "contract.json#/components/schemas/Notification" }
-		},
-		currentPage: {
-			type: "integer",
-			minimum: 1
-		},
-		nextPage: {
-			type: ["integer", "null"],
-			minimum: 2
-		}
-	}
-}, Fs = {
-	type: "object",
-	required: [
-		"_id",
-		"type",
-		"title",
-		"body",
-		"createdAt",
-		"is_read",
-		"nav_id",
-		"display_picture",
-		"theme"
-	],
-	properties: {
-		_id: { $ref: "contract.json#/components/schemas/Id" },
-		type: {
-			type: "string",
-			enum: [
-				"orders",
-				"order-schedule",
-				"product-review"
-			]
-		},
-		title: {
-			type: "string",
-			minLength: 1,
-			maxLength: 200
-		},
-		body: {
-			type: "string",
-			maxLength: 1e3
-		},
-		createdAt: {
-			type: "string",
-			format: "date-time"
-		},
-		is_read: { type: "boolean" },
-		nav_id: { $ref: "contract.json#/components/schemas/Id" },
-		display_picture: {
-			type: ["string", "null"],
-			format: "uri"
-		},
-		theme: { anyOf: [{ $ref: "contract.json#/components/schemas/Theme" }, { type: "null" }] }
-	}
-};
-function Is(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Is.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e._id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "_id" },
-				message: "must have required property '_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.type === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "type" },
-				message: "must have required property 'type'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.title === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "title" },
-				message: "must have required property 'title'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.body === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "body" },
-				message: "must have required property 'body'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.createdAt === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "createdAt" },
-				message: "must have required property 'createdAt'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.is_read === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "is_read" },
-				message: "must have required property 'is_read'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.nav_id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "nav_id" },
-				message: "must have required property 'nav_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.display_picture === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "display_picture" },
-				message: "must have required property 'display_picture'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.theme === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "theme" },
-				message: "must have required property 'theme'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e._id !== void 0) {
-			let n = e._id;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.type !== void 0) {
-			let n = e.type;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/type",
-					schemaPath: "#/properties/type/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "orders" && n !== "order-schedule" && n !== "product-review") {
-				let e = {
-					instancePath: t + "/type",
-					schemaPath: "#/properties/type/enum",
-					keyword: "enum",
-					params: { allowedValues: Fs.properties.type.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.title !== void 0) {
-			let n = e.title;
-			if (typeof n == "string") {
-				if (x(n) > 200) {
-					let e = {
-						instancePath: t + "/title",
-						schemaPath: "#/properties/title/maxLength",
-						keyword: "maxLength",
-						params: { limit: 200 },
-						message: "must NOT have more than 200 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (x(n) < 1) {
-					let e = {
-						instancePath: t + "/title",
-						schemaPath: "#/properties/title/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/title",
-					schemaPath: "#/properties/title/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.body !== void 0) {
-			let n = e.body;
-			if (typeof n == "string") {
-				if (x(n) > 1e3) {
-					let e = {
-						instancePath: t + "/body",
-						schemaPath: "#/properties/body/maxLength",
-						keyword: "maxLength",
-						params: { limit: 1e3 },
-						message: "must NOT have more than 1000 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/body",
-					schemaPath: "#/properties/body/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.createdAt !== void 0) {
-			let n = e.createdAt;
-			if (typeof n == "string") {
-				if (!z.validate(n)) {
-					let e = {
-						instancePath: t + "/createdAt",
-						schemaPath: "#/properties/createdAt/format",
-						keyword: "format",
-						params: { format: "date-time" },
-						message: "must match format \"date-time\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/createdAt",
-					schemaPath: "#/properties/createdAt/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.is_read !== void 0 && typeof e.is_read != "boolean") {
-			let e = {
-				instancePath: t + "/is_read",
-				schemaPath: "#/properties/is_read/type",
-				keyword: "type",
-				params: { type: "boolean" },
-				message: "must be boolean"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.nav_id !== void 0) {
-			let n = e.nav_id;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/nav_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/nav_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.display_picture !== void 0) {
-			let n = e.display_picture;
-			if (typeof n != "string" && n !== null) {
-				let e = {
-					instancePath: t + "/display_picture",
-					schemaPath: "#/properties/display_picture/type",
-					keyword: "type",
-					params: { type: Fs.properties.display_picture.type },
-					message: "must be string,null"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "string" && !D(n)) {
-				let e = {
-					instancePath: t + "/display_picture",
-					schemaPath: "#/properties/display_picture/format",
-					keyword: "format",
-					params: { format: "uri" },
-					message: "must match format \"uri\""
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.theme !== void 0) {
-			let n = e.theme, r = s, i = !1, a = s;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/theme",
-					schemaPath: "contract.json#/components/schemas/Theme/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "sunrise" && n !== "deepsea" && n !== "night" && n !== "fuchsia" && n !== "sunset" && n !== "bloodred" && n !== "pansy" && n !== "neptune" && n !== "aurora" && n !== "sunflower" && n !== "lazuli" && n !== "emerald" && n !== "poppy" && n !== "grey" && n !== "mars") {
-				let e = {
-					instancePath: t + "/theme",
-					schemaPath: "contract.json#/components/schemas/Theme/enum",
-					keyword: "enum",
-					params: { allowedValues: co.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			var l = a === s;
-			i ||= l;
-			let c = s;
-			if (n !== null) {
-				let e = {
-					instancePath: t + "/theme",
-					schemaPath: "#/properties/theme/anyOf/1/type",
-					keyword: "type",
-					params: { type: "null" },
-					message: "must be null"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			var l = c === s;
-			if (i ||= l, i) s = r, o !== null && (r ? o.length = r : o = null);
-			else {
-				let e = {
-					instancePath: t + "/theme",
-					schemaPath: "#/properties/theme/anyOf",
-					keyword: "anyOf",
-					params: {},
-					message: "must match a schema in anyOf"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return Is.errors = o, s === 0;
-}
-Is.evaluated = {
-	props: {
-		_id: !0,
-		type: !0,
-		title: !0,
-		body: !0,
-		createdAt: !0,
-		is_read: !0,
-		nav_id: !0,
-		display_picture: !0,
-		theme: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function $(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = $.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.items === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "items" },
-				message: "must have required property 'items'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.currentPage === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "currentPage" },
-				message: "must have required property 'currentPage'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.nextPage === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "nextPage" },
-				message: "must have required property 'nextPage'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.items !== void 0) {
-			let n = e.items;
-			if (Array.isArray(n)) {
-				let e = n.length;
-				for (let r = 0; r < e; r++) Is(n[r], {
-					instancePath: t + "/items/" + r,
-					parentData: n,
-					parentDataProperty: r,
-					rootData: i,
-					dynamicAnchors: a
-				}) || (o = o === null ? Is.errors : o.concat(Is.errors), s = o.length);
-			} else {
-				let e = {
-					instancePath: t + "/items",
-					schemaPath: "#/properties/items/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.currentPage !== void 0) {
-			let n = e.currentPage;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/currentPage",
-					schemaPath: "#/properties/currentPage/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number" && (n < 1 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/currentPage",
-					schemaPath: "#/properties/currentPage/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 1
-					},
-					message: "must be >= 1"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.nextPage !== void 0) {
-			let n = e.nextPage;
-			if ((typeof n != "number" || n % 1 || isNaN(n)) && n !== null) {
-				let e = {
-					instancePath: t + "/nextPage",
-					schemaPath: "#/properties/nextPage/type",
-					keyword: "type",
-					params: { type: Ps.properties.nextPage.type },
-					message: "must be integer,null"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number" && (n < 2 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/nextPage",
-					schemaPath: "#/properties/nextPage/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 2
-					},
-					message: "must be >= 2"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return $.errors = o, s === 0;
-}
-$.evaluated = {
-	props: {
-		items: !0,
-		currentPage: !0,
-		nextPage: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Ls(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ls.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), $(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? $.errors : o.concat($.errors), s = o.length), Ls.errors = o, s === 0;
-}
-Ls.evaluated = {
-	props: {
-		items: !0,
-		currentPage: !0,
-		nextPage: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const Rs = zs;
-function zs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = zs.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.unread_count === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "contract.json#/components/schemas/UnreadCount/required",
-				keyword: "required",
-				params: { missingProperty: "unread_count" },
-				message: "must have required property 'unread_count'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.unread_count !== void 0) {
-			let n = e.unread_count;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/unread_count",
-					schemaPath: "contract.json#/components/schemas/UnreadCount/properties/unread_count/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number" && (n < 0 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/unread_count",
-					schemaPath: "contract.json#/components/schemas/UnreadCount/properties/unread_count/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 0
-					},
-					message: "must be >= 0"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "contract.json#/components/schemas/UnreadCount/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return zs.errors = o, s === 0;
-}
-zs.evaluated = {
-	props: { unread_count: !0 },
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const Bs = Hs;
-function Vs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Vs.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e._id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "_id" },
-				message: "must have required property '_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.type === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "type" },
-				message: "must have required property 'type'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.title === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "title" },
-				message: "must have required property 'title'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.body === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "body" },
-				message: "must have required property 'body'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.createdAt === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "createdAt" },
-				message: "must have required property 'createdAt'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.is_read === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "is_read" },
-				message: "must have required property 'is_read'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.nav_id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "nav_id" },
-				message: "must have required property 'nav_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.display_picture === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "display_picture" },
-				message: "must have required property 'display_picture'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.theme === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "theme" },
-				message: "must have required property 'theme'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e._id !== void 0) {
-			let n = e._id;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.type !== void 0) {
-			let n = e.type;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/type",
-					schemaPath: "#/properties/type/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "orders" && n !== "order-schedule" && n !== "product-review") {
-				let e = {
-					instancePath: t + "/type",
-					schemaPath: "#/properties/type/enum",
-					keyword: "enum",
-					params: { allowedValues: Fs.properties.type.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.title !== void 0) {
-			let n = e.title;
-			if (typeof n == "string") {
-				if (x(n) > 200) {
-					let e = {
-						instancePath: t + "/title",
-						schemaPath: "#/properties/title/maxLength",
-						keyword: "maxLength",
-						params: { limit: 200 },
-						message: "must NOT have more than 200 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (x(n) < 1) {
-					let e = {
-						instancePath: t + "/title",
-						schemaPath: "#/properties/title/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/title",
-					schemaPath: "#/properties/title/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.body !== void 0) {
-			let n = e.body;
-			if (typeof n == "string") {
-				if (x(n) > 1e3) {
-					let e = {
-						instancePath: t + "/body",
-						schemaPath: "#/properties/body/maxLength",
-						keyword: "maxLength",
-						params: { limit: 1e3 },
-						message: "must NOT have more than 1000 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/body",
-					schemaPath: "#/properties/body/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.createdAt !== void 0) {
-			let n = e.createdAt;
-			if (typeof n == "string") {
-				if (!z.validate(n)) {
-					let e = {
-						instancePath: t + "/createdAt",
-						schemaPath: "#/properties/createdAt/format",
-						keyword: "format",
-						params: { format: "date-time" },
-						message: "must match format \"date-time\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/createdAt",
-					schemaPath: "#/properties/createdAt/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.is_read !== void 0 && typeof e.is_read != "boolean") {
-			let e = {
-				instancePath: t + "/is_read",
-				schemaPath: "#/properties/is_read/type",
-				keyword: "type",
-				params: { type: "boolean" },
-				message: "must be boolean"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.nav_id !== void 0) {
-			let n = e.nav_id;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/nav_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/nav_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.display_picture !== void 0) {
-			let n = e.display_picture;
-			if (typeof n != "string" && n !== null) {
-				let e = {
-					instancePath: t + "/display_picture",
-					schemaPath: "#/properties/display_picture/type",
-					keyword: "type",
-					params: { type: Fs.properties.display_picture.type },
-					message: "must be string,null"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "string" && !D(n)) {
-				let e = {
-					instancePath: t + "/display_picture",
-					schemaPath: "#/properties/display_picture/format",
-					keyword: "format",
-					params: { format: "uri" },
-					message: "must match format \"uri\""
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.theme !== void 0) {
-			let n = e.theme, r = s, i = !1, a = s;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/theme",
-					schemaPath: "contract.json#/components/schemas/Theme/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "sunrise" && n !== "deepsea" && n !== "night" && n !== "fuchsia" && n !== "sunset" && n !== "bloodred" && n !== "pansy" && n !== "neptune" && n !== "aurora" && n !== "sunflower" && n !== "lazuli" && n !== "emerald" && n !== "poppy" && n !== "grey" && n !== "mars") {
-				let e = {
-					instancePath: t + "/theme",
-					schemaPath: "contract.json#/components/schemas/Theme/enum",
-					keyword: "enum",
-					params: { allowedValues: co.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			var l = a === s;
-			i ||= l;
-			let c = s;
-			if (n !== null) {
-				let e = {
-					instancePath: t + "/theme",
-					schemaPath: "#/properties/theme/anyOf/1/type",
-					keyword: "type",
-					params: { type: "null" },
-					message: "must be null"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			var l = c === s;
-			if (i ||= l, i) s = r, o !== null && (r ? o.length = r : o = null);
-			else {
-				let e = {
-					instancePath: t + "/theme",
-					schemaPath: "#/properties/theme/anyOf",
-					keyword: "anyOf",
-					params: {},
-					message: "must match a schema in anyOf"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return Vs.errors = o, s === 0;
-}
-Vs.evaluated = {
-	props: {
-		_id: !0,
-		type: !0,
-		title: !0,
-		body: !0,
-		createdAt: !0,
-		is_read: !0,
-		nav_id: !0,
-		display_picture: !0,
-		theme: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Hs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Hs.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Vs(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Vs.errors : o.concat(Vs.errors), s = o.length), Hs.errors = o, s === 0;
-}
-Hs.evaluated = {
-	props: {
-		_id: !0,
-		type: !0,
-		title: !0,
-		body: !0,
-		createdAt: !0,
-		is_read: !0,
-		nav_id: !0,
-		display_picture: !0,
-		theme: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const Us = Ks, Ws = {
-	type: "object",
-	required: [
-		"_id",
-		"shop_name",
-		"shop_handle",
-		"shop_description",
-		"cover_photo",
-		"display_picture",
-		"followed_by",
-		"total_number_of_products",
-		"is_following"
-	],
-	properties: {
-		_id: { $ref: "contract.json#/components/schemas/Id" },
-		shop_name: {
-			type: "string",
-			minLength: 1,
-			maxLength: 100
-		},
-		shop_handle: { $ref: "contract.json#/components/schemas/ShopHandle" },
-		shop_description: {
-			type: "string",
-			maxLength: 2e3
-		},
-		cover_photo: {
-			type: ["string", "null"],
-			format: "uri"
-		},
-		display_picture: {
-			type: ["string", "null"],
-			format: "uri"
-		},
-		followed_by: {
-			type: "integer",
-			minimum: 0
-		},
-		total_number_of_products: {
-			type: "integer",
-			minimum: 0
-		},
-		is_following: { type: "boolean" },
-		address: {
-			type: "string",
-			minLength: 1
-		},
-		geolocation: { $ref: "contract.json#/components/schemas/Geolocation" }
-	}
-};
-function Gs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Gs.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e._id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "_id" },
-				message: "must have required property '_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.shop_name === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "shop_name" },
-				message: "must have required property 'shop_name'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.shop_handle === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "shop_handle" },
-				message: "must have required property 'shop_handle'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.shop_description === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "shop_description" },
-				message: "must have required property 'shop_description'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.cover_photo === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "cover_photo" },
-				message: "must have required property 'cover_photo'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.display_picture === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "display_picture" },
-				message: "must have required property 'display_picture'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.followed_by === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "followed_by" },
-				message: "must have required property 'followed_by'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.total_number_of_products === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "total_number_of_products" },
-				message: "must have required property 'total_number_of_products'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.is_following === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "is_following" },
-				message: "must have required property 'is_following'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e._id !== void 0) {
-			let n = e._id;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.shop_name !== void 0) {
-			let n = e.shop_name;
-			if (typeof n == "string") {
-				if (x(n) > 100) {
-					let e = {
-						instancePath: t + "/shop_name",
-						schemaPath: "#/properties/shop_name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 },
-						message: "must NOT have more than 100 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (x(n) < 1) {
-					let e = {
-						instancePath: t + "/shop_name",
-						schemaPath: "#/properties/shop_name/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/shop_name",
-					schemaPath: "#/properties/shop_name/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.shop_handle !== void 0) {
-			let n = e.shop_handle;
-			if (typeof n == "string") {
-				if (!A.test(n)) {
-					let e = {
-						instancePath: t + "/shop_handle",
-						schemaPath: "contract.json#/components/schemas/ShopHandle/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[a-z0-9._-]{3,30}$" },
-						message: "must match pattern \"^[a-z0-9._-]{3,30}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/shop_handle",
-					schemaPath: "contract.json#/components/schemas/ShopHandle/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.shop_description !== void 0) {
-			let n = e.shop_description;
-			if (typeof n == "string") {
-				if (x(n) > 2e3) {
-					let e = {
-						instancePath: t + "/shop_description",
-						schemaPath: "#/properties/shop_description/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/shop_description",
-					schemaPath: "#/properties/shop_description/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.cover_photo !== void 0) {
-			let n = e.cover_photo;
-			if (typeof n != "string" && n !== null) {
-				let e = {
-					instancePath: t + "/cover_photo",
-					schemaPath: "#/properties/cover_photo/type",
-					keyword: "type",
-					params: { type: Ws.properties.cover_photo.type },
-					message: "must be string,null"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "string" && !D(n)) {
-				let e = {
-					instancePath: t + "/cover_photo",
-					schemaPath: "#/properties/cover_photo/format",
-					keyword: "format",
-					params: { format: "uri" },
-					message: "must match format \"uri\""
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.display_picture !== void 0) {
-			let n = e.display_picture;
-			if (typeof n != "string" && n !== null) {
-				let e = {
-					instancePath: t + "/display_picture",
-					schemaPath: "#/properties/display_picture/type",
-					keyword: "type",
-					params: { type: Ws.properties.display_picture.type },
-					message: "must be string,null"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "string" && !D(n)) {
-				let e = {
-					instancePath: t + "/display_picture",
-					schemaPath: "#/properties/display_picture/format",
-					keyword: "format",
-					params: { format: "uri" },
-					message: "must match format \"uri\""
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.followed_by !== void 0) {
-			let n = e.followed_by;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/followed_by",
-					schemaPath: "#/properties/followed_by/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number" && (n < 0 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/followed_by",
-					schemaPath: "#/properties/followed_by/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 0
-					},
-					message: "must be >= 0"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.total_number_of_products !== void 0) {
-			let n = e.total_number_of_products;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/total_number_of_products",
-					schemaPath: "#/properties/total_number_of_products/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number" && (n < 0 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/total_number_of_products",
-					schemaPath: "#/properties/total_number_of_products/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 0
-					},
-					message: "must be >= 0"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.is_following !== void 0 && typeof e.is_following != "boolean") {
-			let e = {
-				instancePath: t + "/is_following",
-				schemaPath: "#/properties/is_following/type",
-				keyword: "type",
-				params: { type: "boolean" },
-				message: "must be boolean"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.address !== void 0) {
-			let n = e.address;
-			if (typeof n == "string") {
-				if (x(n) < 1) {
-					let e = {
-						instancePath: t + "/address",
-						schemaPath: "#/properties/address/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/address",
-					schemaPath: "#/properties/address/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.geolocation !== void 0) {
-			let n = e.geolocation;
-			if (n && typeof n == "object" && !Array.isArray(n)) {
-				if (n.latitude === void 0) {
-					let e = {
-						instancePath: t + "/geolocation",
-						schemaPath: "contract.json#/components/schemas/Geolocation/required",
-						keyword: "required",
-						params: { missingProperty: "latitude" },
-						message: "must have required property 'latitude'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.longitude === void 0) {
-					let e = {
-						instancePath: t + "/geolocation",
-						schemaPath: "contract.json#/components/schemas/Geolocation/required",
-						keyword: "required",
-						params: { missingProperty: "longitude" },
-						message: "must have required property 'longitude'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.latitude !== void 0) {
-					let e = n.latitude;
-					if (typeof e == "number") {
-						if (e > 90 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/geolocation/latitude",
-								schemaPath: "contract.json#/components/schemas/Geolocation/properties/latitude/maximum",
-								keyword: "maximum",
-								params: {
-									comparison: "<=",
-									limit: 90
-								},
-								message: "must be <= 90"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e < -90 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/geolocation/latitude",
-								schemaPath: "contract.json#/components/schemas/Geolocation/properties/latitude/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: -90
-								},
-								message: "must be >= -90"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/geolocation/latitude",
-							schemaPath: "contract.json#/components/schemas/Geolocation/properties/latitude/type",
-							keyword: "type",
-							params: { type: "number" },
-							message: "must be number"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-				if (n.longitude !== void 0) {
-					let e = n.longitude;
-					if (typeof e == "number") {
-						if (e > 180 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/geolocation/longitude",
-								schemaPath: "contract.json#/components/schemas/Geolocation/properties/longitude/maximum",
-								keyword: "maximum",
-								params: {
-									comparison: "<=",
-									limit: 180
-								},
-								message: "must be <= 180"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e < -180 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/geolocation/longitude",
-								schemaPath: "contract.json#/components/schemas/Geolocation/properties/longitude/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: -180
-								},
-								message: "must be >= -180"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/geolocation/longitude",
-							schemaPath: "contract.json#/components/schemas/Geolocation/properties/longitude/type",
-							keyword: "type",
-							params: { type: "number" },
-							message: "must be number"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-			} else {
-				let e = {
-					instancePath: t + "/geolocation",
-					schemaPath: "contract.json#/components/schemas/Geolocation/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return Gs.errors = o, s === 0;
-}
-Gs.evaluated = {
-	props: {
-		_id: !0,
-		shop_name: !0,
-		shop_handle: !0,
-		shop_description: !0,
-		cover_photo: !0,
-		display_picture: !0,
-		followed_by: !0,
-		total_number_of_products: !0,
-		is_following: !0,
-		address: !0,
-		geolocation: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Ks(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ks.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Gs(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Gs.errors : o.concat(Gs.errors), s = o.length), Ks.errors = o, s === 0;
-}
-Ks.evaluated = {
-	props: {
-		_id: !0,
-		shop_name: !0,
-		shop_handle: !0,
-		shop_description: !0,
-		cover_photo: !0,
-		display_picture: !0,
-		followed_by: !0,
-		total_number_of_products: !0,
-		is_following: !0,
-		address: !0,
-		geolocation: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const qs = Js;
-function Js(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Js.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.isValidShopName !== void 0 && typeof e.isValidShopName != "boolean") {
-			let e = {
-				instancePath: t + "/isValidShopName",
-				schemaPath: "contract.json#/components/schemas/ShopValidity/properties/isValidShopName/type",
-				keyword: "type",
-				params: { type: "boolean" },
-				message: "must be boolean"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.isValidShopHandle !== void 0 && typeof e.isValidShopHandle != "boolean") {
-			let e = {
-				instancePath: t + "/isValidShopHandle",
-				schemaPath: "contract.json#/components/schemas/ShopValidity/properties/isValidShopHandle/type",
-				keyword: "type",
-				params: { type: "boolean" },
-				message: "must be boolean"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.isValidBusinessEmail !== void 0 && typeof e.isValidBusinessEmail != "boolean") {
-			let e = {
-				instancePath: t + "/isValidBusinessEmail",
-				schemaPath: "contract.json#/components/schemas/ShopValidity/properties/isValidBusinessEmail/type",
-				keyword: "type",
-				params: { type: "boolean" },
-				message: "must be boolean"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.isValidBusinessContactNumber !== void 0 && typeof e.isValidBusinessContactNumber != "boolean") {
-			let e = {
-				instancePath: t + "/isValidBusinessContactNumber",
-				schemaPath: "contract.json#/components/schemas/ShopValidity/properties/isValidBusinessContactNumber/type",
-				keyword: "type",
-				params: { type: "boolean" },
-				message: "must be boolean"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "contract.json#/components/schemas/ShopValidity/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return Js.errors = o, s === 0;
-}
-Js.evaluated = {
-	props: {
-		isValidShopName: !0,
-		isValidShopHandle: !0,
-		isValidBusinessEmail: !0,
-		isValidBusinessContactNumber: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const Ys = Zs;
-function Xs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Xs.evaluated;
+const Ii = Ri, Li = RegExp("^[a-z0-9._-]{3,30}$", "u");
+function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = X.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.shop_name === void 0) {
 			let e = {
@@ -33738,7 +16224,7 @@ function Xs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (!T.test(n)) {
+				if (!C.test(n)) {
 					let e = {
 						instancePath: t + "/shop_name",
 						schemaPath: "#/properties/shop_name/pattern",
@@ -33762,7 +16248,7 @@ function Xs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.shop_handle !== void 0) {
 			let n = e.shop_handle;
 			if (typeof n == "string") {
-				if (!A.test(n)) {
+				if (!Li.test(n)) {
 					let e = {
 						instancePath: t + "/shop_handle",
 						schemaPath: "contract.json#/components/schemas/ShopHandle/pattern",
@@ -33810,7 +16296,7 @@ function Xs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.cover_photo !== void 0) {
 			let n = e.cover_photo;
 			if (typeof n == "string") {
-				if (!w.test(n)) {
+				if (!E.test(n)) {
 					let e = {
 						instancePath: t + "/cover_photo",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -33834,7 +16320,7 @@ function Xs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.display_picture !== void 0) {
 			let n = e.display_picture;
 			if (typeof n == "string") {
-				if (!w.test(n)) {
+				if (!E.test(n)) {
 					let e = {
 						instancePath: t + "/display_picture",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -33892,7 +16378,7 @@ function Xs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.business_contact_number !== void 0) {
 			let n = e.business_contact_number;
 			if (typeof n == "string") {
-				if (!E.test(n)) {
+				if (!w.test(n)) {
 					let e = {
 						instancePath: t + "/business_contact_number",
 						schemaPath: "#/properties/business_contact_number/pattern",
@@ -33939,7 +16425,7 @@ function Xs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.from !== void 0) {
 					let e = n.from;
 					if (typeof e == "string") {
-						if (!J.test(e)) {
+						if (!ui.test(e)) {
 							let e = {
 								instancePath: t + "/working_hour/from",
 								schemaPath: "contract.json#/components/schemas/WorkingHour/properties/from/pattern",
@@ -33963,7 +16449,7 @@ function Xs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.to !== void 0) {
 					let e = n.to;
 					if (typeof e == "string") {
-						if (!J.test(e)) {
+						if (!ui.test(e)) {
 							let e = {
 								instancePath: t + "/working_hour/to",
 								schemaPath: "contract.json#/components/schemas/WorkingHour/properties/to/pattern",
@@ -34119,9 +16605,9 @@ function Xs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Xs.errors = o, s === 0;
+	return X.errors = o, s === 0;
 }
-Xs.evaluated = {
+X.evaluated = {
 	props: {
 		shop_name: !0,
 		shop_handle: !0,
@@ -34136,17 +16622,17 @@ Xs.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Zs(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Zs.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Xs(e, {
+function Ri(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ri.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), X(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Xs.errors : o.concat(Xs.errors), s = o.length), Zs.errors = o, s === 0;
+	}) || (o = o === null ? X.errors : o.concat(X.errors), s = o.length), Ri.errors = o, s === 0;
 }
-Zs.evaluated = {
+Ri.evaluated = {
 	props: {
 		shop_name: !0,
 		shop_handle: !0,
@@ -34161,9 +16647,9 @@ Zs.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Qs = ec;
-function $s(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = $s.evaluated;
+const zi = Bi;
+function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Z.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (Object.keys(e).length < 1) {
 			let e = {
@@ -34198,7 +16684,7 @@ function $s(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (!T.test(n)) {
+				if (!C.test(n)) {
 					let e = {
 						instancePath: t + "/shop_name",
 						schemaPath: "#/properties/shop_name/pattern",
@@ -34222,7 +16708,7 @@ function $s(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.shop_handle !== void 0) {
 			let n = e.shop_handle;
 			if (typeof n == "string") {
-				if (!A.test(n)) {
+				if (!Li.test(n)) {
 					let e = {
 						instancePath: t + "/shop_handle",
 						schemaPath: "contract.json#/components/schemas/ShopHandle/pattern",
@@ -34270,7 +16756,7 @@ function $s(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.cover_photo !== void 0) {
 			let n = e.cover_photo;
 			if (typeof n == "string") {
-				if (!w.test(n)) {
+				if (!E.test(n)) {
 					let e = {
 						instancePath: t + "/cover_photo",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -34294,7 +16780,7 @@ function $s(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.display_picture !== void 0) {
 			let n = e.display_picture;
 			if (typeof n == "string") {
-				if (!w.test(n)) {
+				if (!E.test(n)) {
 					let e = {
 						instancePath: t + "/display_picture",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -34352,7 +16838,7 @@ function $s(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.business_contact_number !== void 0) {
 			let n = e.business_contact_number;
 			if (typeof n == "string") {
-				if (!E.test(n)) {
+				if (!w.test(n)) {
 					let e = {
 						instancePath: t + "/business_contact_number",
 						schemaPath: "#/properties/business_contact_number/pattern",
@@ -34399,7 +16885,7 @@ function $s(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.from !== void 0) {
 					let e = n.from;
 					if (typeof e == "string") {
-						if (!J.test(e)) {
+						if (!ui.test(e)) {
 							let e = {
 								instancePath: t + "/working_hour/from",
 								schemaPath: "contract.json#/components/schemas/WorkingHour/properties/from/pattern",
@@ -34423,7 +16909,7 @@ function $s(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.to !== void 0) {
 					let e = n.to;
 					if (typeof e == "string") {
-						if (!J.test(e)) {
+						if (!ui.test(e)) {
 							let e = {
 								instancePath: t + "/working_hour/to",
 								schemaPath: "contract.json#/components/schemas/WorkingHour/properties/to/pattern",
@@ -34579,9 +17065,9 @@ function $s(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return $s.errors = o, s === 0;
+	return Z.errors = o, s === 0;
 }
-$s.evaluated = {
+Z.evaluated = {
 	props: {
 		shop_name: !0,
 		shop_handle: !0,
@@ -34596,17 +17082,17 @@ $s.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function ec(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ec.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), $s(e, {
+function Bi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Bi.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Z(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? $s.errors : o.concat($s.errors), s = o.length), ec.errors = o, s === 0;
+	}) || (o = o === null ? Z.errors : o.concat(Z.errors), s = o.length), Bi.errors = o, s === 0;
 }
-ec.evaluated = {
+Bi.evaluated = {
 	props: {
 		shop_name: !0,
 		shop_handle: !0,
@@ -34621,9 +17107,9 @@ ec.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const tc = rc;
-function nc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = nc.evaluated;
+const Vi = Hi;
+function Q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Q.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.customer_id === void 0) {
 			let e = {
@@ -34648,7 +17134,7 @@ function nc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.customer_id !== void 0) {
 			let n = e.customer_id;
 			if (typeof n == "string") {
-				if (!w.test(n)) {
+				if (!E.test(n)) {
 					let e = {
 						instancePath: t + "/customer_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -34672,7 +17158,7 @@ function nc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.shop_id !== void 0) {
 			let n = e.shop_id;
 			if (typeof n == "string") {
-				if (!w.test(n)) {
+				if (!E.test(n)) {
 					let e = {
 						instancePath: t + "/shop_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -34703,9 +17189,9 @@ function nc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return nc.errors = o, s === 0;
+	return Q.errors = o, s === 0;
 }
-nc.evaluated = {
+Q.evaluated = {
 	props: {
 		customer_id: !0,
 		shop_id: !0
@@ -34713,17 +17199,17 @@ nc.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function rc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = rc.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), nc(e, {
+function Hi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Hi.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Q(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? nc.errors : o.concat(nc.errors), s = o.length), rc.errors = o, s === 0;
+	}) || (o = o === null ? Q.errors : o.concat(Q.errors), s = o.length), Hi.errors = o, s === 0;
 }
-rc.evaluated = {
+Hi.evaluated = {
 	props: {
 		customer_id: !0,
 		shop_id: !0
@@ -34731,87 +17217,7 @@ rc.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ic = ac;
-function ac(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ac.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.is_following === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "contract.json#/components/schemas/FollowState/required",
-				keyword: "required",
-				params: { missingProperty: "is_following" },
-				message: "must have required property 'is_following'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.followed_by === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "contract.json#/components/schemas/FollowState/required",
-				keyword: "required",
-				params: { missingProperty: "followed_by" },
-				message: "must have required property 'followed_by'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.is_following !== void 0 && typeof e.is_following != "boolean") {
-			let e = {
-				instancePath: t + "/is_following",
-				schemaPath: "contract.json#/components/schemas/FollowState/properties/is_following/type",
-				keyword: "type",
-				params: { type: "boolean" },
-				message: "must be boolean"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.followed_by !== void 0) {
-			let n = e.followed_by;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/followed_by",
-					schemaPath: "contract.json#/components/schemas/FollowState/properties/followed_by/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number" && (n < 0 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/followed_by",
-					schemaPath: "contract.json#/components/schemas/FollowState/properties/followed_by/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 0
-					},
-					message: "must be >= 0"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "contract.json#/components/schemas/FollowState/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return ac.errors = o, s === 0;
-}
-ac.evaluated = {
-	props: {
-		is_following: !0,
-		followed_by: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const oc = lc, sc = {
+const Ui = Gi, Wi = {
 	type: "object",
 	required: [
 		"target_value",
@@ -34843,8 +17249,8 @@ const oc = lc, sc = {
 		}
 	}
 };
-function cc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = cc.evaluated;
+function $(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = $.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.target_value === void 0) {
 			let e = {
@@ -34889,7 +17295,7 @@ function cc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.target_value !== void 0) {
 			let n = e.target_value;
 			if (typeof n == "string") {
-				if (!w.test(n)) {
+				if (!E.test(n)) {
 					let e = {
 						instancePath: t + "/target_value",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -34927,7 +17333,7 @@ function cc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/reported_by",
 					schemaPath: "#/properties/reported_by/enum",
 					keyword: "enum",
-					params: { allowedValues: sc.properties.reported_by.enum },
+					params: { allowedValues: Wi.properties.reported_by.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -34950,7 +17356,7 @@ function cc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/type",
 					schemaPath: "#/properties/type/enum",
 					keyword: "enum",
-					params: { allowedValues: sc.properties.type.enum },
+					params: { allowedValues: Wi.properties.type.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -34997,7 +17403,7 @@ function cc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/report_type",
 					schemaPath: "#/properties/report_type/enum",
 					keyword: "enum",
-					params: { allowedValues: sc.properties.report_type.enum },
+					params: { allowedValues: Wi.properties.report_type.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -35020,7 +17426,7 @@ function cc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/violation_level",
 					schemaPath: "#/properties/violation_level/enum",
 					keyword: "enum",
-					params: { allowedValues: sc.properties.violation_level.enum },
+					params: { allowedValues: Wi.properties.violation_level.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -35036,9 +17442,9 @@ function cc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return cc.errors = o, s === 0;
+	return $.errors = o, s === 0;
 }
-cc.evaluated = {
+$.evaluated = {
 	props: {
 		target_value: !0,
 		reported_by: !0,
@@ -35050,17 +17456,17 @@ cc.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function lc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = lc.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), cc(e, {
+function Gi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Gi.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), $(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? cc.errors : o.concat(cc.errors), s = o.length), lc.errors = o, s === 0;
+	}) || (o = o === null ? $.errors : o.concat($.errors), s = o.length), Gi.errors = o, s === 0;
 }
-lc.evaluated = {
+Gi.evaluated = {
 	props: {
 		target_value: !0,
 		reported_by: !0,
@@ -35068,1394 +17474,12 @@ lc.evaluated = {
 		description: !0,
 		report_type: !0,
 		violation_level: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const uc = mc, dc = {
-	type: "object",
-	required: [
-		"_id",
-		"shop_handle",
-		"cover_photo",
-		"display_picture",
-		"shop_name",
-		"working_hour",
-		"distanceInKm",
-		"followers",
-		"total_product_count",
-		"longitude",
-		"latitude",
-		"shop_status",
-		"top_three_products"
-	],
-	properties: {
-		_id: { $ref: "contract.json#/components/schemas/Id" },
-		shop_handle: { $ref: "contract.json#/components/schemas/ShopHandle" },
-		cover_photo: {
-			type: ["string", "null"],
-			format: "uri"
-		},
-		display_picture: {
-			type: ["string", "null"],
-			format: "uri"
-		},
-		shop_name: {
-			type: "string",
-			minLength: 1,
-			maxLength: 100
-		},
-		working_hour: { $ref: "contract.json#/components/schemas/WorkingHour" },
-		distanceInKm: {
-			type: "number",
-			minimum: 0
-		},
-		followers: {
-			type: "integer",
-			minimum: 0
-		},
-		total_product_count: {
-			type: "integer",
-			minimum: 0
-		},
-		longitude: {
-			type: "number",
-			minimum: -180,
-			maximum: 180
-		},
-		latitude: {
-			type: "number",
-			minimum: -90,
-			maximum: 90
-		},
-		shop_status: {
-			type: "string",
-			enum: [
-				"Closest",
-				"Active",
-				"Inactive"
-			]
-		},
-		top_three_products: {
-			type: "array",
-			maxItems: 3,
-			items: { $ref: "contract.json#/components/schemas/TopProduct" }
-		}
-	}
-};
-function fc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = fc.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.display_picture === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "display_picture" },
-				message: "must have required property 'display_picture'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.product_name === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "product_name" },
-				message: "must have required property 'product_name'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.price === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "price" },
-				message: "must have required property 'price'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.rating === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "rating" },
-				message: "must have required property 'rating'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.sold === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "sold" },
-				message: "must have required property 'sold'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.display_picture !== void 0) {
-			let n = e.display_picture;
-			if (typeof n == "string") {
-				if (!D(n)) {
-					let e = {
-						instancePath: t + "/display_picture",
-						schemaPath: "#/properties/display_picture/format",
-						keyword: "format",
-						params: { format: "uri" },
-						message: "must match format \"uri\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/display_picture",
-					schemaPath: "#/properties/display_picture/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.product_name !== void 0) {
-			let n = e.product_name;
-			if (typeof n == "string") {
-				if (x(n) > 200) {
-					let e = {
-						instancePath: t + "/product_name",
-						schemaPath: "#/properties/product_name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 200 },
-						message: "must NOT have more than 200 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (x(n) < 1) {
-					let e = {
-						instancePath: t + "/product_name",
-						schemaPath: "#/properties/product_name/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/product_name",
-					schemaPath: "#/properties/product_name/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.price !== void 0) {
-			let n = e.price;
-			if (typeof n == "number") {
-				if (n > 1e7 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/price",
-						schemaPath: "contract.json#/components/schemas/Money/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e7
-						},
-						message: "must be <= 10000000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/price",
-						schemaPath: "contract.json#/components/schemas/Money/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/price",
-					schemaPath: "contract.json#/components/schemas/Money/type",
-					keyword: "type",
-					params: { type: "number" },
-					message: "must be number"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.rating !== void 0) {
-			let n = e.rating;
-			if (typeof n == "number") {
-				if (n > 5 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/rating",
-						schemaPath: "#/properties/rating/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 5
-						},
-						message: "must be <= 5"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/rating",
-						schemaPath: "#/properties/rating/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/rating",
-					schemaPath: "#/properties/rating/type",
-					keyword: "type",
-					params: { type: "number" },
-					message: "must be number"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.sold !== void 0) {
-			let n = e.sold;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/sold",
-					schemaPath: "#/properties/sold/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number" && (n < 0 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/sold",
-					schemaPath: "#/properties/sold/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 0
-					},
-					message: "must be >= 0"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return fc.errors = o, s === 0;
-}
-fc.evaluated = {
-	props: {
-		display_picture: !0,
-		product_name: !0,
-		price: !0,
-		rating: !0,
-		sold: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function pc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = pc.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e._id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "_id" },
-				message: "must have required property '_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.shop_handle === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "shop_handle" },
-				message: "must have required property 'shop_handle'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.cover_photo === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "cover_photo" },
-				message: "must have required property 'cover_photo'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.display_picture === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "display_picture" },
-				message: "must have required property 'display_picture'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.shop_name === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "shop_name" },
-				message: "must have required property 'shop_name'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.working_hour === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "working_hour" },
-				message: "must have required property 'working_hour'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.distanceInKm === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "distanceInKm" },
-				message: "must have required property 'distanceInKm'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.followers === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "followers" },
-				message: "must have required property 'followers'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.total_product_count === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "total_product_count" },
-				message: "must have required property 'total_product_count'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.longitude === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "longitude" },
-				message: "must have required property 'longitude'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.latitude === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "latitude" },
-				message: "must have required property 'latitude'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.shop_status === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "shop_status" },
-				message: "must have required property 'shop_status'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.top_three_products === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "top_three_products" },
-				message: "must have required property 'top_three_products'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e._id !== void 0) {
-			let n = e._id;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.shop_handle !== void 0) {
-			let n = e.shop_handle;
-			if (typeof n == "string") {
-				if (!A.test(n)) {
-					let e = {
-						instancePath: t + "/shop_handle",
-						schemaPath: "contract.json#/components/schemas/ShopHandle/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[a-z0-9._-]{3,30}$" },
-						message: "must match pattern \"^[a-z0-9._-]{3,30}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/shop_handle",
-					schemaPath: "contract.json#/components/schemas/ShopHandle/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.cover_photo !== void 0) {
-			let n = e.cover_photo;
-			if (typeof n != "string" && n !== null) {
-				let e = {
-					instancePath: t + "/cover_photo",
-					schemaPath: "#/properties/cover_photo/type",
-					keyword: "type",
-					params: { type: dc.properties.cover_photo.type },
-					message: "must be string,null"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "string" && !D(n)) {
-				let e = {
-					instancePath: t + "/cover_photo",
-					schemaPath: "#/properties/cover_photo/format",
-					keyword: "format",
-					params: { format: "uri" },
-					message: "must match format \"uri\""
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.display_picture !== void 0) {
-			let n = e.display_picture;
-			if (typeof n != "string" && n !== null) {
-				let e = {
-					instancePath: t + "/display_picture",
-					schemaPath: "#/properties/display_picture/type",
-					keyword: "type",
-					params: { type: dc.properties.display_picture.type },
-					message: "must be string,null"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "string" && !D(n)) {
-				let e = {
-					instancePath: t + "/display_picture",
-					schemaPath: "#/properties/display_picture/format",
-					keyword: "format",
-					params: { format: "uri" },
-					message: "must match format \"uri\""
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.shop_name !== void 0) {
-			let n = e.shop_name;
-			if (typeof n == "string") {
-				if (x(n) > 100) {
-					let e = {
-						instancePath: t + "/shop_name",
-						schemaPath: "#/properties/shop_name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 },
-						message: "must NOT have more than 100 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (x(n) < 1) {
-					let e = {
-						instancePath: t + "/shop_name",
-						schemaPath: "#/properties/shop_name/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/shop_name",
-					schemaPath: "#/properties/shop_name/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.working_hour !== void 0) {
-			let n = e.working_hour;
-			if (n && typeof n == "object" && !Array.isArray(n)) {
-				if (n.from === void 0) {
-					let e = {
-						instancePath: t + "/working_hour",
-						schemaPath: "contract.json#/components/schemas/WorkingHour/required",
-						keyword: "required",
-						params: { missingProperty: "from" },
-						message: "must have required property 'from'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.to === void 0) {
-					let e = {
-						instancePath: t + "/working_hour",
-						schemaPath: "contract.json#/components/schemas/WorkingHour/required",
-						keyword: "required",
-						params: { missingProperty: "to" },
-						message: "must have required property 'to'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.from !== void 0) {
-					let e = n.from;
-					if (typeof e == "string") {
-						if (!J.test(e)) {
-							let e = {
-								instancePath: t + "/working_hour/from",
-								schemaPath: "contract.json#/components/schemas/WorkingHour/properties/from/pattern",
-								keyword: "pattern",
-								params: { pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
-								message: "must match pattern \"^([01]\\d|2[0-3]):[0-5]\\d$\""
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/working_hour/from",
-							schemaPath: "contract.json#/components/schemas/WorkingHour/properties/from/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-				if (n.to !== void 0) {
-					let e = n.to;
-					if (typeof e == "string") {
-						if (!J.test(e)) {
-							let e = {
-								instancePath: t + "/working_hour/to",
-								schemaPath: "contract.json#/components/schemas/WorkingHour/properties/to/pattern",
-								keyword: "pattern",
-								params: { pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
-								message: "must match pattern \"^([01]\\d|2[0-3]):[0-5]\\d$\""
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/working_hour/to",
-							schemaPath: "contract.json#/components/schemas/WorkingHour/properties/to/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-			} else {
-				let e = {
-					instancePath: t + "/working_hour",
-					schemaPath: "contract.json#/components/schemas/WorkingHour/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.distanceInKm !== void 0) {
-			let n = e.distanceInKm;
-			if (typeof n == "number") {
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/distanceInKm",
-						schemaPath: "#/properties/distanceInKm/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/distanceInKm",
-					schemaPath: "#/properties/distanceInKm/type",
-					keyword: "type",
-					params: { type: "number" },
-					message: "must be number"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.followers !== void 0) {
-			let n = e.followers;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/followers",
-					schemaPath: "#/properties/followers/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number" && (n < 0 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/followers",
-					schemaPath: "#/properties/followers/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 0
-					},
-					message: "must be >= 0"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.total_product_count !== void 0) {
-			let n = e.total_product_count;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/total_product_count",
-					schemaPath: "#/properties/total_product_count/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number" && (n < 0 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/total_product_count",
-					schemaPath: "#/properties/total_product_count/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 0
-					},
-					message: "must be >= 0"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.longitude !== void 0) {
-			let n = e.longitude;
-			if (typeof n == "number") {
-				if (n > 180 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/longitude",
-						schemaPath: "#/properties/longitude/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 180
-						},
-						message: "must be <= 180"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < -180 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/longitude",
-						schemaPath: "#/properties/longitude/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: -180
-						},
-						message: "must be >= -180"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/longitude",
-					schemaPath: "#/properties/longitude/type",
-					keyword: "type",
-					params: { type: "number" },
-					message: "must be number"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.latitude !== void 0) {
-			let n = e.latitude;
-			if (typeof n == "number") {
-				if (n > 90 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/latitude",
-						schemaPath: "#/properties/latitude/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 90
-						},
-						message: "must be <= 90"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < -90 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/latitude",
-						schemaPath: "#/properties/latitude/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: -90
-						},
-						message: "must be >= -90"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/latitude",
-					schemaPath: "#/properties/latitude/type",
-					keyword: "type",
-					params: { type: "number" },
-					message: "must be number"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.shop_status !== void 0) {
-			let n = e.shop_status;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/shop_status",
-					schemaPath: "#/properties/shop_status/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "Closest" && n !== "Active" && n !== "Inactive") {
-				let e = {
-					instancePath: t + "/shop_status",
-					schemaPath: "#/properties/shop_status/enum",
-					keyword: "enum",
-					params: { allowedValues: dc.properties.shop_status.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.top_three_products !== void 0) {
-			let n = e.top_three_products;
-			if (Array.isArray(n)) {
-				if (n.length > 3) {
-					let e = {
-						instancePath: t + "/top_three_products",
-						schemaPath: "#/properties/top_three_products/maxItems",
-						keyword: "maxItems",
-						params: { limit: 3 },
-						message: "must NOT have more than 3 items"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				let e = n.length;
-				for (let r = 0; r < e; r++) fc(n[r], {
-					instancePath: t + "/top_three_products/" + r,
-					parentData: n,
-					parentDataProperty: r,
-					rootData: i,
-					dynamicAnchors: a
-				}) || (o = o === null ? fc.errors : o.concat(fc.errors), s = o.length);
-			} else {
-				let e = {
-					instancePath: t + "/top_three_products",
-					schemaPath: "#/properties/top_three_products/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return pc.errors = o, s === 0;
-}
-pc.evaluated = {
-	props: {
-		_id: !0,
-		shop_handle: !0,
-		cover_photo: !0,
-		display_picture: !0,
-		shop_name: !0,
-		working_hour: !0,
-		distanceInKm: !0,
-		followers: !0,
-		total_product_count: !0,
-		longitude: !0,
-		latitude: !0,
-		shop_status: !0,
-		top_three_products: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function mc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = mc.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Array.isArray(e)) {
-		let n = e.length;
-		for (let r = 0; r < n; r++) pc(e[r], {
-			instancePath: t + "/" + r,
-			parentData: e,
-			parentDataProperty: r,
-			rootData: i,
-			dynamicAnchors: a
-		}) || (o = o === null ? pc.errors : o.concat(pc.errors), s = o.length);
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "array" },
-			message: "must be array"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return mc.errors = o, s === 0;
-}
-mc.evaluated = {
-	items: !0,
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const hc = gc;
-function gc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = gc.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e != "string") {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" },
-			message: "must be string"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return gc.errors = o, s === 0;
-}
-gc.evaluated = {
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const _c = yc;
-function vc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = vc.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.status === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "status" },
-				message: "must have required property 'status'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.status !== void 0) {
-			let n = e.status;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/status",
-					schemaPath: "contract.json#/components/schemas/PaymentStatus/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "PENDING" && n !== "PAID" && n !== "FAILED" && n !== "EXPIRED") {
-				let e = {
-					instancePath: t + "/status",
-					schemaPath: "contract.json#/components/schemas/PaymentStatus/enum",
-					keyword: "enum",
-					params: { allowedValues: ba.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.transaction_id !== void 0) {
-			let n = e.transaction_id;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/transaction_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/transaction_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return vc.errors = o, s === 0;
-}
-vc.evaluated = {
-	props: {
-		status: !0,
-		transaction_id: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function yc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = yc.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), vc(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? vc.errors : o.concat(vc.errors), s = o.length), yc.errors = o, s === 0;
-}
-yc.evaluated = {
-	props: {
-		status: !0,
-		transaction_id: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const bc = xc;
-function xc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = xc.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.message === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "message" },
-				message: "must have required property 'message'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.message !== void 0 && typeof e.message != "string") {
-			let e = {
-				instancePath: t + "/message",
-				schemaPath: "#/properties/message/type",
-				keyword: "type",
-				params: { type: "string" },
-				message: "must be string"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return xc.errors = o, s === 0;
-}
-xc.evaluated = {
-	props: { message: !0 },
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const Sc = Tc, Cc = {
-	type: "object",
-	required: ["type", "user_id"],
-	properties: {
-		type: {
-			type: "string",
-			enum: ["buyer"]
-		},
-		user_id: { $ref: "contract.json#/components/schemas/Id" }
-	}
-};
-function wc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = wc.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.type === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "type" },
-				message: "must have required property 'type'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.user_id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "user_id" },
-				message: "must have required property 'user_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.type !== void 0) {
-			let n = e.type;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/type",
-					schemaPath: "#/properties/type/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "buyer") {
-				let e = {
-					instancePath: t + "/type",
-					schemaPath: "#/properties/type/enum",
-					keyword: "enum",
-					params: { allowedValues: Cc.properties.type.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.user_id !== void 0) {
-			let n = e.user_id;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/user_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/user_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return wc.errors = o, s === 0;
-}
-wc.evaluated = {
-	props: {
-		type: !0,
-		user_id: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Tc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Tc.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), wc(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? wc.errors : o.concat(wc.errors), s = o.length), Tc.errors = o, s === 0;
-}
-Tc.evaluated = {
-	props: {
-		type: !0,
-		user_id: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const Ec = Oc;
-function Dc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Dc.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Q(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Q.errors : o.concat(Q.errors), s = o.length), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.seller === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/allOf/1/required",
-				keyword: "required",
-				params: { missingProperty: "seller" },
-				message: "must have required property 'seller'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		e.seller !== void 0 && (X(e.seller, {
-			instancePath: t + "/seller",
-			parentData: e,
-			parentDataProperty: "seller",
-			rootData: i,
-			dynamicAnchors: a
-		}) || (o = o === null ? X.errors : o.concat(X.errors), s = o.length));
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/allOf/1/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return Dc.errors = o, s === 0;
-}
-Dc.evaluated = {
-	props: {
-		seller: !0,
-		_id: !0,
-		buyer_id: !0,
-		seller_id: !0,
-		conversation_id: !0,
-		sender: !0,
-		receiver: !0,
-		type: !0,
-		content: !0,
-		createdAt: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Oc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Oc.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Dc(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Dc.errors : o.concat(Dc.errors), s = o.length), Oc.errors = o, s === 0;
-}
-Oc.evaluated = {
-	props: {
-		seller: !0,
-		_id: !0,
-		buyer_id: !0,
-		seller_id: !0,
-		conversation_id: !0,
-		sender: !0,
-		receiver: !0,
-		type: !0,
-		content: !0,
-		createdAt: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const kc = jc;
-function Ac(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ac.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.conversation_id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "conversation_id" },
-				message: "must have required property 'conversation_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.is_typing === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "is_typing" },
-				message: "must have required property 'is_typing'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.conversation_id !== void 0) {
-			let n = e.conversation_id;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/conversation_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/conversation_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.is_typing !== void 0 && typeof e.is_typing != "boolean") {
-			let e = {
-				instancePath: t + "/is_typing",
-				schemaPath: "#/properties/is_typing/type",
-				keyword: "type",
-				params: { type: "boolean" },
-				message: "must be boolean"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return Ac.errors = o, s === 0;
-}
-Ac.evaluated = {
-	props: {
-		conversation_id: !0,
-		is_typing: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function jc(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = jc.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ac(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Ac.errors : o.concat(Ac.errors), s = o.length), jc.errors = o, s === 0;
-}
-jc.evaluated = {
-	props: {
-		conversation_id: !0,
-		is_typing: !0
 	},
 	dynamicProps: !1,
 	dynamicItems: !1
 };
 // entry
-const Mc = {
+const Ki = {
 	login: {
 		parameters: u,
 		body: $n
@@ -36466,19 +17490,19 @@ const Mc = {
 	},
 	externalLogin: {
 		parameters: m,
-		body: cr
+		body: tr
 	},
 	registerUser: {
 		parameters: g,
-		body: pr
+		body: ir
 	},
 	updateUser: {
 		parameters: ee,
-		body: gr
+		body: or
 	},
 	deleteUser: {
 		parameters: ne,
-		body: Er
+		body: cr
 	},
 	getCurrentUser: {
 		parameters: ie,
@@ -36498,35 +17522,35 @@ const Mc = {
 	},
 	requestOtp: {
 		parameters: me,
-		body: Pr
+		body: ur
 	},
 	verifyOtp: {
 		parameters: ge,
-		body: Rr
+		body: pr
 	},
 	resetPassword: {
 		parameters: ve,
-		body: Wr
+		body: gr
 	},
 	addPassword: {
 		parameters: be,
-		body: qr
+		body: vr
 	},
 	changePassword: {
 		parameters: Se,
-		body: Xr
+		body: br
 	},
 	writeUserLog: {
 		parameters: we,
-		body: $r
+		body: Sr
 	},
 	uploadFile: {
 		parameters: Ee,
-		body: ri
+		body: Er
 	},
 	uploadFiles: {
 		parameters: Oe,
-		body: li
+		body: kr
 	},
 	listProducts: {
 		parameters: Ae,
@@ -36538,7 +17562,7 @@ const Mc = {
 	},
 	likeProduct: {
 		parameters: Fe,
-		body: Ci
+		body: Mr
 	},
 	listLikes: {
 		parameters: Le,
@@ -36550,7 +17574,7 @@ const Mc = {
 	},
 	createProductReview: {
 		parameters: Ve,
-		body: ki
+		body: Pr
 	},
 	listProductReviews: {
 		parameters: Ue,
@@ -36570,11 +17594,11 @@ const Mc = {
 	},
 	addToCart: {
 		parameters: Ze,
-		body: Zi
+		body: Ir
 	},
 	updateCartQuantity: {
 		parameters: $e,
-		body: ra
+		body: Rr
 	},
 	removeCartLine: {
 		parameters: tt,
@@ -36582,15 +17606,15 @@ const Mc = {
 	},
 	removeCartLines: {
 		parameters: rt,
-		body: ca
+		body: Br
 	},
 	createTransactions: {
 		parameters: at,
-		body: da
+		body: Hr
 	},
 	linkPaymentAccount: {
 		parameters: ct,
-		body: wa
+		body: qr
 	},
 	getPaymentIntent: {
 		parameters: ut,
@@ -36598,7 +17622,7 @@ const Mc = {
 	},
 	cancelTransaction: {
 		parameters: ft,
-		body: Ia
+		body: Xr
 	},
 	completeTransaction: {
 		parameters: mt,
@@ -36606,11 +17630,11 @@ const Mc = {
 	},
 	refundTransaction: {
 		parameters: gt,
-		body: Ha
+		body: $r
 	},
 	getPriceSummary: {
 		parameters: vt,
-		body: Ga
+		body: ni
 	},
 	listCustomerTransactions: {
 		parameters: bt,
@@ -36618,11 +17642,11 @@ const Mc = {
 	},
 	reviewDelivery: {
 		parameters: Ct,
-		body: to
+		body: ii
 	},
 	createSchedule: {
 		parameters: Tt,
-		body: so
+		body: oi
 	},
 	listSchedules: {
 		parameters: Dt,
@@ -36638,7 +17662,7 @@ const Mc = {
 	},
 	updateSchedule: {
 		parameters: Nt,
-		body: so
+		body: oi
 	},
 	deleteSchedule: {
 		parameters: Ft,
@@ -36646,7 +17670,7 @@ const Mc = {
 	},
 	addScheduleProducts: {
 		parameters: Lt,
-		body: Eo
+		body: fi
 	},
 	removeScheduleProduct: {
 		parameters: zt,
@@ -36654,7 +17678,7 @@ const Mc = {
 	},
 	setScheduleActive: {
 		parameters: Vt,
-		body: ko
+		body: mi
 	},
 	cancelNextCheckout: {
 		parameters: Ut,
@@ -36662,7 +17686,7 @@ const Mc = {
 	},
 	updateScheduleProductQuantity: {
 		parameters: Gt,
-		body: jo
+		body: gi
 	},
 	advanceCheckout: {
 		parameters: qt,
@@ -36674,11 +17698,11 @@ const Mc = {
 	},
 	createAddress: {
 		parameters: Zt,
-		body: zo
+		body: vi
 	},
 	updateAddress: {
 		parameters: $t,
-		body: qo
+		body: Si
 	},
 	deleteAddress: {
 		parameters: tn,
@@ -36690,11 +17714,11 @@ const Mc = {
 	},
 	createConversation: {
 		parameters: on,
-		body: Xo
+		body: wi
 	},
 	deleteConversations: {
 		parameters: cn,
-		body: ts
+		body: Ei
 	},
 	listConversations: {
 		parameters: un,
@@ -36706,7 +17730,7 @@ const Mc = {
 	},
 	markConversationRead: {
 		parameters: mn,
-		body: fs
+		body: Oi
 	},
 	findConversation: {
 		parameters: gn,
@@ -36714,7 +17738,7 @@ const Mc = {
 	},
 	sendMessage: {
 		parameters: vn,
-		body: vs
+		body: ji
 	},
 	listMessages: {
 		parameters: bn,
@@ -36754,15 +17778,15 @@ const Mc = {
 	},
 	createShop: {
 		parameters: Rn,
-		body: Ys
+		body: Ii
 	},
 	updateShop: {
 		parameters: Bn,
-		body: Qs
+		body: zi
 	},
 	followShop: {
 		parameters: Hn,
-		body: tc
+		body: Vi
 	},
 	unfollowShop: {
 		parameters: Wn,
@@ -36770,7 +17794,7 @@ const Mc = {
 	},
 	createReport: {
 		parameters: Kn,
-		body: oc
+		body: Ui
 	},
 	listNearbyShops: {
 		parameters: Jn,
@@ -36780,720 +17804,5 @@ const Mc = {
 		parameters: Xn,
 		body: void 0
 	}
-}, Nc = {
-	login: {
-		200: tr,
-		400: C,
-		401: C,
-		422: C,
-		429: C,
-		500: C,
-		503: C
-	},
-	verifySession: {
-		200: ar,
-		401: C,
-		500: C,
-		503: C
-	},
-	externalLogin: {
-		200: dr,
-		400: C,
-		401: C,
-		422: C,
-		500: C,
-		503: C
-	},
-	registerUser: {
-		201: tr,
-		400: C,
-		409: C,
-		422: C,
-		500: C,
-		503: C
-	},
-	updateUser: {
-		200: yr,
-		400: C,
-		401: C,
-		404: C,
-		409: C,
-		422: C,
-		500: C,
-		503: C
-	},
-	deleteUser: {
-		200: k,
-		400: C,
-		401: C,
-		422: C,
-		500: C,
-		503: C
-	},
-	getCurrentUser: {
-		200: yr,
-		401: C,
-		500: C,
-		503: C
-	},
-	checkUserValidity: {
-		200: kr,
-		422: C,
-		500: C,
-		503: C
-	},
-	getRecentSearches: {
-		200: jr,
-		401: C,
-		500: C,
-		503: C
-	},
-	clearRecentSearches: {
-		200: k,
-		401: C,
-		500: C,
-		503: C
-	},
-	requestOtp: {
-		200: k,
-		400: C,
-		422: C,
-		429: C,
-		500: C,
-		503: C
-	},
-	verifyOtp: {
-		200: Hr,
-		400: C,
-		422: C,
-		500: C,
-		503: C
-	},
-	resetPassword: {
-		200: k,
-		400: C,
-		422: C,
-		500: C,
-		503: C
-	},
-	addPassword: {
-		200: k,
-		400: C,
-		401: C,
-		409: C,
-		422: C,
-		500: C,
-		503: C
-	},
-	changePassword: {
-		200: k,
-		400: C,
-		401: C,
-		422: C,
-		500: C,
-		503: C
-	},
-	writeUserLog: {
-		201: k,
-		400: C,
-		403: C,
-		422: C,
-		500: C,
-		503: C
-	},
-	uploadFile: {
-		201: oi,
-		400: C,
-		401: C,
-		413: C,
-		422: C,
-		500: C,
-		503: C
-	},
-	uploadFiles: {
-		201: fi,
-		400: C,
-		401: C,
-		413: C,
-		422: C,
-		500: C,
-		503: C
-	},
-	listProducts: {
-		200: hi,
-		422: C,
-		500: C,
-		503: C
-	},
-	getProduct: {
-		200: xi,
-		404: C,
-		422: C,
-		500: C,
-		503: C
-	},
-	likeProduct: {
-		200: Ti,
-		400: C,
-		401: C,
-		404: C,
-		422: C,
-		500: C,
-		503: C
-	},
-	listLikes: {
-		200: Di,
-		401: C,
-		403: C,
-		422: C,
-		500: C,
-		503: C
-	},
-	incrementProductView: {
-		200: k,
-		404: C,
-		422: C,
-		500: C,
-		503: C
-	},
-	createProductReview: {
-		201: ji,
-		400: C,
-		401: C,
-		403: C,
-		404: C,
-		409: C,
-		422: C,
-		500: C,
-		503: C
-	},
-	listProductReviews: {
-		200: Fi,
-		404: C,
-		422: C,
-		500: C,
-		503: C
-	},
-	getSearchSuggestions: {
-		200: Bi,
-		422: C,
-		500: C,
-		503: C
-	},
-	listSimilarNearby: {
-		200: Wi,
-		404: C,
-		422: C,
-		500: C,
-		503: C
-	},
-	getCart: {
-		200: Ji,
-		401: C,
-		403: C,
-		422: C,
-		500: C,
-		503: C
-	},
-	addToCart: {
-		201: ea,
-		400: C,
-		401: C,
-		404: C,
-		409: C,
-		422: C,
-		500: C,
-		503: C
-	},
-	updateCartQuantity: {
-		200: aa,
-		400: C,
-		401: C,
-		403: C,
-		404: C,
-		409: C,
-		422: C,
-		500: C,
-		503: C
-	},
-	removeCartLine: {
-		200: k,
-		401: C,
-		403: C,
-		404: C,
-		422: C,
-		500: C,
-		503: C
-	},
-	removeCartLines: {
-		200: k,
-		400: C,
-		401: C,
-		403: C,
-		404: C,
-		422: C,
-		500: C,
-		503: C
-	},
-	createTransactions: {
-		201: ga,
-		400: C,
-		401: C,
-		403: C,
-		404: C,
-		409: C,
-		422: C,
-		500: C,
-		503: C
-	},
-	linkPaymentAccount: {
-		200: Oa,
-		400: C,
-		401: C,
-		403: C,
-		422: C,
-		500: C,
-		503: C
-	},
-	getPaymentIntent: {
-		200: Ma,
-		401: C,
-		403: C,
-		404: C,
-		422: C,
-		500: C,
-		503: C
-	},
-	cancelTransaction: {
-		200: za,
-		400: C,
-		401: C,
-		403: C,
-		404: C,
-		409: C,
-		422: C,
-		500: C,
-		503: C
-	},
-	completeTransaction: {
-		200: za,
-		401: C,
-		403: C,
-		404: C,
-		409: C,
-		422: C,
-		500: C,
-		503: C
-	},
-	refundTransaction: {
-		200: za,
-		400: C,
-		401: C,
-		403: C,
-		404: C,
-		409: C,
-		422: C,
-		500: C,
-		503: C
-	},
-	getPriceSummary: {
-		200: Ja,
-		400: C,
-		401: C,
-		403: C,
-		404: C,
-		422: C,
-		500: C,
-		503: C
-	},
-	listCustomerTransactions: {
-		200: Za,
-		401: C,
-		403: C,
-		422: C,
-		500: C,
-		503: C
-	},
-	reviewDelivery: {
-		200: io,
-		400: C,
-		401: C,
-		403: C,
-		404: C,
-		409: C,
-		422: C,
-		500: C,
-		503: C
-	},
-	createSchedule: {
-		201: mo,
-		400: C,
-		401: C,
-		403: C,
-		404: C,
-		409: C,
-		422: C,
-		500: C,
-		503: C
-	},
-	listSchedules: {
-		200: bo,
-		401: C,
-		403: C,
-		422: C,
-		500: C,
-		503: C
-	},
-	searchSchedulesByName: {
-		200: bo,
-		401: C,
-		403: C,
-		422: C,
-		500: C,
-		503: C
-	},
-	getSchedule: {
-		200: Co,
-		401: C,
-		403: C,
-		404: C,
-		422: C,
-		500: C,
-		503: C
-	},
-	updateSchedule: {
-		200: Co,
-		400: C,
-		401: C,
-		403: C,
-		404: C,
-		409: C,
-		422: C,
-		500: C,
-		503: C
-	},
-	deleteSchedule: {
-		200: k,
-		401: C,
-		403: C,
-		404: C,
-		422: C,
-		500: C,
-		503: C
-	},
-	addScheduleProducts: {
-		201: bo,
-		400: C,
-		401: C,
-		403: C,
-		404: C,
-		409: C,
-		422: C,
-		500: C,
-		503: C
-	},
-	removeScheduleProduct: {
-		200: Co,
-		401: C,
-		403: C,
-		404: C,
-		422: C,
-		500: C,
-		503: C
-	},
-	setScheduleActive: {
-		200: Co,
-		400: C,
-		401: C,
-		403: C,
-		404: C,
-		422: C,
-		500: C,
-		503: C
-	},
-	cancelNextCheckout: {
-		200: Co,
-		401: C,
-		403: C,
-		404: C,
-		409: C,
-		422: C,
-		500: C,
-		503: C
-	},
-	updateScheduleProductQuantity: {
-		200: No,
-		400: C,
-		401: C,
-		403: C,
-		404: C,
-		409: C,
-		422: C,
-		500: C,
-		503: C
-	},
-	advanceCheckout: {
-		200: Co,
-		401: C,
-		403: C,
-		404: C,
-		409: C,
-		422: C,
-		500: C,
-		503: C
-	},
-	listAddresses: {
-		200: Io,
-		401: C,
-		403: C,
-		422: C,
-		500: C,
-		503: C
-	},
-	createAddress: {
-		201: Wo,
-		400: C,
-		401: C,
-		403: C,
-		422: C,
-		500: C,
-		503: C
-	},
-	updateAddress: {
-		200: Wo,
-		400: C,
-		401: C,
-		403: C,
-		404: C,
-		422: C,
-		500: C,
-		503: C
-	},
-	deleteAddress: {
-		200: k,
-		401: C,
-		403: C,
-		404: C,
-		409: C,
-		422: C,
-		500: C,
-		503: C
-	},
-	setDefaultAddress: {
-		200: Wo,
-		401: C,
-		403: C,
-		404: C,
-		422: C,
-		500: C,
-		503: C
-	},
-	createConversation: {
-		201: $o,
-		400: C,
-		401: C,
-		403: C,
-		404: C,
-		422: C,
-		500: C,
-		503: C
-	},
-	deleteConversations: {
-		200: k,
-		400: C,
-		401: C,
-		403: C,
-		404: C,
-		422: C,
-		500: C,
-		503: C
-	},
-	listConversations: {
-		200: rs,
-		401: C,
-		403: C,
-		422: C,
-		500: C,
-		503: C
-	},
-	getConversation: {
-		200: ls,
-		401: C,
-		403: C,
-		404: C,
-		422: C,
-		500: C,
-		503: C
-	},
-	markConversationRead: {
-		200: ls,
-		400: C,
-		401: C,
-		403: C,
-		404: C,
-		422: C,
-		500: C,
-		503: C
-	},
-	findConversation: {
-		200: hs,
-		401: C,
-		403: C,
-		422: C,
-		500: C,
-		503: C
-	},
-	sendMessage: {
-		201: Cs,
-		400: C,
-		401: C,
-		403: C,
-		404: C,
-		422: C,
-		500: C,
-		503: C
-	},
-	listMessages: {
-		200: Ds,
-		401: C,
-		403: C,
-		404: C,
-		422: C,
-		500: C,
-		503: C
-	},
-	unsendMessage: {
-		200: k,
-		401: C,
-		403: C,
-		404: C,
-		422: C,
-		500: C,
-		503: C
-	},
-	countUnreadMessages: {
-		200: js,
-		401: C,
-		403: C,
-		422: C,
-		500: C,
-		503: C
-	},
-	listNotifications: {
-		200: Ns,
-		401: C,
-		403: C,
-		422: C,
-		500: C,
-		503: C
-	},
-	countUnreadNotifications: {
-		200: Rs,
-		401: C,
-		403: C,
-		422: C,
-		500: C,
-		503: C
-	},
-	markNotificationRead: {
-		200: Bs,
-		401: C,
-		403: C,
-		404: C,
-		422: C,
-		500: C,
-		503: C
-	},
-	markAllNotificationsRead: {
-		200: k,
-		401: C,
-		403: C,
-		422: C,
-		500: C,
-		503: C
-	},
-	getShopByHandle: {
-		200: Us,
-		404: C,
-		422: C,
-		500: C,
-		503: C
-	},
-	checkShopValidity: {
-		200: qs,
-		422: C,
-		500: C,
-		503: C
-	},
-	createShop: {
-		201: Us,
-		400: C,
-		401: C,
-		409: C,
-		422: C,
-		500: C,
-		503: C
-	},
-	updateShop: {
-		200: Us,
-		400: C,
-		401: C,
-		404: C,
-		409: C,
-		422: C,
-		500: C,
-		503: C
-	},
-	followShop: {
-		201: ic,
-		400: C,
-		401: C,
-		403: C,
-		404: C,
-		422: C,
-		500: C,
-		503: C
-	},
-	unfollowShop: {
-		200: ic,
-		401: C,
-		404: C,
-		422: C,
-		500: C,
-		503: C
-	},
-	createReport: {
-		201: k,
-		400: C,
-		401: C,
-		404: C,
-		422: C,
-		500: C,
-		503: C
-	},
-	listNearbyShops: {
-		200: uc,
-		422: C,
-		500: C,
-		503: C
-	},
-	getFile: {
-		200: null,
-		404: C,
-		422: C,
-		500: C,
-		503: C
-	}
-}, Pc = {
-	onPaymentConnection: hc,
-	onPaymentStatus: _c,
-	onPaymentDisconnect: hc,
-	onPaymentConnectError: bc,
-	announceOnline: Sc,
-	announceOffline: Sc,
-	onNotification: Bs,
-	onIncomingMessage: Ec,
-	onChatMessage: Cs,
-	onTyping: kc
 };
-export { Pc as eventValidators, Nc as replyValidators, Mc as requestValidators };
+export { Ki as requestValidators };

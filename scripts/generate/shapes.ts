@@ -71,9 +71,14 @@ function answerSchema(contract: Contract, responses: Record<string, Response | {
   return success && resolve<Response>(contract, success).content?.['application/json']?.schema
 }
 
+const header = (document: string, constants: Map<string, string>) =>
+  `// Generated from openapi/${document}.yaml: do not edit.
+${[...constants].map(([name, source]) => `const ${name} = ${source} as const`).join('\n')}
+`
+
 /**
- * Source of the shapes that the client holds answers and events against. They leave out what a screen doesn't rely on: limits, formats
- * but dates, and values of enumerations. Answers with nothing but a text for people have none.
+ * Source of the shapes that the client holds answers against. They leave out what a screen doesn't rely on: limits, formats but dates, and
+ * values of enumerations. Answers with nothing but a text for people have none.
  */
 export function shapesSource(contract: Contract, document: string): string {
   const { shape, constants } = shapeWriter(contract)
@@ -82,26 +87,25 @@ export function shapesSource(contract: Contract, document: string): string {
     if (!schema || String(schema.$ref).endsWith('/Message')) return []
     return [`  '${method.toUpperCase()} ${path}': ${shape(schema)},`]
   })
-  const events = calls(contract.webhooks ?? {}).flatMap(({ operation }) => {
-    const schema = operation.requestBody?.content['application/json']?.schema
-    return schema ? [`  ${operation.operationId}: ${shape(schema)},`] : []
-  })
-  const declared = [...constants].map(([name, source]) => `const ${name} = ${source} as const`)
-  return `// Generated from openapi/${document}.yaml: do not edit.
-${declared.join('\n')}
-
+  return `${header(document, constants)}
 /** The shape of each call's successful answer. */
 export const answerShapes = {
 ${answers.join('\n')}
 } as const
-${
-  events.length > 0
-    ? `
+`
+}
+
+/** Source of the shapes of events, apart from those of answers: a visitor's first screen has no sockets. */
+export function eventShapesSource(contract: Contract, document: string): string {
+  const { shape, constants } = shapeWriter(contract)
+  const events = calls(contract.webhooks ?? {}).flatMap(({ operation }) => {
+    const schema = operation.requestBody?.content['application/json']?.schema
+    return schema ? [`  ${operation.operationId}: ${shape(schema)},`] : []
+  })
+  return `${header(document, constants)}
 /** The shape of each socket event's payload. */
 export const eventShapes = {
 ${events.join('\n')}
 } as const
 `
-    : ''
-}`
 }

@@ -78,8 +78,15 @@ function compiler(contract: Contract, coerce: boolean) {
   }
 }
 
-/** Source of the precompiled validators. Compiling schemas in the browser would need `unsafe-eval` in the CSP. */
-export async function validatorsSource(contract: Contract, document: string): Promise<string> {
+/**
+ * Source of the precompiled validators of requests, of replies with events, or of both. Compiling schemas in the browser would need
+ * `unsafe-eval` in the CSP.
+ */
+export async function validatorsSource(
+  contract: Contract,
+  document: string,
+  parts: readonly ('requests' | 'replies')[] = ['requests', 'replies'],
+): Promise<string> {
   const parameters = compiler(contract, true)
   const bodies = compiler(contract, false)
   const named = new Map<string, string>()
@@ -89,29 +96,28 @@ export async function validatorsSource(contract: Contract, document: string): Pr
     if (!named.has(key)) named.set(key, bodies.add(name, schema))
     return `bodies.${named.get(key)}`
   }
-  const requests: string[] = []
-  const replies: string[] = []
-  for (const call of calls(contract.paths)) {
+  const requests = (call: Call) => {
     const id = call.operation.operationId
     const sent = bodySchema(contract, call)
-    requests.push(
-      `  ${id}: { parameters: parameters.${parameters.add(id, parametersSchema(contract, call))}, body: ${sent ? body(`${id}Body`, sent) : 'undefined'} },`,
-    )
-    replies.push(
-      `  ${id}: { ${replySchemas(contract, call)
-        .map(([status, schema]) => `${status}: ${schema ? body(`${id}${status}`, schema) : 'null'}`)
-        .join(', ')} },`,
-    )
+    return `  ${id}: { parameters: parameters.${parameters.add(id, parametersSchema(contract, call))}, body: ${sent ? body(`${id}Body`, sent) : 'undefined'} },`
   }
-  const events = calls(contract.webhooks ?? {}).map((call) => {
+  const replies = (call: Call) => {
+    const byStatus = replySchemas(contract, call).map(
+      ([status, schema]) => `${status}: ${schema ? body(`${call.operation.operationId}${status}`, schema) : 'null'}`,
+    )
+    return `  ${call.operation.operationId}: { ${byStatus.join(', ')} },`
+  }
+  const events = (call: Call) => {
     const schema = bodySchema(contract, call)
     return `  ${call.operation.operationId}: ${schema ? body(call.operation.operationId, schema) : 'undefined'},`
-  })
-  const entry = `import * as parameters from 'parameters'
-import * as bodies from 'bodies'
-export const requestValidators = {\n${requests.join('\n')}\n}
-export const replyValidators = {\n${replies.join('\n')}\n}
-export const eventValidators = {\n${events.join('\n')}\n}\n`
+  }
+  const table = (name: string, rows: string[]) => `export const ${name} = {\n${rows.join('\n')}\n}\n`
+  const tables = {
+    requests: () => table('requestValidators', calls(contract.paths).map(requests)),
+    replies: () =>
+      table('replyValidators', calls(contract.paths).map(replies)) + table('eventValidators', calls(contract.webhooks ?? {}).map(events)),
+  }
+  const entry = `import * as parameters from 'parameters'\nimport * as bodies from 'bodies'\n${parts.map((part) => tables[part]()).join('')}`
   return bundleModules({ entry, parameters: parameters.source(), bodies: bodies.source() }, document)
 }
 
@@ -142,9 +148,10 @@ async function bundleModules(modules: Record<string, string>, document: string):
   return `// @ts-nocheck\n// Generated from openapi/${document}.yaml: do not edit.\n/* eslint-disable */\n${output[0].code}`
 }
 
-const requestsAndReplies = `/** Checks of a request's parameters (coerced in place, defaults filled in) and of its body. */
+const requestTypes = `/** Checks of a request's parameters (coerced in place, defaults filled in) and of its body. */
 export declare const requestValidators: Record<OperationId, { parameters: Validate; body: Validate | undefined }>
-/** Checks of a reply's JSON body by status; null where the body is not JSON. */
+`
+const replyTypes = `/** Checks of a reply's JSON body by status; null where the body is not JSON. */
 export declare const replyValidators: Record<OperationId, Record<number, Validate | null>>
 `
 
@@ -154,9 +161,9 @@ import type { operations } from './${document}.ts'
 import type { Validate } from './validators.js'
 
 type OperationId = keyof operations
-${requestsAndReplies}`
+${requestTypes}${replyTypes}`
 
-/** Types of the module with the API's validators. */
+/** Types of the module with the validators of the API's requests. */
 export const validatorsTypes = () => `// Generated from openapi/openapi.yaml: do not edit.
 import type { operations } from './operations.ts'
 
@@ -165,7 +172,15 @@ export interface Validate {
   errors?: { instancePath: string; keyword: string; message?: string; params: Record<string, unknown> }[] | null
 }
 type OperationId = keyof typeof operations
-${requestsAndReplies}\
+${requestTypes}`
+
+/** Types of the module with the validators of the API's replies and events, which the app loads without those of requests. */
+export const replyValidatorsTypes = () => `// Generated from openapi/openapi.yaml: do not edit.
+import type { operations } from './operations.ts'
+import type { Validate } from './validators.js'
+
+type OperationId = keyof typeof operations
+${replyTypes}\
 /** Checks of a socket event's payload. */
 export declare const eventValidators: Record<string, Validate>
 `

@@ -1,25 +1,21 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { Socket } from 'socket.io-client'
-import { eventShapes } from '../../openapi/generated/shapes.ts'
-import type { OperationTable } from '../../openapi/generated/operations.ts'
-import type { operations } from '../../openapi/generated/types.ts'
+import { eventShapes } from '../../openapi/generated/eventShapes.ts'
 import { joinTabs } from '../lib/tabCount.ts'
 import { setTyping } from '../state/chatTyping.ts'
 import { onSignOut } from '../state/session.ts'
 import { catchUpAll } from './chatCatchUp.ts'
 import { createChatEvents } from './chatEvents.ts'
 import type { Body, Schemas } from './contract.ts'
+import { chatEvent, type Incoming, type Outgoing, paymentEvent } from './eventNames.ts'
 import { createEventQueue } from './eventQueue.ts'
+import { reportEvent } from './eventWatch.ts'
 import { addNotification } from './notificationCache.ts'
 import type { Tag } from './queryClient.ts'
 import { keepConnected, onReconnect } from './reconnect.ts'
 import { refreshSoon } from './refresh.ts'
 import { fits } from './shape.ts'
 import { openChatSocket, openPaymentSocket } from './socket.ts'
-
-type SocketEvent = Exclude<keyof operations, keyof OperationTable>
-type Outgoing = Extract<SocketEvent, `announce${string}`>
-type Incoming = Exclude<SocketEvent, Outgoing>
 
 /** What an event of the sockets does: it is written into the cache, and the returned tags are invalidated. */
 type Effects = { [Event in Incoming]: (body: Body<Event>) => readonly Tag[] | void }
@@ -51,25 +47,6 @@ function createEffects(client: QueryClient, chat: ReturnType<typeof createChatEv
     onPaymentConnectError: (error) => console.warn('Payment socket:', error.message),
   }
 }
-
-/** The contract's name of an event of the chat socket; undefined for one that the app doesn't know. */
-function chatEvent(
-  name: string,
-  buyerId: string,
-): Extract<Incoming, 'onNotification' | 'onIncomingMessage' | 'onChatMessage' | 'onTyping'> | undefined {
-  if (name === buyerId) return 'onNotification'
-  if (name === `listen-conversation-${buyerId}`) return 'onIncomingMessage'
-  if (name.startsWith('typing-')) return 'onTyping'
-  return /^[0-9a-f]{24}$/.test(name) ? 'onChatMessage' : undefined
-}
-
-/** The contract's names of the payment socket's events. A Map, since an event may be named like a part of every object. */
-const paymentEvents = new Map<string, Extract<Incoming, `onPayment${string}`>>([
-  ['connection', 'onPaymentConnection'],
-  ['status', 'onPaymentStatus'],
-  ['disconnect', 'onPaymentDisconnect'],
-  ['connect_error', 'onPaymentConnectError'],
-])
 
 /** The data that may have changed while a socket was disconnected. The messages of loaded threads are brought up to date by themselves. */
 const missed = {
@@ -122,6 +99,10 @@ export function connectBuyer(queryClient: QueryClient, buyerId: string, options:
     if (fits(body, eventShapes[event])) events.push([event, body])
     else console.warn(`Malformed ${event}:`, body)
   }
+  const received = (event: Incoming | undefined, name: string, body: unknown) => {
+    reportEvent(event, name, body)
+    take(event, body)
+  }
   let closed = false
   const sockets: Socket[] = []
   const presence = announcePresence(() => sockets[0], buyerId)
@@ -145,8 +126,8 @@ export function connectBuyer(queryClient: QueryClient, buyerId: string, options:
       catchUpAll(queryClient)
     })
     onReconnect(payments, opened, () => stale(missed.payments))
-    chat.onAny((name: string, body: unknown) => take(chatEvent(name, buyerId), body))
-    payments.onAny((name: string, body: unknown) => take(paymentEvents.get(name), body))
+    chat.onAny((name: string, body: unknown) => received(chatEvent(name, buyerId), name, body))
+    payments.onAny((name: string, body: unknown) => received(paymentEvent(name), name, body))
     payments.on('disconnect', (reason) => take('onPaymentDisconnect', reason))
     payments.on('connect_error', (error) => take('onPaymentConnectError', error))
   }

@@ -2,19 +2,12 @@ import type { ManagerOptions, Socket, SocketOptions } from 'socket.io-client'
 import { env } from '../lib/env.ts'
 import { fetchCode } from '../lib/release.ts'
 import { currentToken } from '../state/session.ts'
-
-type Transports = ManagerOptions['transports']
-let transports: Transports = ['websocket']
-
-/** Replaces the transports of the sockets, for the simulator. Call it before the first socket is opened. */
-export function configureSockets(options: { transports: Transports }): void {
-  transports = options.transports
-}
+import { sockets } from './socketTransports.ts'
 
 async function open(url: string, options: Partial<ManagerOptions & SocketOptions>): Promise<Socket> {
   // Loaded on demand: a visitor has no sockets.
   const { io } = await fetchCode(() => import('socket.io-client'))
-  return io(url, { transports, auth: (give) => give({ token: currentToken() }), ...options })
+  return io(url, { transports: sockets.transports, auth: (give) => give({ token: currentToken() }), ...options })
 }
 
 /** The chat and notification socket of the signed-in user (websocket only). */

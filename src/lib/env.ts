@@ -49,6 +49,8 @@ export interface Env {
   playStoreUrl: string
   supportEmail: string
   supportPhone: string
+  /** Whether answers are held against the contract where the user has chosen nothing. */
+  driftReport: boolean
   /** Pages about the company, outside of this app. */
   pages: { about: string; help: string; faqs: string; ticket: string; facebook: string; instagram: string; x: string }
 }
@@ -81,6 +83,7 @@ export function readEnv(variables: Record<string, unknown>, origin: string): Env
     playStoreUrl: set.VITE_PLAY_STORE_URL || 'https://play.google.com/store',
     supportEmail: set.VITE_SUPPORT_EMAIL || 'support@suki.example',
     supportPhone: set.VITE_SUPPORT_PHONE || '09170000000',
+    driftReport: set.VITE_DRIFT_REPORT === 'on',
     pages: {
       about: set.VITE_ABOUT_URL || 'https://suki.example/about',
       help: set.VITE_HELP_URL || 'https://help.suki.example',

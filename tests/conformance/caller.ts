@@ -24,6 +24,8 @@ export interface Caller {
   /** The buyer's id; '' for a visitor. */
   id: string
   email: string
+  /** The token; null for a visitor. */
+  token: string | null
   call(operation: OperationId, sent?: Sent): Promise<Answer>
 }
 
@@ -51,6 +53,23 @@ function payload({ body, type, headers = {} }: Sent): RequestInit {
   return { body: JSON.stringify(body), headers: { ...headers, 'content-type': 'application/json' } }
 }
 
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+async function readAnswer(target: Target, operation: OperationId, response: Response): Promise<Answer> {
+  const { status } = response
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  const text = new TextDecoder().decode(bytes)
+  target.inspect?.({ operation, status, text })
+  const json = response.headers.get('content-type')?.startsWith('application/json')
+  return { status, body: json ? parsed(text) : bytes }
+}
+
 /** A caller on a target; every response is counted in the coverage. */
 export function createCaller(
   target: Target,
@@ -60,7 +79,9 @@ export function createCaller(
 ): Caller {
   return {
     ...who,
+    token,
     async call(operation, sent = {}) {
+      target.before?.(operation)
       const { method, path } = operations[operation]
       const url = new URL(target.base + fill(path, sent.path))
       for (const [name, value] of Object.entries(sent.query ?? {}))
@@ -73,8 +94,7 @@ export function createCaller(
           headers: { ...(headers as Record<string, string>), ...(token && { authorization: `Bearer ${token}` }) },
         }),
       )
-      const json = response.headers.get('content-type')?.startsWith('application/json')
-      const answer = { status: response.status, body: json ? await response.json() : new Uint8Array(await response.arrayBuffer()) }
+      const answer = await readAnswer(target, operation, response)
       coverage.add(operation, answer)
       return answer
     },

@@ -1,47 +1,17 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { operations } from '../../openapi/generated/operations.ts'
 import type { OperationId } from './contract.ts'
-import type { Case } from './case.ts'
-import { authCases, profileCases } from './cases/accounts.ts'
-import { addressCases } from './cases/addresses.ts'
-import { cartCases } from './cases/cart.ts'
-import { catalogCases, favouriteCases } from './cases/catalog.ts'
-import { checkoutCases } from './cases/checkout.ts'
-import { orderCases, reviewCases } from './cases/orders.ts'
-import { scheduleCases } from './cases/schedules.ts'
-import { reportCases, shopCases } from './cases/shops.ts'
-import { fileCases } from './cases/files.ts'
-import { chatCases, notificationCases } from './cases/talk.ts'
+import { everyCase, isError } from './allCases.ts'
 import { directionsTests } from './directions.ts'
-import { genericCases } from './generic.ts'
 import { invalidRequests, withInput } from './invalid.ts'
 import { createTestContext, type TestContext } from './testContext.ts'
 import { coverageTable, uncovered } from './table.ts'
 import type { Target } from './target.ts'
 
-const everyCase: Case[] = [
-  ...authCases,
-  ...profileCases,
-  ...addressCases,
-  ...catalogCases,
-  ...favouriteCases,
-  ...shopCases,
-  ...reportCases,
-  ...cartCases,
-  ...checkoutCases,
-  ...orderCases,
-  ...reviewCases,
-  ...scheduleCases,
-  ...chatCases,
-  ...notificationCases,
-  ...fileCases,
-  ...genericCases(),
-]
 const documented = (operation: OperationId) => operations[operation].statuses as readonly number[]
-const isError = (body: unknown) => typeof body === 'object' && body !== null && 'message' in body && 'code' in body
 
-/** The conformance suite, for any host. */
-export function describeConformance(name: string, open: () => Promise<Target>, simulated: boolean): void {
+/** The conformance suite, for the hosts of the simulator. Others are tested by `npm run conformance` with API_URL. */
+export function describeConformance(name: string, open: () => Promise<Target>): void {
   describe(`conformance of the ${name}`, { timeout: 60_000 }, () => {
     let context: TestContext
     beforeAll(async () => {
@@ -54,10 +24,7 @@ export function describeConformance(name: string, open: () => Promise<Target>, s
 
     afterEach(() => expect(context.target.simulator?.violations.splice(0) ?? [], 'the simulator broke its contract').toEqual([]))
 
-    const byTag = Map.groupBy(
-      everyCase.filter((one) => simulated || !one.simulatorOnly),
-      ({ operation }) => operations[operation].tag,
-    )
+    const byTag = Map.groupBy(everyCase, ({ operation }) => operations[operation].tag)
     for (const [tag, list] of byTag)
       describe(tag, () => {
         for (const { operation, status, about, act, check } of list)
@@ -65,7 +32,7 @@ export function describeConformance(name: string, open: () => Promise<Target>, s
             const answer = await act(context)
             expect(answer.status, JSON.stringify(answer.body)?.slice(0, 400)).toBe(status)
             if (status >= 400) expect(answer.body).toSatisfy(isError)
-            if (simulated && status === 404) expect(answer.body.message, 'names what is missing').toMatch(/^That \w[\w ]* does not exist$/)
+            if (status === 404) expect(answer.body.message, 'names what is missing').toMatch(/^That \w[\w ]* does not exist$/)
             check?.(answer)
           })
       })
@@ -85,14 +52,13 @@ export function describeConformance(name: string, open: () => Promise<Target>, s
       })
     })
 
-    if (simulated)
-      describe('directions', () => {
-        directionsTests(() => context.target)
-      })
+    describe('directions', () => {
+      directionsTests(() => context.target)
+    })
 
     test('every documented status was returned, or is waived', () => {
-      expect(uncovered(context.coverage, simulated)).toEqual([])
+      expect(uncovered(context.coverage)).toEqual([])
     })
-    if (simulated) test('no response has a field that the contract does not name', () => expect([...context.coverage.unnamed]).toEqual([]))
+    test('no response has a field that the contract does not name', () => expect([...context.coverage.unnamed]).toEqual([]))
   })
 }

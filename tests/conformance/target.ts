@@ -4,6 +4,7 @@ import { readArgs } from '../../mocks/hosts/node/args.ts'
 import type { Simulation } from '../../mocks/hosts/simulation.ts'
 import { DEFAULT_NOW, openMarket } from '../../mocks/hosts/vitest.ts'
 import { applyScenario } from '../../mocks/transport/control.ts'
+import type { OperationId } from './contract.ts'
 
 /** A marketplace under test, which responds to requests below `base`. */
 export interface Target {
@@ -11,15 +12,19 @@ export interface Target {
   /** Address of the API, without a slash at its end. */
   base: string
   send(request: Request): Promise<Response>
+  /** Called before each call; throws NotTried for one that must not be made. */
+  before?(operation: OperationId): void
+  /** Called with each answer; `text` is null for one that the contract doesn't have as JSON. */
+  inspect?(answer: { operation: OperationId; status: number; text: string | null }): void
   /** Features of a simulator; undefined for a real host. */
   simulator?: {
     /** Applies `?sim=` directives. */
     steer(directives: string): void
-    /** The last code sent to an address. */
-    lastCode(email: string): string
     /** Contract violations so far. */
     violations: unknown[]
   }
+  /** The last code sent to an address, where it can be read; '' when there is none. */
+  lastCode?(email: string): Promise<string>
   close(): Promise<void>
 }
 
@@ -29,14 +34,25 @@ function steering(simulation: Simulation): Target['simulator'] {
   return {
     violations,
     steer: (directives) => void applyScenario(simulation, parseScenario(directives)),
-    lastCode: (email) => simulation.market.world.tables.mails.by('to', email).at(-1)?.subject.slice(0, 6) ?? '',
   }
 }
+
+const codesOf =
+  ({ market }: Simulation): Target['lastCode'] =>
+  async (email) =>
+    market.world.tables.mails.by('to', email).at(-1)?.subject.slice(0, 6) ?? ''
 
 /** The simulator in this process. */
 export async function inProcess(): Promise<Target> {
   const { simulation, fetch } = openMarket()
-  return { name: 'vitest host', base: 'https://suki.example/api', send: fetch, simulator: steering(simulation), close: async () => {} }
+  return {
+    name: 'vitest host',
+    base: 'https://suki.example/api',
+    send: fetch,
+    simulator: steering(simulation),
+    lastCode: codesOf(simulation),
+    close: async () => {},
+  }
 }
 
 /** The simulator behind a real HTTP server. */
@@ -48,11 +64,7 @@ export async function overHttp(): Promise<Target> {
     base: `${host.url}/api`,
     send: (request) => fetch(request),
     simulator: steering(host.simulation),
+    lastCode: codesOf(host.simulation),
     close: () => host.stop(),
   }
-}
-
-/** Any other host, given by API_URL (ends in /api). */
-export async function remoteHost(url: string): Promise<Target> {
-  return { name: url, base: url.replace(/\/$/, ''), send: (request) => fetch(request), close: async () => {} }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { calls, resolve, type Response, type Schema } from '../../scripts/generate/document.ts'
-import { replyValidators, requestValidators } from '../../openapi/generated/validators.js'
+import { replyValidators } from '../../openapi/generated/replyValidators.js'
+import { requestValidators } from '../../openapi/generated/validators.js'
 import { contract, operationOf } from '../conformance/contract.ts'
 import { exampleOf } from '../conformance/examples.ts'
 import type { OperationId } from '../conformance/contract.ts'

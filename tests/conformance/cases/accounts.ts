@@ -2,12 +2,13 @@ import { expect } from 'vitest'
 import { grantConsent } from '../../../mocks/rules/consent.ts'
 import { createCaller } from '../caller.ts'
 import { cases } from '../case.ts'
-import { newPhone, UNKNOWN_ID, type TestContext } from '../testContext.ts'
+import { newEmail, newPhone } from '../runId.ts'
+import { UNKNOWN_ID, type TestContext } from '../testContext.ts'
 
 const simulatorOnly = true
 const password = 'palengke-2026'
 const person = () => ({
-  email: `p${newPhone()}@suki.example`,
+  email: newEmail(),
   password,
   first_name: 'Pedro',
   last_name: 'Cruz',
@@ -17,7 +18,7 @@ const log = { user_id: '', event_type: 'FAILED_ATTEMPT', event_details: 'x', ip_
 
 /** A buyer who signed up with Google and has no password. */
 async function google(s: TestContext) {
-  const accessToken = grantConsent({ email: `g${newPhone()}@suki.example`, first_name: 'Gina', last_name: 'Lim' })
+  const accessToken = grantConsent({ email: newEmail(), first_name: 'Gina', last_name: 'Lim' })
   const { body } = await s.visitor.call('externalLogin', { body: { accessToken, signedVia: 'GOOGLE' } })
   return createCaller(s.target, s.coverage, body.authToken)
 }
@@ -25,7 +26,7 @@ async function google(s: TestContext) {
 /** Requests a code of a type and returns it. */
 async function code(s: TestContext, email: string, otpType: string) {
   await s.visitor.call('requestOtp', { body: { email, otpType } })
-  return s.target.simulator?.lastCode(email) ?? ''
+  return (await s.target.lastCode?.(email)) ?? ''
 }
 
 async function resetToken(s: TestContext) {
@@ -55,7 +56,7 @@ export const authCases = [
       429,
       'after ten failures',
       async ({ visitor }) => {
-        const body = { email: `locked${newPhone()}@suki.example`, password }
+        const body = { email: newEmail(), password }
         for (let attempt = 0; attempt < 10; attempt++) await visitor.call('login', { body })
         return visitor.call('login', { body })
       },

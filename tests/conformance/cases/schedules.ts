@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import type { Caller } from '../caller.ts'
 import type { OperationId } from '../contract.ts'
 import { cases } from '../case.ts'
+import { ofRun } from '../runId.ts'
 import { UNKNOWN_ID, type Product, scheduleBody, type TestContext } from '../testContext.ts'
 
 const products = (of: Caller, order_schedule_id: string, product: Product, quantity = 1) => ({
@@ -26,7 +27,7 @@ const refusals = (operation: OperationId, body?: (s: TestContext) => unknown) =>
     [404, 'an unknown list', (s) => s.buyer.call(operation, { ...unknown, body: body?.(s) })],
   )
 
-const update = (s: TestContext) => scheduleBody(s.buyer, s.products[0]?._id ?? '', 'Another name')
+const update = (s: TestContext) => scheduleBody(s.buyer, s.products[0]?._id ?? '', ofRun('Another name'))
 
 export const scheduleCases = [
   ...cases(
@@ -34,18 +35,18 @@ export const scheduleCases = [
     [
       201,
       'a weekly list',
-      async (s) => s.buyer.call('createSchedule', { body: scheduleBody(s.buyer, await s.newAddress(s.buyer), 'Sunday market') }),
+      async (s) => s.buyer.call('createSchedule', { body: scheduleBody(s.buyer, await s.newAddress(s.buyer), ofRun('Sunday market')) }),
     ],
     [
       403,
       'for another buyer',
-      async (s) => s.buyer.call('createSchedule', { body: scheduleBody(s.stranger, await s.newAddress(s.buyer), 'Theirs') }),
+      async (s) => s.buyer.call('createSchedule', { body: scheduleBody(s.stranger, await s.newAddress(s.buyer), ofRun('Theirs')) }),
     ],
-    [404, 'an unknown address', (s) => s.buyer.call('createSchedule', { body: scheduleBody(s.buyer, UNKNOWN_ID, 'Nowhere') })],
+    [404, 'an unknown address', (s) => s.buyer.call('createSchedule', { body: scheduleBody(s.buyer, UNKNOWN_ID, ofRun('Nowhere')) })],
     [
       409,
       'a name that another list has (SCHED-50)',
-      async (s) => s.buyer.call('createSchedule', { body: scheduleBody(s.buyer, await s.newAddress(s.buyer), 'sunday MARKET') }),
+      async (s) => s.buyer.call('createSchedule', { body: scheduleBody(s.buyer, await s.newAddress(s.buyer), ofRun('sunday MARKET')) }),
       { check: ({ body }) => expect(body.message).toBe('Scheduler Name already exists.') },
     ],
   ),
@@ -59,7 +60,7 @@ export const scheduleCases = [
     [
       200,
       'by a part of the name',
-      (s) => s.buyer.call('searchSchedulesByName', { path: { userId: s.buyer.id }, query: { query: 'SUNDAY' } }),
+      (s) => s.buyer.call('searchSchedulesByName', { path: { userId: s.buyer.id }, query: { query: ofRun('SUNDAY market') } }),
       { check: ({ body }) => expect(body).toHaveLength(1) },
     ],
     [403, "another buyer's", (s) => s.buyer.call('searchSchedulesByName', { path: { userId: s.stranger.id }, query: { query: 'x' } })],
@@ -72,14 +73,14 @@ export const scheduleCases = [
       200,
       'a new name',
       async (s) =>
-        s.buyer.call('updateSchedule', { ...(await own(s)), body: scheduleBody(s.buyer, await s.newAddress(s.buyer), 'Renamed') }),
-      { check: ({ body }) => expect(body.name).toBe('Renamed') },
+        s.buyer.call('updateSchedule', { ...(await own(s)), body: scheduleBody(s.buyer, await s.newAddress(s.buyer), ofRun('Renamed')) }),
+      { check: ({ body }) => expect(body.name).toBe(ofRun('Renamed')) },
     ],
     [
       409,
       'the name of another list',
       async (s) =>
-        s.buyer.call('updateSchedule', { ...(await own(s)), body: scheduleBody(s.buyer, await s.newAddress(s.buyer), 'Renamed') }),
+        s.buyer.call('updateSchedule', { ...(await own(s)), body: scheduleBody(s.buyer, await s.newAddress(s.buyer), ofRun('Renamed')) }),
     ],
   ),
   ...refusals('updateSchedule', update),

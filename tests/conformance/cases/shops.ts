@@ -1,12 +1,13 @@
 import { expect } from 'vitest'
 import { cases } from '../case.ts'
-import { newPhone, UNKNOWN_ID, type TestContext } from '../testContext.ts'
+import { newEmail, newPhone, ofRun } from '../runId.ts'
+import { UNKNOWN_ID, type TestContext } from '../testContext.ts'
 
 const shop = (s: TestContext) => s.products[0]?.shop as TestContext['products'][number]['shop']
-const shopDetails = (name = `Tindahan ${newPhone()}`) => ({
+const shopDetails = (name = ofRun(`Tindahan ${newPhone()}`)) => ({
   shop_name: name,
   shop_handle: name.toLowerCase().replaceAll(' ', '-'),
-  business_email: `${newPhone()}@suki.example`,
+  business_email: newEmail(),
   business_contact_number: newPhone(),
 })
 /** A new buyer, only for this case, who has a shop. */
@@ -87,7 +88,7 @@ export const reportCases = cases(
           target_value: s.products[0]?._id,
           reported_by: 'BUYER',
           type: 'PRODUCT',
-          description: 'Wrong picture',
+          description: ofRun('Wrong picture'),
           violation_level: 1,
           report_type: 'FLAG',
         },

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import type { Caller } from '../caller.ts'
 import type { OperationId } from '../contract.ts'
 import { cases } from '../case.ts'
+import { ofRun } from '../runId.ts'
 import { UNKNOWN_ID, type TestContext } from '../testContext.ts'
 import { form } from './files.ts'
 
@@ -14,7 +15,7 @@ const message = (of: Caller, s: TestContext, conversation_id: string) => ({
   sender: 'buyer',
   receiver: shopId(s),
   type: 'text',
-  content: 'Open pa po kayo?',
+  content: ofRun('Open pa po kayo?'),
 })
 async function sent(s: TestContext) {
   const { body } = await s.buyer.call('sendMessage', { body: message(s.buyer, s, await s.newConversation(s.buyer)) })
@@ -129,7 +130,7 @@ export const chatCases = [
       await sent(s)
       return s.buyer.call('listMessages', await own(s))
     },
-    { check: ({ body }) => expect(body.items[0].content).toBe('Open pa po kayo?') },
+    { check: ({ body }) => expect(body.items[0].content).toBe(ofRun('Open pa po kayo?')) },
   ]),
   ...refusals('listMessages'),
   ...cases(

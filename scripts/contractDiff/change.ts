@@ -1,0 +1,13 @@
+/** One change of the contract. */
+export interface Change {
+  /** Whether a client or a host that keeps to the old contract may fail with the new one. */
+  breaking: boolean
+  /** The operation or event, with the part of it: 'listProducts 200 /items/0/price'. */
+  where: string
+  what: string
+}
+
+/** Who sends a value: the app (a request) or the host (an answer or event). What a sender may do more breaks its reader, what it may do less breaks itself. */
+export type Sender = 'app' | 'host'
+
+export const change = (breaking: boolean, where: string, what: string): Change => ({ breaking, where, what })

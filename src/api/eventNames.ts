@@ -1,0 +1,29 @@
+import type { OperationTable } from '../../openapi/generated/operations.ts'
+import type { operations } from '../../openapi/generated/types.ts'
+
+type SocketEvent = Exclude<keyof operations, keyof OperationTable>
+/** Events that the app sends, and those that it receives, by the contract's names. */
+export type Outgoing = Extract<SocketEvent, `announce${string}`>
+export type Incoming = Exclude<SocketEvent, Outgoing>
+
+/** The contract's name of an event of a user's chat socket; undefined for one that it doesn't have. */
+export function chatEvent(
+  name: string,
+  buyerId: string,
+): Extract<Incoming, 'onNotification' | 'onIncomingMessage' | 'onChatMessage' | 'onTyping'> | undefined {
+  if (name === buyerId) return 'onNotification'
+  if (name === `listen-conversation-${buyerId}`) return 'onIncomingMessage'
+  if (name.startsWith('typing-')) return 'onTyping'
+  return /^[0-9a-f]{24}$/.test(name) ? 'onChatMessage' : undefined
+}
+
+/** The contract's names of the payment socket's events. A Map, since an event may be named like a part of every object. */
+const paymentEvents = new Map<string, Extract<Incoming, `onPayment${string}`>>([
+  ['connection', 'onPaymentConnection'],
+  ['status', 'onPaymentStatus'],
+  ['disconnect', 'onPaymentDisconnect'],
+  ['connect_error', 'onPaymentConnectError'],
+])
+
+/** The contract's name of an event of the payment socket; undefined for one that it doesn't have. */
+export const paymentEvent = (name: string): Extract<Incoming, `onPayment${string}`> | undefined => paymentEvents.get(name)

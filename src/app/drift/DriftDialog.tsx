@@ -1,0 +1,88 @@
+import { contractHash } from '../../../openapi/generated/operations.ts'
+import { now } from '../../lib/clock.ts'
+import { env } from '../../lib/env.ts'
+import { driftChoice } from '../../state/driftChoice.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { copyText } from '../../features/pages/copyText.ts'
+import { DriftGroup } from './DriftGroup.tsx'
+import styles from './DriftPanel.module.css'
+import { type Report, sectionsOf } from './groups.ts'
+import { clearReport } from './report.ts'
+import { asJson, asMarkdown } from './reportText.ts'
+
+interface Props {
+  open: boolean
+  report: Report
+  onClose: () => void
+}
+
+/** Ends the report on this device. The page is loaded again, since a client that is watched can't be left alone. */
+function switchOff(): void {
+  driftChoice.write(false)
+  clearReport()
+  globalThis.location.reload()
+}
+
+const origin = () => ({ host: env.apiBase, contract: contractHash, time: now() })
+
+/** The drift report: what the host answers otherwise than the contract says. */
+export function DriftDialog({ open, report, onClose }: Props) {
+  const copyMarkdown = () => void copyText(asMarkdown(report, origin()), 'Report')
+  const copyJson = () => void copyText(asJson(report, origin()), 'Report')
+  const footer = (
+    <div className={styles.buttons}>
+      <Button variant="quiet" size="s" onClick={switchOff}>
+        Switch off
+      </Button>
+      <Button variant="quiet" size="s" onClick={clearReport}>
+        Clear
+      </Button>
+      <Button variant="secondary" size="s" onClick={copyJson}>
+        Copy as JSON
+      </Button>
+      <Button size="s" onClick={copyMarkdown}>
+        Copy as Markdown
+      </Button>
+    </div>
+  )
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="l"
+      title="Drift report"
+      description={`How the answers and events of ${env.apiBase} differ from the contract. ${report.checked} of ${report.seen} were held against it, in this tab. It has types and places, never values.`}
+      footer={footer}
+    >
+      <DriftSections report={report} />
+    </Dialog>
+  )
+}
+
+function DriftSections({ report }: Pick<Props, 'report'>) {
+  const sections = sectionsOf(report.groups)
+  if (sections.length === 0)
+    return <EmptyState title="No difference so far" description="Use the app as usual; what differs is listed here." icon="check" />
+  return (
+    <div className={styles.sections}>
+      {sections.map(({ kind, title, groups }) => (
+        <section key={kind} aria-labelledby={`drift-${kind}`}>
+          <h3 id={`drift-${kind}`} className={styles.sectionTitle}>
+            {title} ({groups.length})
+          </h3>
+          <ul className={styles.groups}>
+            {groups.map((group) => (
+              <DriftGroup
+                key={[group.operation, group.status, group.pointer, group.keyword, group.expected, group.actual].join(' ')}
+                {...group}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {report.beyond > 0 && <p>{report.beyond} further findings are in no group: the report is full.</p>}
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import type { Validate } from '../../../openapi/generated/validators.js'
+
+/** One way in which an answer or event differs from the contract. It has types, never values. */
+export interface Deviation {
+  /** JSON pointer of the value, with `*` for an item of a list or a key that the contract doesn't name; '' for the whole. */
+  pointer: string
+  /** Keyword of the schema that is broken; or `status`, `json`, `event` for an answer or event that has no schema; `extra` for an unknown field. */
+  keyword: string
+  expected: string
+  actual: string
+}
+
+type ValidationError = NonNullable<Validate['errors']>[number]
+
+/** The JSON type of a value. */
+function typeOf(value: unknown): string {
+  if (value === undefined) return 'nothing'
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'array'
+  return typeof value
+}
+
+const unescape = (segment: string) => segment.replaceAll('~1', '/').replaceAll('~0', '~')
+const segmentsOf = (pointer: string) => pointer.split('/').slice(1).map(unescape)
+
+const at = (body: unknown, pointer: string): unknown =>
+  segmentsOf(pointer).reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], body)
+
+/** Whether a key is a position in a list, or may be a person's data. */
+const isData = (segment: string) => /^\d+$|^[0-9a-f]{24}$|[^\w$-]/.test(segment) || segment.length > 40
+
+/** The pointer of a group: the same for each item of a list. */
+export const groupPointer = (pointer: string): string =>
+  pointer
+    .split('/')
+    .map((segment) => (isData(unescape(segment)) && segment !== '' ? '*' : segment))
+    .join('/')
+
+const list = (values: unknown) => [values].flat().map(String)
+const bounds: Record<string, (limit: unknown) => string> = {
+  maxLength: (limit) => `at most ${String(limit)} characters`,
+  minLength: (limit) => `at least ${String(limit)} characters`,
+  maxItems: (limit) => `at most ${String(limit)} items`,
+  minItems: (limit) => `at least ${String(limit)} items`,
+  maximum: (limit) => `at most ${String(limit)}`,
+  minimum: (limit) => `at least ${String(limit)}`,
+}
+
+/** What the contract has in the place of an error, in words. */
+function expectedBy({ keyword, params, message = 'valid' }: ValidationError): string {
+  if (keyword === 'required') return 'a value'
+  if (keyword === 'type') return list(params.type).join(' or ')
+  if (keyword === 'enum') return `one of ${list(params.allowedValues).join(', ')}`
+  if (keyword === 'const') return String(params.allowedValue)
+  if (keyword === 'format') return `format ${String(params.format)}`
+  if (keyword === 'pattern') return `pattern ${String(params.pattern)}`
+  return bounds[keyword]?.(params.limit) ?? message
+}
+
+const isExtra = ({ keyword }: ValidationError) => keyword === 'additionalProperties' || keyword === 'unevaluatedProperties'
+
+function deviationOf(error: ValidationError, body: unknown): Deviation {
+  const { instancePath, keyword, params } = error
+  if (isExtra(error)) {
+    const name = String(params.additionalProperty ?? params.unevaluatedProperty)
+    const value = (at(body, instancePath) as Record<string, unknown>)[name]
+    return { pointer: `${instancePath}/${name}`, keyword: 'extra', expected: 'no such field', actual: typeOf(value) }
+  }
+  const value = at(body, instancePath)
+  if (keyword === 'required')
+    return { pointer: `${instancePath}/${String(params.missingProperty)}`, keyword, expected: expectedBy(error), actual: typeOf(undefined) }
+  const unknown = keyword === 'enum' || keyword === 'const' ? 'another ' : ''
+  return { pointer: instancePath, keyword, expected: expectedBy(error), actual: unknown + typeOf(value) }
+}
+
+const within = (pointer: string, above: string) => pointer === above || pointer.startsWith(`${above}/`)
+
+/**
+ * The errors that say something. Where a value may be one of several, each of them complains: the one that differs in its type is dropped
+ * when another says more, and all of them together are one error. What a value that is wrong has beside it is no unknown field.
+ */
+function telling(errors: readonly ValidationError[]): ValidationError[] {
+  const proper = errors.filter(({ keyword }) => keyword !== 'if')
+  const choices = proper.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf')
+  const left = proper.flatMap((error) => {
+    const choice = choices.find(({ instancePath }) => instancePath === error.instancePath)
+    if (!choice) return [error]
+    const inner = proper.filter((one) => within(one.instancePath, choice.instancePath) && !choices.includes(one) && !isExtra(one))
+    const types = inner.filter((one) => one.keyword === 'type' && one.instancePath === choice.instancePath)
+    if (types.length < inner.length) return choices.includes(error) || types.includes(error) ? [] : [error]
+    if (error !== choice) return []
+    return [{ ...choice, keyword: 'type', params: { type: types.flatMap(({ params }) => list(params.type)) } }]
+  })
+  const wrong = left.filter((error) => !isExtra(error))
+  return left.filter((error) => !isExtra(error) || !wrong.some((one) => within(one.instancePath, error.instancePath)))
+}
+
+/** How a parsed value differs from its schema; each deviation once, whatever the number of items that have it. */
+export function deviationsOf(validate: Validate, body: unknown): Deviation[] {
+  if (validate(body)) return []
+  const all = telling(validate.errors ?? []).map((error) => deviationOf(error, body))
+  const grouped = all.map((deviation) => ({ ...deviation, pointer: groupPointer(deviation.pointer) }))
+  return [...new Map(grouped.map((deviation) => [JSON.stringify(deviation), deviation])).values()]
+}

@@ -1,0 +1,62 @@
+import type { Finding } from './judge.ts'
+
+/** Equal findings. Times are ms since the epoch. */
+export interface Group extends Finding {
+  count: number
+  first: number
+  last: number
+}
+
+/** Most groups of a report. Further ones are only counted. */
+export const MOST_GROUPS = 200
+
+/** What is known about a host so far. It is plain JSON. */
+export interface Report {
+  groups: readonly Group[]
+  /** Findings that would have been a group of their own when there were already so many. */
+  beyond: number
+  /** Answers and events that have come, and those of them that were held against the contract. */
+  seen: number
+  checked: number
+}
+
+export const emptyReport: Report = { groups: [], beyond: 0, seen: 0, checked: 0 }
+
+const keyOf = ({ operation, status, pointer, keyword, expected, actual }: Finding) =>
+  JSON.stringify([operation, status, pointer, keyword, expected, actual])
+
+/** The report with the findings of answers and events that came at a time. */
+export function withFindings(report: Report, findings: readonly Finding[], time: number): Report {
+  const groups = new Map(report.groups.map((group) => [keyOf(group), group]))
+  let { beyond } = report
+  for (const finding of findings) {
+    const key = keyOf(finding)
+    const group = groups.get(key)
+    if (group) groups.set(key, { ...group, count: group.count + 1, last: time })
+    else if (groups.size < MOST_GROUPS) groups.set(key, { ...finding, count: 1, first: time, last: time })
+    else beyond += 1
+  }
+  return { ...report, beyond, groups: [...groups.values()] }
+}
+
+const sections = [
+  { kind: 'fault', title: 'Differs from the contract' },
+  { kind: 'assumption', title: 'Refutes what the contract assumes' },
+  { kind: 'news', title: 'News: fields that the contract does not have' },
+] as const
+
+/** The groups by kind, faults first; by operation, status and pointer within. Kinds without a group are left out. */
+export const sectionsOf = (groups: readonly Group[]): { kind: Finding['kind']; title: string; groups: Group[] }[] =>
+  sections
+    .map((section) => ({
+      ...section,
+      groups: groups.filter(({ kind }) => kind === section.kind).toSorted((a, b) => placeOf(a).localeCompare(placeOf(b))),
+    }))
+    .filter((section) => section.groups.length > 0)
+
+/** Where a finding is: 'getCart 200 /carts/*', or the event's name in place of operation and status. */
+export const placeOf = ({ operation, status, pointer }: Finding): string =>
+  [operation, status, pointer || undefined].filter((part) => part !== undefined).join(' ')
+
+/** Groups that are faults of the host, or of the contract: all but news. */
+export const faultsOf = ({ groups }: Report): Group[] => groups.filter(({ kind }) => kind !== 'news')

@@ -1,0 +1,67 @@
+/** Longest wait for an idle moment on a page that never rests, ms. */
+const LONGEST_MS = 5000
+/** Wait where the browser doesn't report idle moments, ms. */
+const PAUSE_MS = 200
+/** Time of an idle moment that is left to the page, ms. */
+const SPARE_MS = 2
+/** Most entries that wait. Further ones are left out, so that the memory for them is bounded. */
+export const MOST_WAITING = 50
+
+type Deadline = Pick<IdleDeadline, 'timeRemaining'>
+
+const whenIdle = (run: (deadline: Deadline) => void) => {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: LONGEST_MS })
+  else setTimeout(() => run({ timeRemaining: () => SPARE_MS + 1 }), PAUSE_MS)
+}
+
+export interface IdleQueue<Entry> {
+  /** Adds an entry; false when too many wait. */
+  push: (entry: Entry) => boolean
+  /** Number of entries that wait. */
+  waiting: () => number
+}
+
+/**
+ * A queue that hands over its entries one by one while the page is idle. `prepare` resolves to the function that takes them, and is called
+ * before the first one; when it fails, it is called again for the next entry. `onDone` is called after each idle moment.
+ */
+export function createIdleQueue<Entry>(prepare: () => Promise<(entry: Entry) => void>, onDone: () => void): IdleQueue<Entry> {
+  const entries: Entry[] = []
+  let take: ((entry: Entry) => void) | undefined
+  let planned = false
+
+  const plan = () => {
+    if (planned || entries.length === 0) return
+    planned = true
+    whenIdle((deadline) => void work(deadline))
+  }
+  async function work(deadline: Deadline) {
+    if (take) {
+      // At least one, in a moment that has no time left.
+      do take(entries.shift() as Entry)
+      while (entries.length > 0 && deadline.timeRemaining() > SPARE_MS)
+      onDone()
+      planned = false
+      return plan()
+    }
+    try {
+      take = await prepare()
+      planned = false
+      plan()
+    } catch (error) {
+      console.warn('The contract could not be loaded:', error)
+      entries.length = 0
+      planned = false
+      onDone()
+    }
+  }
+  return {
+    push(entry) {
+      if (entries.length >= MOST_WAITING) return false
+      entries.push(entry)
+      plan()
+      return true
+    },
+    waiting: () => entries.length,
+  }
+}

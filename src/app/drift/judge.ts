@@ -1,0 +1,98 @@
+import { assumedAnswers, assumedEvents, type AssumedPlace, reasons } from '../../../openapi/generated/assumed.ts'
+import { eventValidators, replyValidators } from '../../../openapi/generated/replyValidators.js'
+import type { Validate } from '../../../openapi/generated/validators.js'
+import { type Deviation, deviationsOf } from './deviations.ts'
+
+/** An answer of the host as it came: the text of its body, or null when the call has no JSON in its answers. */
+export interface Answer {
+  operation: string
+  status: number
+  text: string | null
+}
+
+/** An event of a socket. `event` is the contract's name; undefined when the contract has none of this name. */
+export interface SocketEvent {
+  event: string | undefined
+  /** The name on the socket, for an event that the contract doesn't have. */
+  name: string
+  body: unknown
+}
+
+/** How an answer or event differs from the contract. */
+export interface Finding extends Deviation {
+  /** The operation, or the event. */
+  operation: string
+  /** Undefined for an event. */
+  status: number | undefined
+  /** `news` is a field that the contract doesn't have; `assumption` refutes what the contract only assumes. */
+  kind: 'fault' | 'assumption' | 'news'
+  /** Why the contract assumes it. */
+  reason?: string
+}
+
+const limits = new Set(['maxLength', 'minLength', 'maxItems', 'minItems', 'maximum', 'minimum', 'pattern'])
+
+/** Why the contract assumes what a deviation differs from: the reason of the nearest mark above it. */
+function reasonOf({ pointer, keyword }: Deviation, places: readonly AssumedPlace[] = []): string | undefined {
+  const found = places
+    .filter(([marked, , limit]) =>
+      limit ? marked === pointer && limits.has(keyword) : pointer === marked || pointer.startsWith(`${marked}/`),
+    )
+    .toSorted(([a], [b]) => b.length - a.length)[0]
+  return found && reasons[found[1]]
+}
+
+function findingOf(deviation: Deviation, of: Pick<Finding, 'operation' | 'status'>, places?: readonly AssumedPlace[]): Finding {
+  if (deviation.keyword === 'extra') return { ...of, ...deviation, kind: 'news' }
+  const reason = reasonOf(deviation, places)
+  return reason === undefined ? { ...of, ...deviation, kind: 'fault' } : { ...of, ...deviation, kind: 'assumption', reason }
+}
+
+/** What a text is that is no JSON. */
+const kindOfText = (text: string) => (text.trim() === '' ? 'nothing' : /^\s*</.test(text) ? 'HTML' : 'another text')
+
+function answerDeviations({ operation, status, text }: Answer): Deviation[] {
+  const byStatus = replyValidators[operation as keyof typeof replyValidators] as Record<number, Validate | null> | undefined
+  if (!byStatus) return []
+  const validate = byStatus[status]
+  if (validate === undefined) {
+    const expected = `one of ${Object.keys(byStatus).join(', ')}`
+    return [{ pointer: '', keyword: 'status', expected, actual: String(status) }]
+  }
+  if (validate === null || text === null) return []
+  try {
+    return deviationsOf(validate, JSON.parse(text))
+  } catch {
+    return [{ pointer: '', keyword: 'json', expected: 'JSON', actual: kindOfText(text) }]
+  }
+}
+
+/** How an answer differs from the contract; empty when it does not. */
+export function answerFindings(answer: Answer): Finding[] {
+  const { operation, status } = answer
+  const places = assumedAnswers[operation]?.[status]
+  return answerDeviations(answer).map((deviation) => findingOf(deviation, { operation, status }, places))
+}
+
+/** How an event differs from the contract; empty when it does not. */
+export function eventFindings({ event, name, body }: SocketEvent): Finding[] {
+  const validate = event === undefined ? undefined : eventValidators[event]
+  if (event === undefined || !validate) {
+    // The rest may be an id.
+    const known = /^[\w]{1,40}$/.test(name) && !/\d/.test(name) ? name : 'an event with a name of another form'
+    return [
+      {
+        operation: known,
+        status: undefined,
+        pointer: '',
+        keyword: 'event',
+        expected: 'a known event',
+        actual: 'another event',
+        kind: 'fault',
+      },
+    ]
+  }
+  return deviationsOf(validate, body).map((deviation) =>
+    findingOf(deviation, { operation: event, status: undefined }, assumedEvents[event]),
+  )
+}

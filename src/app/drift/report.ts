@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react'
+import { isRecord } from '../../lib/kept.ts'
+import { storedValue } from '../../lib/storage.ts'
+import { emptyReport, type Report, withFindings } from './groups.ts'
+import type { Told } from './watch.ts'
+
+/** The report outlives reloads of its tab, and the user's session: it has nothing of the user. */
+const stored = storedValue<Report>({
+  name: 'driftReport',
+  version: 1,
+  area: 'session',
+  keep: true,
+  parse: (value) => (isRecord(value) && Array.isArray(value.groups) ? (value as unknown as Report) : undefined),
+})
+
+/** The report of this tab, and how many answers and events wait to be checked. */
+interface State {
+  report: Report
+  waiting: number
+}
+
+let state: State = { report: stored.read() ?? emptyReport, waiting: 0 }
+const listeners = new Set<() => void>()
+
+function change(next: State): void {
+  state = next
+  stored.write(next.report)
+  for (const listener of listeners) listener()
+}
+
+/** Adds what the watch tells to the report. */
+export function addToReport({ seen, checked, findings, waiting }: Told): void {
+  const counted = { ...state.report, seen: state.report.seen + seen, checked: state.report.checked + checked }
+  change({ report: findings.reduce((sum, { finding, time }) => withFindings(sum, [finding], time), counted), waiting })
+}
+
+/** Begins the report anew. */
+export const clearReport = (): void => change({ ...state, report: emptyReport })
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The state of the report; the component rerenders when it changes. */
+export const useReport = (): State => useSyncExternalStore(subscribe, () => state)

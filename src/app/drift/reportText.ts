@@ -1,0 +1,49 @@
+import { type Group, type Report, sectionsOf } from './groups.ts'
+
+/** Where and when a report was made. */
+export interface Origin {
+  host: string
+  /** Hash of the contract. */
+  contract: string
+  /** ms since the epoch. */
+  time: number
+}
+
+const moment = (time: number) => new Date(time).toISOString()
+const cell = (text: string | number) => String(text).replaceAll('|', '\\|')
+const code = (text: string) => (text === '' ? '' : `\`${text}\``)
+
+const row = ({ operation, status, pointer, keyword, expected, actual, count, first, last, reason }: Group) =>
+  [
+    operation,
+    status ?? 'event',
+    code(pointer || '/'),
+    keyword,
+    expected,
+    reason === undefined ? actual : `${actual} (assumed: ${reason})`,
+    count,
+    moment(first),
+    moment(last),
+  ]
+    .map(cell)
+    .join(' | ')
+
+/** The report as Markdown, for a ticket or a message. */
+export function asMarkdown(report: Report, { host, contract, time }: Origin): string {
+  const parts = sectionsOf(report.groups).map(
+    ({ title, groups }) => `## ${title} (${groups.length})
+
+| operation | status | where | rule | expected | came | count | first | last |
+|---|---|---|---|---|---|---|---|---|
+${groups.map((group) => `| ${row(group)} |`).join('\n')}`,
+  )
+  return [
+    `# Drift of ${host}`,
+    `Contract ${contract}, ${moment(time)}. ${report.checked} of ${report.seen} answers and events were held against it.`,
+    ...(parts.length > 0 ? parts : ['No difference was found.']),
+    ...(report.beyond > 0 ? [`${report.beyond} further findings are in no group.`] : []),
+  ].join('\n\n')
+}
+
+/** The report as JSON, for a program. */
+export const asJson = (report: Report, origin: Origin): string => JSON.stringify({ ...origin, ...report }, null, 2)

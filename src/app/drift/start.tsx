@@ -1,0 +1,34 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { driftChoice, isDriftWatched } from '../../state/driftChoice.ts'
+import { changeParams } from '../../lib/queryString.ts'
+import { DriftPanel } from './DriftPanel.tsx'
+import { addToReport } from './report.ts'
+import { watchHost } from './watch.ts'
+
+/** The choice in the page's address, moved to the device; undefined without one. It stays in the address where the browser stores nothing. */
+function takeChoice(): boolean | undefined {
+  const { pathname, search, hash } = globalThis.location
+  const asked = new URLSearchParams(search).get('drift')
+  if (asked !== 'on' && asked !== 'off') return undefined
+  const on = asked === 'on'
+  if (driftChoice.write(on))
+    globalThis.history.replaceState(globalThis.history.state, '', `${pathname}${changeParams(search, { drift: null })}${hash}`)
+  return on
+}
+
+/**
+ * Starts the drift report if the user of this device, or the build, wants it: every answer and every event of the host is held against the
+ * contract, and a panel shows what differs. Call it before the first call is made.
+ */
+export function startDrift(): void {
+  if (!(takeChoice() ?? isDriftWatched())) return
+  watchHost(addToReport)
+  const place = document.createElement('div')
+  document.body.append(place)
+  createRoot(place).render(
+    <StrictMode>
+      <DriftPanel />
+    </StrictMode>,
+  )
+}

@@ -1,0 +1,14 @@
+import { env } from '../lib/env.ts'
+import { storedValue } from '../lib/storage.ts'
+
+/** What the user of this device has chosen by `?drift=on` or `?drift=off`; the build's setting applies without it. */
+export const driftChoice = storedValue<boolean>({
+  name: 'drift',
+  version: 1,
+  area: 'local',
+  keep: true,
+  parse: (value) => (typeof value === 'boolean' ? value : undefined),
+})
+
+/** Whether the answers of the host are held against the contract. */
+export const isDriftWatched = (): boolean => driftChoice.read() ?? env.driftReport

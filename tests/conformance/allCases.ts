@@ -1,0 +1,34 @@
+import type { Case } from './case.ts'
+import { authCases, profileCases } from './cases/accounts.ts'
+import { addressCases } from './cases/addresses.ts'
+import { cartCases } from './cases/cart.ts'
+import { catalogCases, favouriteCases } from './cases/catalog.ts'
+import { checkoutCases } from './cases/checkout.ts'
+import { fileCases } from './cases/files.ts'
+import { orderCases, reviewCases } from './cases/orders.ts'
+import { scheduleCases } from './cases/schedules.ts'
+import { reportCases, shopCases } from './cases/shops.ts'
+import { chatCases, notificationCases } from './cases/talk.ts'
+import { genericCases } from './generic.ts'
+
+/** Every case, for any host. */
+export const everyCase: Case[] = [
+  ...authCases,
+  ...profileCases,
+  ...addressCases,
+  ...catalogCases,
+  ...favouriteCases,
+  ...shopCases,
+  ...reportCases,
+  ...cartCases,
+  ...checkoutCases,
+  ...orderCases,
+  ...reviewCases,
+  ...scheduleCases,
+  ...chatCases,
+  ...notificationCases,
+  ...fileCases,
+  ...genericCases(),
+]
+
+export const isError = (body: unknown): boolean => typeof body === 'object' && body !== null && 'message' in body && 'code' in body

@@ -8,7 +8,7 @@ const foldersIn = (path) =>
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
 
-const contract = '^openapi/generated/'
+const contract = '^openapi/(generated/|namedFields\\.ts$)'
 /** Code of the project, as opposed to packages. */
 const ours = '^(src|mocks|fixtures|openapi|tests|e2e|scripts|\\.storybook)/'
 /** Tests and stories beside the code may import what they show. */
@@ -105,7 +105,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    includeOnly: ['^(src|mocks|fixtures|openapi/generated|tests|e2e|scripts|\\.storybook)/', 'node_modules'],
+    includeOnly: ['^(src|mocks|fixtures|openapi|tests|e2e|scripts|\\.storybook)/', 'node_modules'],
     exclude: { path: ['^(dist-|storybook-static|fixtures/static)', 'openapi/generated/\\w*[vV]alidators\\.js'] },
     tsPreCompilationDeps: true,
     detectJSDocImports: false,

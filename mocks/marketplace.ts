@@ -7,7 +7,7 @@ import { handlers } from './handlers/handlers.ts'
 import { problem } from './replies.ts'
 import { readToken } from './rules/tokens.ts'
 import { createFaults, type Faults } from './transport/faults.ts'
-import { checkEvent, checkInput, checkReply, type SchemaError, type RawInput } from './transport/guard.ts'
+import { checkEvent, checkInput, checkReply, namedInput, type SchemaError, type RawInput } from './transport/guard.ts'
 import type { World } from './world/world.ts'
 
 /** A reply or an event that breaks the contract: always a defect of the simulator. */
@@ -62,7 +62,7 @@ export function createMarketplace(world: World): Marketplace {
     if (errors.length > 0) return problem(422, 'validation_failed', 'The request is not valid', errors)
     // The compiler can't know that this input belongs to this operation; the guard has just checked it.
     const handler = handlers[operation] as Handler<OperationId>
-    return handler(world, { ...input, buyer, session } as Input<OperationId>) as unknown as Result
+    return handler(world, { ...namedInput(operation, input), buyer, session } as Input<OperationId>) as unknown as Result
   }
 
   return {

@@ -1,11 +1,12 @@
 /**
  * Generates openapi/generated from the contract: the bundled document, the types, the operation table, the shapes
- * of answers and the validators.
+ * of answers, the names of all fields and the validators.
  * With --check nothing is written; the exit code tells whether the committed files are up to date.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { assumedSource } from './generate/assumed.ts'
 import { bundleContract } from './generate/bundle.ts'
+import { fieldsSource } from './generate/fields.ts'
 import { operationsSource } from './generate/operations.ts'
 import { eventShapesSource, shapesSource } from './generate/shapes.ts'
 import { typesSource } from './generate/types.ts'
@@ -20,6 +21,7 @@ const files: Record<string, string> = {
   'operations.ts': operationsSource(contract),
   'shapes.ts': shapesSource(contract, 'openapi'),
   'eventShapes.ts': eventShapesSource(contract, 'openapi'),
+  'fields.ts': fieldsSource(contract, 'openapi'),
   'validators.js': await validatorsSource(contract, 'openapi', ['requests']),
   'validators.d.ts': validatorsTypes(),
   'replyValidators.js': await validatorsSource(contract, 'openapi', ['replies']),
@@ -30,6 +32,7 @@ for (const service of ['directions', 'locations']) {
   const document = await bundleContract(new URL(`../openapi/${service}.yaml`, import.meta.url))
   files[`${service}.ts`] = await typesSource(document)
   files[`${service}Shapes.ts`] = shapesSource(document, service)
+  files[`${service}Fields.ts`] = fieldsSource(document, service)
   files[`${service}Validators.js`] = await validatorsSource(document, service)
   files[`${service}Validators.d.ts`] = serviceValidatorsTypes(service)
 }

@@ -1,5 +1,7 @@
+import { eventFields, replyFields, requestFields } from '../../openapi/generated/fields.ts'
 import { eventValidators, replyValidators } from '../../openapi/generated/replyValidators.js'
 import { requestValidators, type Validate } from '../../openapi/generated/validators.js'
+import { type Fields, onlyNamed, unnamedFields } from '../../openapi/namedFields.ts'
 import type { EventName, OperationId } from '../contract.ts'
 
 /** One violation of a schema: the path (JSON pointer) of the value and what it must be. */
@@ -37,20 +39,40 @@ export function inputErrors({ parameters, body }: RequestValidators, input: RawI
   return [...schemaErrors(parameters, rest), ...schemaErrors(body, sent, '/body')]
 }
 
-/** The errors of a reply by the validators of its operation's statuses: an undocumented status, or a body that is not valid. */
-export function replyErrors(byStatus: Record<number, Validate | null>, operation: string, status: number, body: unknown): SchemaError[] {
-  if (!(status in byStatus)) return [{ path: '', message: `status ${status} is not documented for ${operation}` }]
-  return schemaErrors(byStatus[status] ?? undefined, body)
+/** The schema errors of a value, and the fields in it that the contract does not name: they may expose what nobody should see. */
+const closedErrors = (validate: Validate | null | undefined, fields: Fields = 0, value: unknown): SchemaError[] => [
+  ...schemaErrors(validate ?? undefined, value),
+  ...unnamedFields(value, fields).map((path) => ({ path, message: 'is not named by the contract' })),
+]
+
+/** The checks of one call's replies by their status. */
+export interface ReplyChecks {
+  validators: Record<number, Validate | null>
+  fields: Record<number, Fields>
+}
+
+/** The errors of a reply: an undocumented status, a body that is not valid, or a field that the contract does not name. */
+export function replyErrors({ validators, fields }: ReplyChecks, operation: string, status: number, body: unknown): SchemaError[] {
+  if (!(status in validators)) return [{ path: '', message: `status ${status} is not documented for ${operation}` }]
+  return closedErrors(validators[status], fields[status], body)
 }
 
 /** The schema errors of a request to the API; empty when it is valid. */
 export const checkInput = (operation: OperationId, input: RawInput): SchemaError[] => inputErrors(requestValidators[operation], input)
 
+/**
+ * The parts of a request that the contract names; all else is left out, at any depth. Handlers get nothing else, so that
+ * none can write what a client should not be able to set.
+ */
+export const namedInput = (operation: OperationId, input: RawInput): RawInput => onlyNamed(input, requestFields[operation]) as RawInput
+
 /** The errors of a reply of the API; empty when it is valid. */
 export const checkReply = (operation: OperationId, status: number, body: unknown): SchemaError[] =>
-  replyErrors(replyValidators[operation], operation, status, body)
+  replyErrors({ validators: replyValidators[operation], fields: replyFields[operation] }, operation, status, body)
 
-/** The schema errors of a socket event's payload. */
-export function checkEvent(event: EventName, payload: unknown): SchemaError[] {
-  return schemaErrors(eventValidators[event], payload)
-}
+/** The schema errors of an event that a client has sent; empty when it is valid. What the contract does not name is ignored. */
+export const checkClientEvent = (event: EventName, payload: unknown): SchemaError[] => schemaErrors(eventValidators[event], payload)
+
+/** The errors of the payload of an event that is sent to a client; empty when it is valid. */
+export const checkEvent = (event: EventName, payload: unknown): SchemaError[] =>
+  closedErrors(eventValidators[event], eventFields[event], payload)

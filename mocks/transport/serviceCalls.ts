@@ -1,9 +1,12 @@
+import { replyFields as directionsFields } from '../../openapi/generated/directionsFields.ts'
 import { replyValidators as directionsReplies } from '../../openapi/generated/directionsValidators.js'
+import { replyFields as locationsFields } from '../../openapi/generated/locationsFields.ts'
 import { replyValidators as locationsReplies } from '../../openapi/generated/locationsValidators.js'
 import { replyErrors, type SchemaError } from './guard.ts'
 
 /** By operationId, since faults name a call by it alone. */
 const replies = { ...locationsReplies, ...directionsReplies }
+const fields = { ...locationsFields, ...directionsFields }
 
 /** A call of one of the services beside the API: its operationId in openapi/locations.yaml or openapi/directions.yaml. */
 export type ServiceCallName = keyof typeof replies
@@ -12,7 +15,7 @@ export const isServiceCall = (name: string): name is ServiceCallName => Object.h
 
 /** The errors of a service's reply by its document. */
 export const checkServiceReply = (call: ServiceCallName, status: number, body: unknown): SchemaError[] =>
-  replyErrors(replies[call], call, status, body)
+  replyErrors({ validators: replies[call], fields: fields[call] }, call, status, body)
 
 /** The documented statuses of a service's call. */
 export const serviceStatuses = (call: ServiceCallName): number[] => Object.keys(replies[call]).map(Number)

@@ -1,6 +1,6 @@
 import type { EventPayload } from '../contract.ts'
 import type { World } from '../world/world.ts'
-import { checkEvent } from './guard.ts'
+import { checkClientEvent } from './guard.ts'
 
 /** Which buyers are online, by the announcements of their chat sockets. */
 export interface Presence {
@@ -22,7 +22,7 @@ export function createPresence(world: () => World): Presence {
   }
   return {
     announce(socketId, userId, event, payload) {
-      if (checkEvent(event, payload).length > 0 || (payload as EventPayload<'announceOnline'>).user_id !== userId) return false
+      if (checkClientEvent(event, payload).length > 0 || (payload as EventPayload<'announceOnline'>).user_id !== userId) return false
       if (event === 'announceOnline') announced.set(socketId, userId)
       else announced.delete(socketId)
       restore()

@@ -2,7 +2,8 @@ import Ajv2020 from 'ajv/dist/2020.js'
 import standaloneCode from 'ajv/dist/standalone/index.js'
 import addFormats from 'ajv-formats'
 import { rolldown } from 'rolldown'
-import { type Call, calls, type Contract, resolve, type Response, type Schema } from './document.ts'
+import { bodySchema, parametersSchema, replySchemas } from './callSchemas.ts'
+import { type Call, calls, type Contract, type Schema } from './document.ts'
 
 const ROOT = 'contract.json'
 
@@ -21,45 +22,6 @@ function withRootRefs(schema: unknown): unknown {
       .filter(([key]) => !key.startsWith('x-'))
       .map(([key, value]) => [key, key === '$ref' ? ROOT + String(value) : withRootRefs(value)]),
   )
-}
-
-/** The schema of a multipart body after parsing, where a file is an object. */
-function formSchema(schema: Schema): Schema {
-  const isFile = (part: Schema) => part.format === 'binary' || part.contentMediaType !== undefined
-  const parts = Object.entries((schema.properties ?? {}) as Record<string, Schema>).map(([name, part]) => {
-    if (isFile(part)) return [name, { type: 'object' }]
-    return [name, part.type === 'array' && isFile(part.items as Schema) ? { ...part, items: { type: 'object' } } : part]
-  })
-  return { ...schema, properties: Object.fromEntries(parts) }
-}
-
-function parametersSchema(contract: Contract, { operation }: Call): Schema {
-  const groups = ['path', 'query', 'header'].map((place) => {
-    const named = (operation.parameters ?? []).map((one) => resolve(contract, one)).filter((parameter) => parameter.in === place)
-    const key = (name: string) => (place === 'header' ? name.toLowerCase() : name)
-    return [
-      place,
-      {
-        type: 'object',
-        properties: Object.fromEntries(named.map((parameter) => [key(parameter.name), parameter.schema])),
-        required: named.filter((parameter) => parameter.required).map((parameter) => key(parameter.name)),
-      },
-    ]
-  })
-  return { type: 'object', properties: Object.fromEntries(groups) }
-}
-
-function bodySchema(contract: Contract, { operation }: Call): Schema | null {
-  const [type, media] = Object.entries(operation.requestBody?.content ?? {})[0] ?? []
-  if (!media) return null
-  return type === 'multipart/form-data' ? formSchema(resolve(contract, media.schema)) : media.schema
-}
-
-function replySchemas(contract: Contract, { operation }: Call): [string, Schema | null][] {
-  return Object.entries(operation.responses).map(([status, response]) => [
-    status,
-    resolve<Response>(contract, response).content?.['application/json']?.schema ?? null,
-  ])
 }
 
 function compiler(contract: Contract, coerce: boolean) {

@@ -1,5 +1,4 @@
 import { operations } from '../../openapi/generated/operations.ts'
-import { unnamedFieldsOf } from './closed.ts'
 import type { OperationId } from './contract.ts'
 import type { Target } from './target.ts'
 
@@ -29,16 +28,13 @@ export interface Caller {
   call(operation: OperationId, sent?: Sent): Promise<Answer>
 }
 
-/** Counts of each status by operation, for the table at the end, and fields of responses that the contract does not name. */
+/** Counts of each status by operation, for the table at the end. */
 export class Coverage {
   readonly seen = new Map<OperationId, Map<number, number>>()
-  /** Fields that the contract doesn't name. */
-  readonly unnamed = new Set<string>()
   add(operation: OperationId, answer: Answer) {
     const row = this.seen.get(operation) ?? new Map<number, number>()
     row.set(answer.status, (row.get(answer.status) ?? 0) + 1)
     this.seen.set(operation, row)
-    for (const field of unnamedFieldsOf(operation, answer)) this.unnamed.add(field)
   }
 }
 

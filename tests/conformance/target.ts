@@ -28,7 +28,8 @@ export interface Target {
   close(): Promise<void>
 }
 
-function steering(simulation: Simulation): Target['simulator'] {
+/** The features of a simulator. */
+export function steering(simulation: Simulation): NonNullable<Target['simulator']> {
   const violations: unknown[] = []
   simulation.onViolation((violation) => void violations.push(violation))
   return {

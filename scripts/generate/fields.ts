@@ -1,0 +1,145 @@
+import { bodySchema, parametersSchema, replySchemas } from './callSchemas.ts'
+import { calls, type Contract, resolve, type Schema } from './document.ts'
+
+/** As `Fields` of openapi/namedFields.ts, with components by their names. */
+type Tree = 0 | boolean | string | Tree[] | { [field: string]: Tree } | Component
+class Component {
+  readonly name: string
+  readonly tree: Tree
+  constructor(name: string, tree: Tree) {
+    this.name = name
+    this.tree = tree
+  }
+}
+
+const treeOf = (tree: Tree): Exclude<Tree, Component> => (tree instanceof Component ? treeOf(tree.tree) : tree)
+
+/** The fields that either of two schemas of one value names. */
+function merged(first: Tree, second: Tree): Tree {
+  const [a, b] = [treeOf(first), treeOf(second)]
+  if (typeof b !== 'object') return a === 0 ? second : first
+  if (typeof a !== 'object') return second
+  if (first === second) return first
+  if (Array.isArray(a) || Array.isArray(b)) {
+    if (!Array.isArray(a) || !Array.isArray(b) || a.length > 1 || b.length > 1)
+      throw new Error('Alternatives are not merged with other schemas')
+    return [merged(a[0] as Tree, b[0] as Tree)]
+  }
+  const both = Object.entries(b).map(([name, tree]) => [name, Object.hasOwn(a, name) ? merged(a[name] as Tree, tree) : tree])
+  return { ...a, ...(Object.fromEntries(both) as Record<string, Tree>) }
+}
+
+/** The fields that the conditions of a schema name. */
+const namesInConditions = (schema: Schema): string[] =>
+  [schema.if, schema.then, schema.else].flatMap((one) =>
+    one === undefined ? [] : [...Object.keys(Object((one as Schema).properties) as object), ...namesInConditions(one as Schema)],
+  )
+
+/** Reads the fields of schemas; a component is read once. */
+function fieldReader(contract: Contract) {
+  const components = new Map<string, Component>()
+
+  function component(reference: string): Tree {
+    const name = reference.split('/').at(-1) as string
+    const known = components.get(name) ?? new Component(name, fields(resolve<Schema>(contract, { $ref: reference })))
+    if (typeof treeOf(known) !== 'object') return treeOf(known)
+    // Entered after the components that it uses: constants are declared before their use.
+    components.set(name, known)
+    return known
+  }
+
+  function object({ properties = {}, additionalProperties }: Schema): Tree {
+    const named = Object.entries(properties as Record<string, Schema>).map(([name, schema]) => [name, fields(schema)])
+    if (additionalProperties === undefined || additionalProperties === false) return Object.fromEntries(named) as Tree
+    return {
+      ...(Object.fromEntries(named) as Record<string, Tree>),
+      '*': additionalProperties === true ? 0 : fields(additionalProperties as Schema),
+    }
+  }
+
+  /** The fields of what a schema says itself, without its compositions. */
+  function own(schema: Schema): Tree {
+    if (schema.properties || schema.additionalProperties) return object(schema)
+    if (schema.items) return [fields(schema.items as Schema)]
+    return typeof schema.const === 'boolean' || typeof schema.const === 'string' ? schema.const : 0
+  }
+
+  function alternatives(schemas: Schema[]): Tree {
+    const named = schemas.map(fields).filter((tree) => typeof treeOf(tree) === 'object')
+    return named.length > 1 ? named : (named[0] ?? 0)
+  }
+
+  function fields(schema: Schema): Tree {
+    const { $ref, allOf = [], anyOf, oneOf } = schema as { $ref?: string; allOf?: Schema[]; anyOf?: Schema[]; oneOf?: Schema[] }
+    // Conditions only restrict fields that are named elsewhere.
+    const unnamed = namesInConditions(schema).filter((name) => !Object.hasOwn(Object(schema.properties) as object, name))
+    if (unnamed.length > 0) throw new Error(`Only a condition names ${unnamed.join(', ')}: add it to the properties`)
+    return [
+      ...($ref === undefined ? [] : [component($ref)]),
+      own(schema),
+      ...allOf.map(fields),
+      ...[anyOf, oneOf].flatMap((options) => (options ? [alternatives(options)] : [])),
+    ].reduce(merged)
+  }
+
+  return { fields, components }
+}
+
+const isName = /^[A-Za-z_]\w*$/
+
+function source(tree: Tree): string {
+  if (tree instanceof Component) return tree.name
+  if (Array.isArray(tree)) return `[${tree.map(source).join(', ')}]`
+  if (typeof tree !== 'object') return typeof tree === 'string' ? `'${tree}'` : String(tree)
+  const entries = Object.entries(tree).map(([name, inner]) => {
+    const value = source(inner)
+    const key = isName.test(name) ? name : `'${name}'`
+    return key === value ? key : `${key}: ${value}`
+  })
+  return entries.length > 0 ? `{ ${entries.join(', ')} }` : '{}'
+}
+
+/** Source of the fields that a document names in each request, reply and event. */
+export function fieldsSource(contract: Contract, document: string): string {
+  const { fields, components } = fieldReader(contract)
+  const requests: string[] = []
+  const replies: string[] = []
+  for (const call of calls(contract.paths)) {
+    const { operationId } = call.operation
+    const body = bodySchema(contract, call)
+    requests.push(
+      `  ${operationId}: ${source({ ...(fields(parametersSchema(contract, call)) as object), body: body ? fields(body) : 0 })},`,
+    )
+    const statuses = replySchemas(contract, call).map(([status, schema]) => [status, schema ? fields(schema) : 0])
+    replies.push(`  ${operationId}: { ${statuses.map(([status, tree]) => `${status as string}: ${source(tree as Tree)}`).join(', ')} },`)
+  }
+  const events = calls(contract.webhooks ?? {}).map((call) => {
+    const payload = bodySchema(contract, call)
+    return `  ${call.operation.operationId}: ${source(payload ? fields(payload) : 0)},`
+  })
+  const constants = [...components.values()].map(({ name, tree }) => `const ${name}: Fields = ${source(tree)}`)
+  return `// Generated from openapi/${document}.yaml: do not edit.
+import type { Fields } from '../namedFields.ts'
+
+${constants.join('\n')}
+
+/** The fields of each call's parameters and body. */
+export const requestFields = {
+${requests.join('\n')}
+} satisfies Record<string, Fields>
+
+/** The fields of each call's JSON body by status. */
+export const replyFields: Record<keyof typeof requestFields, Record<number, Fields>> = {
+${replies.join('\n')}
+}
+${
+  events.length > 0
+    ? `
+/** The fields of each socket event's payload. */
+export const eventFields = {
+${events.join('\n')}
+} satisfies Record<string, Fields>
+`
+    : ''
+}`
+}

@@ -1,0 +1,97 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { handlers } from '../../mocks/handlers/handlers.ts'
+import { openMarket } from '../../mocks/hosts/vitest.ts'
+import { checkEvent, checkReply } from '../../mocks/transport/guard.ts'
+import type { EventName } from '../../mocks/contract.ts'
+import { namedBuyers } from '../../fixtures/named.ts'
+import { resolve, type Response, type Schema } from '../../scripts/generate/document.ts'
+import { operations } from '../../openapi/generated/operations.ts'
+import { partsOf } from '../conformance/schemaParts.ts'
+import { contract, type OperationId, operationOf } from '../conformance/contract.ts'
+import { contractEvents } from '../hosts/contractEvents.ts'
+
+const LEAK = 'password_hash'
+
+/** Every copy of a value in which one object has a field more, with the pointer of that field. Objects of any name are left out. */
+function* leaks(schemas: Schema[], value: unknown, at = ''): Generator<[leaked: unknown, pointer: string]> {
+  if (typeof value !== 'object' || value === null) return
+  const parts = schemas.flatMap(partsOf)
+  if (Array.isArray(value)) {
+    const items = parts.flatMap(({ items: of }) => (of ? [of as Schema] : []))
+    for (const [i, item] of value.entries())
+      for (const [leaked, pointer] of leaks(items, item, `${at}/${i}`)) yield [value.with(i, leaked), pointer]
+    return
+  }
+  if (parts.every((part) => part.additionalProperties === undefined)) yield [{ ...value, [LEAK]: 'pbkdf2$' }, `${at}/${LEAK}`]
+  for (const [name, inner] of Object.entries(value)) {
+    const named = parts.flatMap(({ properties }) => (properties as Record<string, Schema[]> | undefined)?.[name] ?? [])
+    for (const [leaked, pointer] of leaks(named, inner, `${at}/${name}`)) yield [{ ...value, [name]: leaked }, pointer]
+  }
+}
+
+interface Media {
+  schema: Schema
+  example?: unknown
+  examples?: Record<string, { value: unknown }>
+}
+
+const answers = (Object.keys(operations) as OperationId[]).flatMap((operation) =>
+  Object.entries(operationOf(operation).responses).flatMap(([status, response]) => {
+    const media: Media | undefined = resolve<Response>(contract, response).content?.['application/json']
+    const examples = media ? [media.example, ...Object.values(media.examples ?? {}).map(({ value }) => value)] : []
+    return examples
+      .filter((one) => one !== undefined)
+      .map((example) => ({ operation, status: Number(status), schema: media?.schema as Schema, example }))
+  }),
+)
+
+describe('a field that the contract does not name breaks it, at any depth', () => {
+  test('in each answer', () => {
+    let tried = 0
+    for (const { operation, status, schema, example } of answers) {
+      expect(checkReply(operation, status, example), `${operation} ${status}`).toEqual([])
+      for (const [leaked, pointer] of leaks([schema], example)) {
+        tried += 1
+        expect(checkReply(operation, status, leaked), `${operation} ${status}`).toContainEqual({
+          path: pointer,
+          message: 'is not named by the contract',
+        })
+      }
+    }
+    expect(tried).toBeGreaterThan(500)
+  })
+
+  test('in each event', () => {
+    for (const { operationId, example } of contractEvents) {
+      if (typeof example !== 'object' || example === null) continue
+      expect(checkEvent(operationId as EventName, { ...example, [LEAK]: 'pbkdf2$' })).toContainEqual({
+        path: `/${LEAK}`,
+        message: 'is not named by the contract',
+      })
+    }
+  })
+
+  test('of another outcome too: a full cart has no line', () => {
+    expect(checkReply('addToCart', 201, { isMax: true })).toEqual([])
+    expect(checkReply('addToCart', 201, { isMax: true, cartId: namedBuyers.liza.id })).not.toEqual([])
+  })
+})
+
+describe('a handler that answers with a whole row', () => {
+  afterEach(() => void vi.restoreAllMocks())
+
+  test('is a violation, and nothing of the row is answered', () => {
+    const market = openMarket({ products: 300 })
+    const { getCurrentUser } = handlers
+    vi.spyOn(handlers, 'getCurrentUser').mockImplementation((world, input) => {
+      const { status, body } = getCurrentUser(world, input)
+      return { status, body: { ...body, [LEAK]: input.buyer.password_hash } } as unknown as ReturnType<typeof getCurrentUser>
+    })
+    const input = { path: {}, query: {}, header: {}, body: undefined }
+    const { status, body } = market.market.handle({ operation: 'getCurrentUser', token: market.login('liza'), input })
+    expect([status, JSON.stringify(body)]).toEqual([500, expect.not.stringContaining('pbkdf2')])
+    expect(market.violations).toEqual([
+      { source: 'getCurrentUser 200', errors: [{ path: `/${LEAK}`, message: 'is not named by the contract' }] },
+    ])
+  })
+})

@@ -67,7 +67,7 @@ export function createMarketplace(world: World): Marketplace {
 
   return {
     world,
-    faults: createFaults(),
+    faults: createFaults(world.seed),
     authenticate: (token) => signedIn(token)?.buyer ?? null,
     runDue: () => runDueJobs(world),
     onViolation(listener) {

@@ -8,6 +8,7 @@
 import { chromium } from '@playwright/test'
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { describeRefused } from '../../fixtures/scenarios/refusal.ts'
 import { parseScenario } from '../../fixtures/scenarios/scenario.ts'
 import { readArgs } from '../../mocks/hosts/node/args.ts'
 import { startHost } from '../../mocks/hosts/node/run.ts'
@@ -59,7 +60,7 @@ async function openWorker(n: number) {
   const steer = async (sim: string) => {
     const scenario = parseScenario(sim)
     const unknown = applyScenario(host.simulation, scenario)
-    if (unknown.length > 0) throw new Error(`Not understood: ${unknown.join(', ')}`)
+    if (unknown.length > 0) throw new Error(`Refused: ${describeRefused(unknown)}`)
     return scenario.as === undefined ? null : signInAs(host.simulation.market, scenario.as)
   }
   let trials = 0

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { describeRefused, type Refused } from '../../fixtures/scenarios/refusal.ts'
 import { addresses } from '../../scripts/addresses.mjs'
 import type { PageMonitor } from './monitor.ts'
 
@@ -21,8 +22,8 @@ export function expectedErrors(sim: string): RegExp[] {
 /** Applies a scenario to the API host; returns a token when the scenario names a buyer. */
 export async function applyHostScenario(sim: string): Promise<string | null> {
   const response = await fetch(`${addresses.host}/__sim`, { method: 'POST', body: sim })
-  const { unknown, token } = (await response.json()) as { unknown: string[]; token: string | null }
-  if (unknown.length > 0) throw new Error(`Not understood: ${unknown.join(', ')}`)
+  const { unknown, token } = (await response.json()) as { unknown: Refused[]; token: string | null }
+  if (unknown.length > 0) throw new Error(`Refused: ${describeRefused(unknown)}`)
   return token
 }
 

@@ -8,7 +8,7 @@ export interface PageMonitor {
   defects(): Promise<string[]>
 }
 
-/** The latest notice of the simulator's panel: a broken contract, a reset, a scenario that was not understood. */
+/** The latest notice of the simulator's panel: a broken contract, a reset, a directive that was refused. */
 const noticeOf = (page: Page) =>
   page
     .evaluate(() => document.querySelector('suki-simulator')?.shadowRoot?.querySelector('.bubble p')?.textContent ?? null)

@@ -1,3 +1,4 @@
+import { describeRefused } from '../../fixtures/scenarios/refusal.ts'
 import { connect } from './browser/connection.ts'
 import { installGoogleSignIn } from './browser/google.ts'
 import { interceptRequests } from './browser/interception.ts'
@@ -38,6 +39,6 @@ export async function startSimulator({ onClock }: Options): Promise<Simulator> {
       kind: 'storage',
       text: 'Without a service worker, which this browser refuses, the demo takes no uploads.',
     })
-  if (unknown.length > 0) panel.notify({ id: 'scenario', kind: 'scenario', text: `Not understood in ?sim=: ${unknown.join(', ')}` })
+  if (unknown.length > 0) panel.notify({ id: 'scenario', kind: 'scenario', text: `Refused in ?sim=: ${describeRefused(unknown)}` })
   return { socketTransports: openSockets(connection, base) }
 }

@@ -1,5 +1,5 @@
 import type { MailRow } from '../../fixtures/rows.ts'
-import type { Scenario } from '../../fixtures/scenarios/scenario.ts'
+import type { Scenario } from '../../fixtures/scenarios/contents.ts'
 import type { PanelState } from '../hosts/browser/workerApi.ts'
 import { h } from './element.ts'
 

@@ -1,13 +1,15 @@
-import type { Scenario } from '../../fixtures/scenarios/scenario.ts'
+import type { Scenario } from '../../fixtures/scenarios/contents.ts'
+import type { Refused } from '../../fixtures/scenarios/refusal.ts'
 import { DEFAULT_SHOPS } from '../../fixtures/shops.ts'
-import { operations } from '../../openapi/generated/operations.ts'
+import type { World } from '../world/world.ts'
 import { saveClock } from './clockState.ts'
+import { applyDecisions } from './decisions.ts'
 import type { FaultRule } from './faults.ts'
-import { defaultConditions, type ScenarioTarget } from './scenarioTarget.ts'
-import { isServiceCall } from './serviceCalls.ts'
-import { isSentEvent } from './socketEvents.ts'
+import { whyNotInjectable } from './faultTargets.ts'
+import { productNamed } from './productNames.ts'
 import { applyRudeSockets } from './rudeSockets.ts'
-import { applyTalk } from './talk.ts'
+import { defaultConditions, type ScenarioTarget } from './scenarioTarget.ts'
+import { applyTalk, buyerOf } from './talk.ts'
 
 const defined = <T extends object>(change: T): Partial<T> =>
   Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as Partial<T>
@@ -15,10 +17,9 @@ const defined = <T extends object>(change: T): Partial<T> =>
 /**
  * Applies a scenario, except for the sign-in (`as`, `token`) and the device's `position`, which are the host's part.
  * @param token of the signed-in buyer, to whom shops write when the scenario names no other
- * @returns the parts that were not understood: unknown directives, operations, events, shops and products
+ * @returns what was refused: directives that are not valid, and those that can't be carried out, each with its reason
  */
-export function applyScenario(target: ScenarioTarget, scenario: Partial<Scenario>, token: string | null = null): string[] {
-  const unknown = [...(scenario.unknown ?? [])]
+export function applyScenario(target: ScenarioTarget, scenario: Partial<Scenario>, token: string | null = null): Refused[] {
   rebuildWorld(target, scenario)
   target.setConditions(
     defined({
@@ -28,29 +29,38 @@ export function applyScenario(target: ScenarioTarget, scenario: Partial<Scenario
       echo: scenario.echo,
     }),
   )
-  const { world, faults } = target.market
-  for (const rule of scenario.faults ?? []) {
-    if (mayFail(rule)) faults.add([rule as FaultRule])
-    else unknown.push(`${rule.kind}:${rule.operation}`)
-  }
-  for (const { product, left } of scenario.stock ?? []) {
-    if (world.tables.products.get(product)) world.tables.products.update(product, { stocks: left })
-    else unknown.push(`stock:${product}`)
-  }
-  for (const { product, pesos } of scenario.price ?? []) {
-    if (world.tables.products.get(product)) world.tables.products.update(product, { price: pesos })
-    else unknown.push(`price:${product}`)
-  }
-  unknown.push(...applyTalk(target, scenario, token), ...applyRudeSockets(target, scenario, token))
+  const refused = [
+    ...(scenario.unknown ?? []),
+    ...addFaults(target, scenario),
+    ...changeProducts(target.market.world, scenario),
+    ...applyDecisions(target.market.world, scenario, buyerOf(target, scenario, token)),
+    ...applyTalk(target, scenario, token),
+    ...applyRudeSockets(target, scenario, token),
+  ]
   setClock(target, scenario)
-  return unknown
+  return refused
 }
 
-/** Whether a fault can be injected there: into calls every kind, into socket events a change of their content. */
-function mayFail(fault: Scenario['faults'][number]): boolean {
-  const { operation } = fault
-  if (isSentEvent(operation)) return fault.kind === 'omit' || fault.kind === 'put' || (fault.kind === 'drift' && fault.change !== 'status')
-  return operation === '*' || Object.hasOwn(operations, operation) || isServiceCall(operation)
+function addFaults({ market: { faults } }: ScenarioTarget, scenario: Partial<Scenario>): Refused[] {
+  return (scenario.faults ?? []).flatMap((fault) => {
+    const reason = whyNotInjectable(fault)
+    if (reason !== null) return [{ directive: `${fault.kind}:${fault.operation}`, reason }]
+    faults.add([fault as FaultRule])
+    return []
+  })
+}
+
+function changeProducts(world: World, { stock = [], price = [] }: Partial<Scenario>): Refused[] {
+  const changes = [
+    ...stock.map(({ product, left }) => ({ product, directive: `stock:${product}:${left}`, change: { stocks: left } })),
+    ...price.map(({ product, pesos }) => ({ product, directive: `price:${product}:${pesos}`, change: { price: pesos } })),
+  ]
+  return changes.flatMap(({ product, directive, change }) => {
+    const found = productNamed(world, product)
+    if (typeof found === 'string') return [{ directive, reason: found }]
+    world.tables.products.update(found._id, change)
+    return []
+  })
 }
 
 function rebuildWorld(target: ScenarioTarget, { reset, seed, products, shops, start }: Partial<Scenario>) {

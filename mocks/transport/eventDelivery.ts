@@ -1,17 +1,19 @@
 import type { BusEvent } from '../world/bus.ts'
-import type { ScenarioTarget } from './scenarioTarget.ts'
 import { driftedValue } from './drift.ts'
 import { withField } from './faultInjection.ts'
+import type { Faults } from './faults.ts'
 import { checkEvent } from './guard.ts'
+import type { Conditions, ScenarioTarget } from './scenarioTarget.ts'
 import { type NamedEvent, toSocketEvent } from './socketEvents.ts'
 
 /** How much later the echo of the buyer's own message comes with `echo:late`, and the second one with `echo:twice`, real ms. */
 const LATE_MS = 2000
 const AGAIN_MS = 500
 
-/** The same event with the next fault for events of its name injected. It is sent under the name that its right content gives. */
-function withFaults(event: BusEvent, { faults }: ScenarioTarget['market']): NamedEvent {
-  const rule = faults.take(event.event)
+type Rule = ReturnType<Faults['take']>
+
+/** The same event with the content that the rule and the drifts give it. It is sent under the name that its right content gives. */
+function withContent(event: BusEvent, rule: Rule, faults: Faults): NamedEvent {
   const isChanged = rule?.kind === 'omit' || rule?.kind === 'put'
   const payload = isChanged ? withField(event.payload, rule.field, rule.kind === 'put' ? rule.value : undefined) : event.payload
   const errorsOf = (changed: unknown) => checkEvent(event.event, changed)
@@ -19,12 +21,22 @@ function withFaults(event: BusEvent, { faults }: ScenarioTarget['market']): Name
   return drifted === event.payload ? event : ({ ...event, payload: drifted, wire: toSocketEvent(event) } as NamedEvent)
 }
 
+/** How long after it has happened an event is sent, and sent again, real ms. */
+function delaysOf(event: BusEvent, rule: Rule, { echo }: Conditions): number[] {
+  const slow = rule?.kind === 'slow' ? rule.ms : 0
+  const isEcho = event.event === 'onChatMessage' && event.payload.sender === 'buyer'
+  if (isEcho && echo === 'late') return [slow + LATE_MS]
+  return isEcho && echo === 'twice' ? [slow, slow + AGAIN_MS] : [slow]
+}
+
 /** Sends an event of the marketplace to its listeners, with the faults and delays of the scenario. */
 export function deliver(target: ScenarioTarget, original: BusEvent, send: (event: NamedEvent) => void): void {
-  const event = withFaults(original, target.market)
-  const isEcho = original.event === 'onChatMessage' && original.payload.sender === 'buyer'
-  const echo = isEcho ? target.conditions.echo : 'prompt'
-  if (echo === 'late') return target.after(LATE_MS, () => send(event))
-  send(event)
-  if (echo === 'twice') target.after(AGAIN_MS, () => send(event))
+  const { faults } = target.market
+  const rule = faults.take(original.event)
+  if (rule?.kind === 'drop') return
+  const event = withContent(original, rule, faults)
+  for (const delay of delaysOf(original, rule, target.conditions)) {
+    if (delay === 0) send(event)
+    else target.after(delay, () => send(event))
+  }
 }

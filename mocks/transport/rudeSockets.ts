@@ -1,10 +1,11 @@
-import type { RudeSockets, Scenario } from '../../fixtures/scenarios/scenario.ts'
+import type { RudeSockets, Scenario } from '../../fixtures/scenarios/contents.ts'
+import type { Refused } from '../../fixtures/scenarios/refusal.ts'
 import { addMessage, conversationWith } from '../rules/messages.ts'
 import { notify } from '../rules/notify.ts'
 import type { World } from '../world/world.ts'
 import type { ScenarioTarget } from './scenarioTarget.ts'
 import type { SocketEvent } from './socketEvents.ts'
-import { buyerOf } from './talk.ts'
+import { buyerOf, NO_BUYER } from './talk.ts'
 
 /** How often it is looked whether the buyer is online, ms, and for how long. */
 const POLL_MS = 100
@@ -95,12 +96,12 @@ function beRude(target: ScenarioTarget, buyerId: string, rude: RudeSockets): voi
 
 /**
  * Carries out what a scenario says about rude sockets, for the buyer that it names or that is signed in, once they are online.
- * @returns the directives that can't be carried out, since there is no buyer
+ * @returns what can't be carried out, since there is no buyer
  */
-export function applyRudeSockets(target: ScenarioTarget, scenario: Partial<Scenario>, token: string | null): string[] {
+export function applyRudeSockets(target: ScenarioTarget, scenario: Partial<Scenario>, token: string | null): Refused[] {
   const { rude = [] } = scenario
   const buyerId = buyerOf(target, scenario, token)
-  if (buyerId === undefined) return rude.map(({ kind }) => `socket:${kind}`)
+  if (buyerId === undefined) return rude.map(({ kind }) => ({ directive: `socket:${kind}`, reason: NO_BUYER }))
   for (const one of rude) whenOnline(target, buyerId, () => beRude(target, buyerId, one))
   return []
 }

@@ -11,7 +11,7 @@ const fields = { ...locationsFields, ...directionsFields }
 /** A call of one of the services beside the API: its operationId in openapi/locations.yaml or openapi/directions.yaml. */
 export type ServiceCallName = keyof typeof replies
 
-export const isServiceCall = (name: string): name is ServiceCallName => Object.hasOwn(replies, name)
+export const serviceCalls = Object.keys(replies) as ServiceCallName[]
 
 /** The errors of a service's reply by its document. */
 export const checkServiceReply = (call: ServiceCallName, status: number, body: unknown): SchemaError[] =>

@@ -38,6 +38,9 @@ const socketEvents: { [E in EventName]: SocketEventOf<E> } = {
 export const isSentEvent = (name: string): name is EventName =>
   Object.hasOwn(socketEvents, name) && name !== 'onPaymentConnection' && socketEvents[name as EventName] !== null
 
+/** The names of the events that the marketplace sends when something happens. */
+export const sentEvents = Object.keys(socketEvents).filter(isSentEvent)
+
 /** How an event is sent; null for one that the marketplace doesn't send. */
 export function toSocketEvent(event: NamedEvent | Extract<RudeEvent, { wire: SocketEvent }>): SocketEvent | null {
   if (event.event === 'nonsense' || event.wire !== undefined) return event.wire ?? null

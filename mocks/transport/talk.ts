@@ -1,10 +1,13 @@
 import { namedBuyers, shopId, shopNumbers, type NamedShop } from '../../fixtures/named.ts'
 import type { ConversationRow } from '../../fixtures/rows.ts'
-import type { Scenario } from '../../fixtures/scenarios/scenario.ts'
+import type { Scenario } from '../../fixtures/scenarios/contents.ts'
+import type { Refused } from '../../fixtures/scenarios/refusal.ts'
 import { addMessage, addOlderMessages, conversationWith } from '../rules/messages.ts'
 import type { World } from '../world/world.ts'
 import type { ScenarioTarget } from './scenarioTarget.ts'
 
+/** Why a directive about a buyer is refused when there is none. */
+export const NO_BUYER = 'nobody is signed in: add as:NAME'
 /** How many shops write in a storm. */
 const STORM_SHOPS = 20
 
@@ -35,26 +38,26 @@ function startStorm(target: ScenarioTarget, buyerId: string, { messages, seconds
 
 /**
  * Carries out what a scenario says about chats, for the buyer that it names or that is signed in.
- * @returns the directives that can't be carried out: of unknown shops, or without a buyer
+ * @returns what can't be carried out: directives of unknown shops, or without a buyer
  */
-export function applyTalk(target: ScenarioTarget, scenario: Partial<Scenario>, token: string | null): string[] {
+export function applyTalk(target: ScenarioTarget, scenario: Partial<Scenario>, token: string | null): Refused[] {
   const { say = [], threads = [], storm } = scenario
   if (say.length === 0 && threads.length === 0 && !storm) return []
   const { world } = target.market
   const buyerId = buyerOf(target, scenario, token)
-  const inChat = (shop: string, work: (conversation: ConversationRow) => void) => {
+  const inChat = (shop: string, directive: string, work: (conversation: ConversationRow) => void): Refused[] => {
+    if (buyerId === undefined) return [{ directive, reason: NO_BUYER }]
     const id = shopOf(world, shop)
-    if (id !== undefined && buyerId !== undefined) work(conversationWith(world, buyerId, id))
-    return id !== undefined && buyerId !== undefined
+    if (id === undefined) return [{ directive, reason: `there is no shop '${shop}', by its id, handle or short name` }]
+    work(conversationWith(world, buyerId, id))
+    return []
   }
-  const unknown = [
-    ...threads
-      .filter(({ shop, messages }) => !inChat(shop, (one) => addOlderMessages(world, one, messages)))
-      .map(({ shop }) => `thread:${shop}`),
-    ...say.filter(({ shop, text }) => !inChat(shop, (one) => write(world, one, text))).map(({ shop }) => `say:${shop}`),
+  const refused = [
+    ...threads.flatMap(({ shop, messages }) => inChat(shop, `thread:${shop}`, (one) => addOlderMessages(world, one, messages))),
+    ...say.flatMap(({ shop, text }) => inChat(shop, `say:${shop}`, (one) => write(world, one, text))),
   ]
-  if (!storm) return unknown
-  if (buyerId === undefined) return [...unknown, 'storm']
+  if (!storm) return refused
+  if (buyerId === undefined) return [...refused, { directive: 'storm', reason: NO_BUYER }]
   startStorm(target, buyerId, storm)
-  return unknown
+  return refused
 }

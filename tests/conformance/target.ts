@@ -1,3 +1,4 @@
+import { describeRefused } from '../../fixtures/scenarios/refusal.ts'
 import { parseScenario } from '../../fixtures/scenarios/scenario.ts'
 import { startHost } from '../../mocks/hosts/node/run.ts'
 import { readArgs } from '../../mocks/hosts/node/args.ts'
@@ -34,7 +35,10 @@ export function steering(simulation: Simulation): NonNullable<Target['simulator'
   simulation.onViolation((violation) => void violations.push(violation))
   return {
     violations,
-    steer: (directives) => void applyScenario(simulation, parseScenario(directives)),
+    steer(directives) {
+      const refused = applyScenario(simulation, parseScenario(directives))
+      if (refused.length > 0) throw new Error(describeRefused(refused))
+    },
   }
 }
 

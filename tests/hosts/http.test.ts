@@ -43,7 +43,11 @@ describe('scenarios', () => {
 
   test('an injected failure occurs once, and unknown directives are reported', async () => {
     const { market, unknown } = steered('fail:listProducts:503,fail:nothing:500,stock:ffffffffffffffffffffffff:1,gibberish')
-    expect(unknown).toEqual(['gibberish', 'fail:nothing', 'stock:ffffffffffffffffffffffff'])
+    expect(unknown).toEqual([
+      { directive: 'gibberish', reason: expect.stringContaining('there is no such directive') },
+      { directive: 'fail:nothing', reason: "there is no call or event 'nothing'" },
+      { directive: 'stock:ffffffffffffffffffffffff:1', reason: "there is no product 'ffffffffffffffffffffffff'" },
+    ])
     expect((await call(market, 'GET', '/products')).status).toBe(503)
     expect((await call(market, 'GET', '/products')).status).toBe(200)
   })
@@ -80,7 +84,10 @@ describe('scenarios', () => {
     const market = openMarket(size)
     const [product] = market.market.world.tables.products.all()
     const text = `price:${product?._id}:77,price:ffffffffffffffffffffffff:1,price:${product?._id}:cheap`
-    expect(applyScenario(market.simulation, parseScenario(text))).toEqual([`price:${product?._id}:cheap`, 'price:ffffffffffffffffffffffff'])
+    expect(applyScenario(market.simulation, parseScenario(text))).toMatchObject([
+      { directive: `price:${product?._id}:cheap` },
+      { directive: 'price:ffffffffffffffffffffffff:1' },
+    ])
     expect(market.market.world.tables.products.get(product?._id as string)?.price).toBe(77)
   })
 })

@@ -18,7 +18,10 @@ afterEach(() => host.stop())
 
 test('the marketplace is controlled over HTTP', async () => {
   const steer = async (body: string) => (await fetch(`${host.url}/__sim`, { method: 'POST', body })).json()
-  expect(await steer('fail:listProducts:503,nonsense')).toEqual({ unknown: ['nonsense'], token: null })
+  expect(await steer('fail:listProducts:503,fail:listProducts:204')).toEqual({
+    unknown: [{ directive: 'fail:listProducts:204', reason: expect.stringContaining('STATUS is a whole number from 400 to 599') }],
+    token: null,
+  })
   expect((await fetch(`${host.url}/api/products`)).status).toBe(503)
   expect((await fetch(`${host.url}/api/products`)).status).toBe(200)
   await steer('drop:listProducts')
@@ -107,7 +110,7 @@ test('a bearer token names the buyer to whom a shop writes', async () => {
   const { token } = (await (await fetch(`${host.url}/__sim`, { method: 'POST', body: 'as:ana' })).json()) as { token: string }
   const say = async (headers: Record<string, string>) =>
     (await fetch(`${host.url}/__sim`, { method: 'POST', body: 'say:nena:Kumusta po', headers })).json()
-  expect(await say({})).toEqual({ unknown: ['say:nena'], token: null })
+  expect(await say({})).toEqual({ unknown: [{ directive: 'say:nena', reason: 'nobody is signed in: add as:NAME' }], token: null })
   expect(await say({ authorization: `Bearer ${token}` })).toEqual({ unknown: [], token: null })
   expect(host.simulation.market.world.tables.conversations.by('buyer_id', namedBuyers.ana.id)).toMatchObject([
     { latest_message: 'Kumusta po' },

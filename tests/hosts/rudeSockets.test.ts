@@ -53,7 +53,11 @@ test('the sockets wait for the buyer to be online, and need a buyer', async () =
   expect(sent).toEqual([])
   await announce()
   await expect.poll(() => sent).toEqual([{ event: 'kick', userId: liza, payload: undefined }])
-  expect(apply('socket:flood:3,socket:nonsense:3,socket:kick', null)).toEqual(['socket:flood', 'socket:nonsense', 'socket:kick'])
+  expect(apply('socket:flood:3,socket:nonsense:3,socket:kick', null)).toMatchObject([
+    { directive: 'socket:flood' },
+    { directive: 'socket:nonsense' },
+    { directive: 'socket:kick' },
+  ])
   market.simulation.rebuild()
   expect(sent).toHaveLength(1)
 })

@@ -49,45 +49,132 @@ test('sockets are unreachable, or rude in several ways', () => {
   })
 })
 
-test('invalid directives are listed, not ignored', () => {
-  const nonsense = [
-    'hang',
-    'hang:',
-    'late:a',
-    'late:a:soon',
-    'empty:a',
-    'bend:a',
-    'bend:a:round',
-    'busy:a',
-    'fail:a:html',
-    'fail:a:503:nocontent',
-    'socket:flood',
-    'socket:sideways',
-    'omit:a',
-    'omit:a:',
-    'put:a',
-    'put:a:url',
-    'nokeys',
-    'fail:a',
-    'constructor:a',
-    'say',
-    'say:nena',
-    'thread:nena',
-    'thread::3',
-    'storm:500',
-    'storm:many:10',
-    'echo:never',
-    'shops:59',
-    'shops:20001',
-    'position',
-    'position:15.03',
-    'position:lost',
-    'position:91,120',
-    'position:15,181',
-  ]
-  const { unknown, faults } = parseScenario(nonsense.join(','))
-  expect(unknown).toEqual(nonsense)
-  expect(faults).toEqual([])
+const faultsNeed = 'OPERATION is missing'
+/** Directives that are not valid, and what is said about each. */
+const refused: Record<string, string> = {
+  'constructor:a': 'there is no such directive, only as, token, seed',
+  nokeys: 'there is no such directive',
+  'empty:a': 'there is no such directive',
+  as: 'NAME is missing (as:NAME)',
+  'as:nobody': "there is no 'nobody', only liza, ana, jose, carlo, mia and visitor",
+  'as:liza:ana': "':ana' is too much (as:NAME)",
+  'token:old': "the state is expired, not 'old'",
+  'token:expired': 'it needs as:NAME in the same scenario',
+  'seed:-1': "N is a whole number from 0 to 4294967295, not '-1'",
+  'products:0': "N is a whole number from 1 to 100000, not '0'",
+  'shops:59': 'N is a whole number from 60 to 20000',
+  'shops:20001': 'N is a whole number from 60 to 20000',
+  'clock:2026-13-45': "MOMENT is a time in Manila such as 2026-07-21T09.00, not '2026-13-45'",
+  'clock:2026-02-30T09.00': 'MOMENT is a time in Manila',
+  'clock:2026-13-01T09.00': 'MOMENT is a time in Manila',
+  'clock:0226-07-21T09.00': 'MOMENT is a time in Manila',
+  clock: 'MOMENT is a time in Manila',
+  'freeze:on': "the argument is off, not 'on' (freeze or freeze:off)",
+  'freeze:off:now': "':now' is too much",
+  'speed:0': 'N is a whole number from 1 to 86400',
+  'advance:-5': 'MINUTES is a whole number from 0 to',
+  'advance:99999999999': 'MINUTES is a whole number from 0 to',
+  'latency:fast': "MS is a whole number from 0 to 60000, not 'fast'",
+  'reset:all': "':all' is too much (reset)",
+  'nokey:1': "':1' is too much",
+  hang: faultsNeed,
+  'hang:': faultsNeed,
+  'hang:a:0': "TIMES, if it isn't 'always', is a whole number from 1 to 10000, not '0'",
+  'hang:a:2:3': "':3' is too much (hang:OPERATION[:TIMES])",
+  'late:a': 'MS is a whole number from 0 to 600000, and is missing',
+  'late:a:soon': "MS is a whole number from 0 to 600000, not 'soon'",
+  'slow:a:999999999': "MS is a whole number from 0 to 600000, not '999999999' (slow:OPERATION:MS[:TIMES])",
+  'slow:a:-5': 'MS is a whole number',
+  'bend:a': 'SHAPE is one of empty, null',
+  'bend:a:round': "not 'round'",
+  'busy:a': 'SECONDS is a whole number from 0 to 86400',
+  'busy:a:5:1:200': "STATUS is a whole number from 400 to 599, not '200'",
+  'fail:a': 'STATUS is a whole number from 400 to 599, and is missing',
+  'fail:a:html': 'STATUS is a whole number from 400 to 599',
+  'fail:a:204': "STATUS is a whole number from 400 to 599, not '204' (fail:OPERATION:STATUS[:TIMES][:SHAPE])",
+  'fail:a:503:nocontent': "an error can't be without content",
+  'fail:a:503:html:2': "TIMES, if it isn't 'always'",
+  'fail:a:503:after:0': 'N is a whole number from 1 to 10000',
+  'fail:a:503:chance:101': 'PERCENT is a whole number from 1 to 100',
+  'fail:a:503:chance': 'TIMES',
+  'omit:a': 'FIELD is missing',
+  'omit:a:': 'FIELD is missing',
+  'put:a': 'FIELD=VALUE is missing',
+  'put:a:url': 'FIELD=VALUE is missing',
+  drift: faultsNeed,
+  'drift:a': "POINTER is a JSON pointer such as /items/*/price, not ''",
+  'drift:a:price:type': 'POINTER is a JSON pointer',
+  'drift:a:/price/:type': 'POINTER is a JSON pointer',
+  'drift:a://price:type': 'POINTER is a JSON pointer',
+  'drift:a:/price': 'what is wrong there is one of missing, type, enum, status',
+  'drift:a:/price:lost': "not 'lost'",
+  'drift:a:/price:status': 'its POINTER is /',
+  'drift:a:/:missing': "the whole body can't be missing",
+  'drift:a:/:enum': "the whole body can't be missing or an unknown value",
+  'drift:a:/items/*:missing': 'name a field',
+  'drift:a:/price:type:often': 'TIMES',
+  socket: 'the state is one of down, up, kick, flood, nonsense',
+  'socket:sideways': 'the state is one of down, up, kick, flood, nonsense',
+  'socket:flood': 'N is a whole number',
+  'socket:kick:3': "':3' is too much",
+  say: 'SHOP is missing',
+  'say:nena': 'TEXT is missing (say:SHOP:TEXT)',
+  'thread:nena': 'N is a whole number',
+  'thread::3': 'SHOP is missing',
+  'storm:500': 'SECONDS is a whole number from 1 to 3600',
+  'storm:many:10': "not 'many'",
+  'echo:never': 'the argument is one of late, twice',
+  'stock:': 'PRODUCT is missing',
+  'stock:mango:-1': 'N is a whole number from 0 to 1000000',
+  'price:mango:1e9': "N is a whole number from 0 to 1000000, not '1e9'",
+  'payment:last:maybe': 'the outcome is one of paid, failed, expired',
+  payment: 'PAYMENT is missing',
+  'order:last': 'STATUS is one of PREPARING, PACKED, READY_TO_PICK_UP, CANCELLED, REFUNDED, REFUND_REJECTED',
+  'order:last:COMPLETED': "not 'COMPLETED'",
+  position: 'a position is a latitude',
+  'position:15.03': 'a position is a latitude',
+  'position:lost': 'a position is a latitude',
+  'position:91,120': 'a position is a latitude',
+  'position:15,181': 'a position is a latitude',
+}
+
+test.each(Object.entries(refused))('%s is refused with what is allowed: %s', (directive, reason) => {
+  const { unknown, ...rest } = parseScenario(directive)
+  expect(unknown).toEqual([{ directive, reason: expect.stringContaining(reason) }])
+  expect({ unknown: [], ...rest }, 'nothing of it is left').toEqual(parseScenario(''))
+})
+
+test('a refused directive changes nothing about the others', () => {
+  const scenario = parseScenario('as:liza,freeze:on,fail:a:503,stock:mango:3:4,latency:5')
+  expect(scenario).toMatchObject({ as: 'liza', latency: 5, faults: [{ kind: 'fail', operation: 'a', status: 503 }], stock: [] })
+  expect(scenario.freeze).toBeUndefined()
+  expect(scenario.unknown.map(({ directive }) => directive)).toEqual(['freeze:on', 'stock:mango:3:4'])
+})
+
+test('the clock runs again, and every fault but `put` may come later or by chance', () => {
+  expect([parseScenario('freeze').freeze, parseScenario('freeze:off').freeze]).toEqual([true, false])
+  expect(parseScenario('clock:2026-07-21T09.00').start).toBe(Date.UTC(2026, 6, 21, 1))
+  expect(
+    faultsOf('fail:a:503:always,hang:a:after:3,fail:a:500:2:html:after:1,drop:a:chance:20,lose:a:2:chance:5:after:4,put:a:url=x:after:2'),
+  ).toEqual([
+    { kind: 'fail', operation: 'a', status: 503, times: Infinity },
+    { kind: 'hang', operation: 'a', times: 1, after: 3 },
+    { kind: 'fail', operation: 'a', status: 500, shape: 'html', times: 2, after: 1 },
+    { kind: 'drop', operation: 'a', times: Infinity, chance: 20 },
+    { kind: 'lose', operation: 'a', times: 2, after: 4, chance: 5 },
+    { kind: 'put', operation: 'a', field: 'url', value: 'x:after:2', times: 1 },
+  ])
+})
+
+test('payments and orders are decided', () => {
+  expect(parseScenario('payment:last:paid,payment:abc:expired,order:last:PACKED')).toMatchObject({
+    payments: [
+      { payment: 'last', outcome: 'paid' },
+      { payment: 'abc', outcome: 'expired' },
+    ],
+    orders: [{ order: 'last', status: 'PACKED' }],
+    unknown: [],
+  })
 })
 
 test('idempotency keys are supported unless switched off', () => {
@@ -112,7 +199,7 @@ test('a position is a place in degrees, or why there is none; its comma separate
     latency: 400,
     unknown: [],
   })
-  expect(parseScenario('position:-15, -120').unknown).toEqual(['position:-15, -120'])
+  expect(parseScenario('position:-15, -120').unknown).toMatchObject([{ directive: 'position:-15, -120' }])
   expect(parseScenario('position:-15,-120').position).toEqual({ latitude: -15, longitude: -120 })
   for (const failure of ['denied', 'unsupported', 'unavailable', 'slow'])
     expect(parseScenario(`position:${failure},reset`)).toMatchObject({ position: failure, reset: true, unknown: [] })

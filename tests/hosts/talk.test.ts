@@ -44,12 +44,21 @@ test('`say` lets a shop write to the signed-in buyer, by its short name, handle 
   expect(found.body).toMatchObject({ latest_message: 'Tubig po?', is_buyer_read: false })
 })
 
-test('`say` names the buyer of `as`, and is not understood for an unknown shop, an empty text or a visitor', () => {
+test('`say` names the buyer of `as`, and is refused for an unknown shop, an empty text or a visitor', () => {
   const { tables, apply } = open()
   expect(apply('as:mia,say:water:Hi Mia', null)).toEqual([])
   expect(tables.conversations.by('buyer_id', namedBuyers.mia.id).some(({ latest_message }) => latest_message === 'Hi Mia')).toBe(true)
-  expect(apply('say:nowhere:Hello,say:water,say:water: ')).toEqual(['say:water', 'say:water:', 'say:nowhere'])
-  expect(apply('say:water:Hello,thread:water:3,storm:3:1', null)).toEqual(['thread:water', 'say:water', 'storm'])
+  expect(apply('say:nowhere:Hello,say:water,say:water: ')).toMatchObject([
+    { directive: 'say:water' },
+    { directive: 'say:water:' },
+    { directive: 'say:nowhere', reason: "there is no shop 'nowhere', by its id, handle or short name" },
+  ])
+  const reason = 'nobody is signed in: add as:NAME'
+  expect(apply('say:water:Hello,thread:water:3,storm:3:1', null)).toEqual([
+    { directive: 'thread:water', reason },
+    { directive: 'say:water', reason },
+    { directive: 'storm', reason },
+  ])
 })
 
 test('CHAT-24 `thread` puts older messages before the others, numbered, over all pages', async () => {
@@ -134,9 +143,9 @@ test('ERR-115 a field of the next event of a name is removed or changed, which i
   expect(market.violations).toEqual([])
 })
 
-test('of the faults, an event has only those of its fields; the app’s own events and the greeting have none', () => {
+test('of the faults, an event has only those of its content and its time; the app’s own events and the greeting have none', () => {
   const { apply } = open()
   expect(
     apply('fail:onNotification:500,drop:onChatMessage,omit:announceOnline:type,omit:onPaymentConnection:x,omit:onPaymentStatus:status'),
-  ).toEqual(['fail:onNotification', 'drop:onChatMessage', 'omit:announceOnline', 'omit:onPaymentConnection'])
+  ).toMatchObject([{ directive: 'fail:onNotification' }, { directive: 'omit:announceOnline' }, { directive: 'omit:onPaymentConnection' }])
 })

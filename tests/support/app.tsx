@@ -50,7 +50,7 @@ export function openApp(path: string | string[], sim = '', Mode: ExoticComponent
     return market.fetch(request)
   })
   const scenario = parseScenario(sim)
-  expect(applyScenario(market.simulation, scenario), 'not understood').toEqual([])
+  expect(applyScenario(market.simulation, scenario), 'refused').toEqual([])
   if (scenario.position) restorePosition = simulatePosition(scenario.position)
   if (scenario.as && scenario.as !== 'visitor') signIn(market.login(scenario.as))
 

@@ -1,4 +1,7 @@
-import { parseScenario, type Scenario } from '../../../fixtures/scenarios/scenario.ts'
+import { noSuchBuyer, VISITOR } from '../../../fixtures/scenarios/buyers.ts'
+import type { Scenario } from '../../../fixtures/scenarios/contents.ts'
+import type { Refused } from '../../../fixtures/scenarios/refusal.ts'
+import { parseScenario } from '../../../fixtures/scenarios/scenario.ts'
 import { attempt } from './attempt.ts'
 import type { Connection } from './connection.ts'
 import { simulatePosition } from './position.ts'
@@ -40,9 +43,9 @@ export async function restoreConditions(connection: Connection): Promise<void> {
 
 /**
  * Applies the scenario of the page's address, if it has one, and the conditions that the page has set earlier.
- * @returns the directives that were not understood
+ * @returns the directives that were refused, with their reasons
  */
-export async function applyUrlScenario(connection: Connection, base: string): Promise<string[]> {
+export async function applyUrlScenario(connection: Connection, base: string): Promise<Refused[]> {
   await restoreConditions(connection)
   const unknown = await applyScenarioOfPage(connection, base)
   const position = loadConditions()?.conditions.position
@@ -50,7 +53,7 @@ export async function applyUrlScenario(connection: Connection, base: string): Pr
   return unknown
 }
 
-async function applyScenarioOfPage(connection: Connection, base: string): Promise<string[]> {
+async function applyScenarioOfPage(connection: Connection, base: string): Promise<Refused[]> {
   const scenario = takeScenario()
   if (!scenario) return []
   const unknown = await connection.remote.applyScenario(scenario, storedToken())
@@ -65,7 +68,7 @@ async function applyScenarioOfPage(connection: Connection, base: string): Promis
     ...(position && { position }),
   })
   if (scenario.as === undefined) return unknown
-  const name = scenario.as === 'visitor' ? null : scenario.as
+  const name = scenario.as.toLowerCase() === VISITOR ? null : scenario.as
   const known = await signInAs(connection, name, base, scenario.token === 'expired')
-  return known ? unknown : [...unknown, `as:${scenario.as}`]
+  return known ? unknown : [...unknown, noSuchBuyer(scenario.as)]
 }

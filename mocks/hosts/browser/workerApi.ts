@@ -1,5 +1,6 @@
 import type { MailRow } from '../../../fixtures/rows.ts'
-import type { Scenario } from '../../../fixtures/scenarios/scenario.ts'
+import type { Scenario } from '../../../fixtures/scenarios/contents.ts'
+import type { Refused } from '../../../fixtures/scenarios/refusal.ts'
 import type { Outcome } from '../../rules/payments.ts'
 import type { Conditions, Settings } from '../../transport/scenarioTarget.ts'
 import type { PaymentView } from '../../transport/provider.ts'
@@ -69,8 +70,8 @@ export interface WorkerApi {
   authenticate(token: string | null): string | null
   announce(socketId: string, userId: string, event: 'announceOnline' | 'announceOffline', payload: unknown): boolean
   socketClosed(socketId: string): void
-  /** `token` is that of the page's buyer. Returns the directives that were not understood. */
-  applyScenario(scenario: Partial<Scenario>, token?: string | null): Promise<string[]>
+  /** `token` is that of the page's buyer. Returns the directives that were refused, with their reasons. */
+  applyScenario(scenario: Partial<Scenario>, token?: string | null): Promise<Refused[]>
   /** A fresh token of a named buyer; null when there is no such buyer. */
   signIn(name: string, expired: boolean): Promise<string | null>
   viewPayment(id: string): Promise<PaymentView | null>

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { noSuchBuyer, VISITOR } from '../../../fixtures/scenarios/buyers.ts'
 import { parseScenario } from '../../../fixtures/scenarios/scenario.ts'
 import { applyScenario } from '../../transport/control.ts'
 import { signInAs } from '../personas.ts'
@@ -6,13 +7,14 @@ import type { Simulation } from '../simulation.ts'
 
 /**
  * Applies the scenario in the body of `POST /__sim` (the same text as after `?sim=`). Responds with the directives that were
- * not understood and, for `as:NAME`, with a token. A bearer token in the request names the signed-in buyer.
+ * refused, each with its reason, and, for `as:NAME`, with a token. A bearer token in the request names the signed-in buyer.
  */
 export function serveControl(simulation: Simulation, response: ServerResponse, text: string, authorization = ''): void {
   const scenario = parseScenario(text)
   const unknown = applyScenario(simulation, scenario, authorization.replace(/^Bearer /i, '') || null)
-  const token = scenario.as === undefined ? null : signInAs(simulation.market, scenario.as, { expired: scenario.token === 'expired' })
-  sendJson(response, { unknown, token })
+  const name = scenario.as?.toLowerCase() === VISITOR ? undefined : scenario.as
+  const token = name === undefined ? null : signInAs(simulation.market, name, { expired: scenario.token === 'expired' })
+  sendJson(response, { unknown: name !== undefined && token === null ? [...unknown, noSuchBuyer(name)] : unknown, token })
 }
 
 /** Responds to `GET /__sim` with the mails of the simulated inboxes, oldest first. */

@@ -1,5 +1,6 @@
 import { vi } from 'vitest'
 import { namedBuyers } from '../../../fixtures/named.ts'
+import { describeRefused } from '../../../fixtures/scenarios/refusal.ts'
 import { parseScenario } from '../../../fixtures/scenarios/scenario.ts'
 import { applyScenario } from '../../../mocks/transport/control.ts'
 import { defaultConditions } from '../../../mocks/transport/scenarioTarget.ts'
@@ -80,7 +81,7 @@ export async function openShopping() {
     market.market.faults.clear()
     market.simulation.setConditions(defaultConditions)
     const unknown = applyScenario(market.simulation, parseScenario(sim))
-    if (unknown.length > 0) throw new Error(`Not understood: ${unknown.join(', ')}`)
+    if (unknown.length > 0) throw new Error(`Refused: ${describeRefused(unknown)}`)
     online = true
     pending = 0
     const known = new Set(ids())

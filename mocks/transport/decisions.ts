@@ -1,0 +1,75 @@
+import type { OrderRow, PaymentRow } from '../../fixtures/orderRows.ts'
+import type { Scenario } from '../../fixtures/scenarios/contents.ts'
+import { shopStatuses } from '../../fixtures/scenarios/decisions.ts'
+import type { Refused } from '../../fixtures/scenarios/refusal.ts'
+import { transitions } from '../rules/orderLife.ts'
+import { moveByShop, scheduleShopAction } from '../rules/orders.ts'
+import { settle } from '../rules/payments.ts'
+import type { World } from '../world/world.ts'
+import { NO_BUYER } from './talk.ts'
+
+type Payment = Scenario['payments'][number]
+type Order = Scenario['orders'][number]
+
+const newest = <T extends { created_at: string; _id: string }>(rows: readonly T[]): T | undefined =>
+  rows.toSorted((a, b) => a.created_at.localeCompare(b.created_at) || a._id.localeCompare(b._id)).at(-1)
+
+function paymentNamed({ tables: { payments, orders } }: World, name: string, buyerId: string | undefined): PaymentRow | string {
+  if (name !== 'last') return payments.get(orders.get(name)?.payment_id ?? name) ?? `there is no payment or order with one '${name}'`
+  if (buyerId === undefined) return NO_BUYER
+  return newest(payments.by('user_id', buyerId)) ?? 'the buyer has no payment'
+}
+
+function orderNamed({ tables: { orders } }: World, name: string, buyerId: string | undefined): OrderRow | string {
+  if (name !== 'last') return orders.get(name) ?? `there is no order '${name}'`
+  if (buyerId === undefined) return NO_BUYER
+  return newest(orders.by('customer_id', buyerId)) ?? 'the buyer has no order'
+}
+
+/** Ends a payment; returns the reason when it can't. */
+function decidePayment(world: World, { payment: name, outcome }: Payment, buyerId: string | undefined): string | null {
+  const payment = paymentNamed(world, name, buyerId)
+  if (typeof payment === 'string') return payment
+  if (payment.status !== 'PENDING') return `the payment is ${payment.status}: only a PENDING one can end`
+  settle(world, payment._id, outcome)
+  return null
+}
+
+/** Moves an order on behalf of its shop; returns the reason when it can't. */
+function decideOrder(world: World, { order: name, status }: Order, buyerId: string | undefined): string | null {
+  const order = orderNamed(world, name, buyerId)
+  if (typeof order === 'string') return order
+  const allowed = shopStatuses.filter((one) => transitions[order.order_status].includes(one))
+  if (!allowed.includes(status))
+    return `the order is ${order.order_status}: its shop can move it to ${allowed.length > 0 ? allowed.join(' or ') : 'nothing else'}`
+  const unpaid = world.tables.payments.get(order.payment_id ?? '')?.status === 'PENDING'
+  if (unpaid && status !== 'CANCELLED') return `the order is not paid yet: payment:${order._id}:paid comes first`
+  moveByShop(world, order, status)
+  scheduleShopAction(world, order._id)
+  return null
+}
+
+const refusals = <T>(decisions: readonly T[], decide: (one: T) => string | null, nameOf: (one: T) => string): Refused[] =>
+  decisions.flatMap((one) => {
+    const reason = decide(one)
+    return reason === null ? [] : [{ directive: nameOf(one), reason }]
+  })
+
+/**
+ * Ends payments and moves orders as a scenario says; `last` is the newest one of that buyer.
+ * @returns what can't be done now
+ */
+export function applyDecisions(world: World, { payments = [], orders = [] }: Partial<Scenario>, buyerId: string | undefined): Refused[] {
+  return [
+    ...refusals(
+      payments,
+      (one) => decidePayment(world, one, buyerId),
+      ({ payment, outcome }) => `payment:${payment}:${outcome}`,
+    ),
+    ...refusals(
+      orders,
+      (one) => decideOrder(world, one, buyerId),
+      ({ order, status }) => `order:${order}:${status}`,
+    ),
+  ]
+}

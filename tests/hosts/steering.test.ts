@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest'
+import { namedBuyers, shopId } from '../../fixtures/named.ts'
+import { namedProducts } from '../../fixtures/namedProducts.ts'
+import { parseScenario } from '../../fixtures/scenarios/scenario.ts'
+import { wait } from '../../mocks/hosts/timers.ts'
+import { applyScenario } from '../../mocks/transport/control.ts'
+import type { SentEvent } from '../../mocks/transport/socketEvents.ts'
+import { as, openMarket } from '../support/market.ts'
+
+const liza = namedBuyers.liza.id
+
+/** A marketplace in which Liza is signed in. */
+function open(seed = 1) {
+  const market = openMarket({ products: 80, seed })
+  const token = market.login('liza')
+  const { tables } = market.market.world
+  const ask = as(market, 'liza')
+  const heard: SentEvent[] = []
+  market.simulation.onEvent((event) => void heard.push(event))
+  const steer = (sim: string, signedIn: string | null = token) => applyScenario(market.simulation, parseScenario(sim), signedIn)
+  const statuses = async (calls: number) => {
+    const found: number[] = []
+    for (let n = 0; n < calls; n++) found.push((await ask('GET', '/users/me')).status)
+    return found
+  }
+  const order = async (payment_method: string) => {
+    const { status, body } = await ask('POST', '/transactions', {
+      urls: { success: 'https://suki.example/ok', failure: 'https://suki.example/cart' },
+      transactions: [
+        {
+          shop: shopId('riceCenter'),
+          customer: liza,
+          products: [{ product: namedProducts.jasmineRice.id, quantity: 1 }],
+          payment_method,
+          delivery_method: 'PICKUP',
+        },
+      ],
+    })
+    expect(status).toBe(201)
+    return (body as { transactions: { _id: string }[] }).transactions[0]?._id ?? ''
+  }
+  return { market, tables, heard, steer, statuses, order }
+}
+
+test('the clock stands still and runs again', () => {
+  const { market, steer } = open()
+  const { clock } = market.market.world
+  expect(steer('freeze')).toEqual([])
+  expect(clock.frozen).toBe(true)
+  expect(steer('freeze:off')).toEqual([])
+  expect(clock.frozen).toBe(false)
+})
+
+test('a fault comes after so many calls, always, or by a chance that the seed decides', async () => {
+  const { steer, statuses } = open()
+  steer('fail:getCurrentUser:503:2:after:2')
+  expect(await statuses(6)).toEqual([200, 200, 503, 503, 200, 200])
+  steer('fail:getCurrentUser:503:always')
+  expect(await statuses(4)).toEqual([503, 503, 503, 503])
+  const byChance = async (seed: number) => {
+    const world = open(seed)
+    world.steer('fail:getCurrentUser:503:chance:30')
+    return world.statuses(60)
+  }
+  const [first, again, other] = [await byChance(1), await byChance(1), await byChance(2)]
+  expect(again).toEqual(first)
+  expect(other).not.toEqual(first)
+  const failed = first.filter((status) => status === 503).length
+  expect(failed).toBeGreaterThan(8)
+  expect(failed).toBeLessThan(30)
+})
+
+test('an event is never sent, or is sent later', async () => {
+  const { steer, heard } = open()
+  expect(steer('drop:onChatMessage,slow:onIncomingMessage:80')).toEqual([])
+  expect(steer('say:riceCenter:Kumusta po')).toEqual([])
+  expect(heard.map(({ event }) => event)).not.toContain('onChatMessage')
+  expect(heard.map(({ event }) => event)).not.toContain('onIncomingMessage')
+  await wait(200)
+  expect(heard.map(({ event }) => event)).toContain('onIncomingMessage')
+  steer('say:riceCenter:Opo')
+  expect(heard.map(({ event }) => event)).toContain('onChatMessage')
+  expect(steer('fail:onTyping:503')).toEqual([
+    { directive: 'fail:onTyping', reason: 'onTyping is an event, into which only drop, slow, omit, put, drift can be injected' },
+  ])
+})
+
+test('a payment ends as the scenario says, once, and is named by its id, by an order or as the last one', async () => {
+  const { steer, order, tables, heard } = open()
+  const statusOf = (id: string) => tables.payments.get(tables.orders.get(id)?.payment_id ?? '')?.status
+  const [paid, failed, expired] = [await order('gcash'), await order('gcash'), await order('gcash')]
+  expect(steer(`payment:last:expired,payment:${failed}:failed,payment:${tables.orders.get(paid)?.payment_id}:paid`, null)).toEqual([
+    { directive: 'payment:last:expired', reason: 'nobody is signed in: add as:NAME' },
+  ])
+  expect([paid, failed, expired].map(statusOf)).toEqual(['PAID', 'FAILED', 'PENDING'])
+  expect(steer('payment:last:expired')).toEqual([])
+  expect(statusOf(expired)).toBe('EXPIRED')
+  expect(heard.filter(({ event }) => event === 'onPaymentStatus')).toHaveLength(3)
+  expect(steer(`payment:${paid}:failed,payment:last:paid,payment:nothing:paid`)).toEqual([
+    { directive: `payment:${paid}:failed`, reason: 'the payment is PAID: only a PENDING one can end' },
+    { directive: 'payment:last:paid', reason: 'the payment is EXPIRED: only a PENDING one can end' },
+    { directive: 'payment:nothing:paid', reason: "there is no payment or order with one 'nothing'" },
+  ])
+})
+
+test('a shop moves an order as the scenario says, where it may, and tells the buyer', async () => {
+  const { steer, order, tables, heard } = open()
+  const cash = await order('cod')
+  const statusOf = (id: string) => tables.orders.get(id)?.order_status
+  expect(steer('order:last:PREPARING,order:last:PACKED')).toEqual([])
+  expect(statusOf(cash)).toBe('PACKED')
+  expect(heard.filter(({ event }) => event === 'onNotification').length).toBeGreaterThanOrEqual(2)
+  expect(steer(`order:${cash}:PREPARING,order:nothing:PACKED`)).toEqual([
+    { directive: `order:${cash}:PREPARING`, reason: 'the order is PACKED: its shop can move it to READY_TO_PICK_UP' },
+    { directive: 'order:nothing:PACKED', reason: "there is no order 'nothing'" },
+  ])
+  const unpaid = await order('gcash')
+  expect(steer('order:last:PREPARING')).toEqual([
+    { directive: 'order:last:PREPARING', reason: `the order is not paid yet: payment:${unpaid}:paid comes first` },
+  ])
+  expect(steer('payment:last:paid,order:last:PREPARING')).toEqual([])
+  expect(statusOf(unpaid)).toBe('PREPARING')
+})
+
+test('a shop agrees to a cancellation or refuses it', async () => {
+  const { steer, order, market, tables } = open()
+  const ask = as(market, 'liza')
+  const [agreed, refused] = [await order('cod'), await order('cod')]
+  for (const id of [agreed, refused]) {
+    expect(steer(`order:${id}:PREPARING`)).toEqual([])
+    const { status } = await ask('POST', `/transactions/cancel/${id}`, { reason: 'CHANGE OF MIND', cancelled_by: 'customer' })
+    expect(status).toBe(200)
+  }
+  expect(steer(`order:${agreed}:CANCELLED,order:${refused}:PREPARING`)).toEqual([])
+  expect([agreed, refused].map((id) => tables.orders.get(id)?.order_status)).toEqual(['CANCELLED', 'PREPARING'])
+  expect(steer(`order:${agreed}:PREPARING`)).toMatchObject([{ reason: 'the order is CANCELLED: its shop can move it to nothing else' }])
+})
+
+test('a product is named by its id, its short name, or words that no other product has', () => {
+  const { steer, tables } = open()
+  const { mango, jasmineRice } = namedProducts
+  const stockOf = (id: string) => tables.products.get(id)?.stocks
+  expect(steer(`stock:mango:3,stock:${jasmineRice.id}:4,price:jasmineRice:99`)).toEqual([])
+  expect([stockOf(mango.id), stockOf(jasmineRice.id), tables.products.get(jasmineRice.id)?.price]).toEqual([3, 4, 99])
+  expect(steer('stock:carabao mango dolores:7')).toEqual([])
+  expect(stockOf(mango.id)).toBe(7)
+  const [refused] = steer('stock:rice:0')
+  expect(refused).toMatchObject({
+    directive: 'stock:rice:0',
+    reason: expect.stringMatching(/^\d+ products match: .*[0-9a-f]{24}.*; add words/),
+  })
+  expect(stockOf(jasmineRice.id)).toBe(4)
+  expect(steer('price:unicorn:1')).toEqual([{ directive: 'price:unicorn:1', reason: "there is no product 'unicorn'" }])
+})

@@ -27,6 +27,8 @@ export interface Call {
 export interface Result {
   status: number
   body: unknown
+  /** Seconds to wait before the next call. */
+  retryAfter?: number
 }
 
 /** The simulator's core: calls in, replies and bus events out, all of it synchronous. */

@@ -12,6 +12,12 @@ export function problem<Status extends number>(status: Status, code: string, mes
   return { status, body: { message, code, ...(details && { details }) } satisfies ErrorBody }
 }
 
+/** 429 for a call that comes too early by so many ms; sent with Retry-After. */
+export const tooSoon = (ms: number, message: string) => ({
+  ...problem(429, 'too_many_requests', message),
+  retryAfter: Math.ceil(ms / 1000),
+})
+
 /** 404 for a record of the given kind ('product', 'order'). */
 export const notFound = (kind: string) => problem(404, 'not_found', `That ${kind} does not exist`)
 /** 403 for a record of another buyer. */

@@ -1,14 +1,17 @@
 /**
- * Generates openapi/generated from the contract: the bundled document, the types, the operation table, the shapes
- * of answers, the names of all fields and the validators.
+ * Generates openapi/generated from the contract: the bundled document, the types, the operation table, the sockets, the shapes
+ * of answers, the names of all fields and the validators; and docs/assumptions.md.
  * With --check nothing is written; the exit code tells whether the committed files are up to date.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { assumedSource } from './generate/assumed.ts'
+import { assumptionsPage } from './generate/assumptions.ts'
 import { bundleContract } from './generate/bundle.ts'
+import type { Contract } from './generate/document.ts'
 import { fieldsSource } from './generate/fields.ts'
 import { operationsSource } from './generate/operations.ts'
 import { eventShapesSource, shapesSource } from './generate/shapes.ts'
+import { socketsSource } from './generate/sockets.ts'
 import { typesSource } from './generate/types.ts'
 import { replyValidatorsTypes, serviceValidatorsTypes, validatorsSource, validatorsTypes } from './generate/validators.ts'
 
@@ -19,6 +22,7 @@ const files: Record<string, string> = {
   'openapi.json': `${JSON.stringify(contract, null, 1)}\n`,
   'types.ts': await typesSource(contract),
   'operations.ts': operationsSource(contract),
+  'sockets.ts': socketsSource(contract),
   'shapes.ts': shapesSource(contract, 'openapi'),
   'eventShapes.ts': eventShapesSource(contract, 'openapi'),
   'fields.ts': fieldsSource(contract, 'openapi'),
@@ -28,14 +32,17 @@ const files: Record<string, string> = {
   'replyValidators.d.ts': replyValidatorsTypes(),
   'assumed.ts': assumedSource(contract),
 }
+const services: Contract[] = []
 for (const service of ['directions', 'locations']) {
   const document = await bundleContract(new URL(`../openapi/${service}.yaml`, import.meta.url))
+  services.push(document)
   files[`${service}.ts`] = await typesSource(document)
   files[`${service}Shapes.ts`] = shapesSource(document, service)
   files[`${service}Fields.ts`] = fieldsSource(document, service)
   files[`${service}Validators.js`] = await validatorsSource(document, service)
   files[`${service}Validators.d.ts`] = serviceValidatorsTypes(service)
 }
+files['../../docs/assumptions.md'] = assumptionsPage(contract, services)
 
 const current = (name: string) => (existsSync(new URL(name, folder)) ? readFileSync(new URL(name, folder), 'utf8') : '')
 const stale = Object.keys(files).filter((name) => current(name) !== files[name])

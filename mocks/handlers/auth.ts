@@ -1,15 +1,15 @@
-import { created, ok, problem } from '../replies.ts'
+import { created, ok, problem, tooSoon } from '../replies.ts'
 import {
   changePassword,
   createAccount,
   emailTaken,
   clearLoginFailures,
-  isLockedOut,
+  lockedOutFor,
   recordLoginFailure,
   phoneTaken,
 } from '../rules/accounts.ts'
 import { readConsent } from '../rules/consent.ts'
-import { inCooldown, issueResetToken, redeemOtp, redeemResetToken, sendOtp } from '../rules/otp.ts'
+import { cooldownOf, issueResetToken, redeemOtp, redeemResetToken, sendOtp } from '../rules/otp.ts'
 import { hashPassword, verifyPassword } from '../rules/passwords.ts'
 import { issueToken } from '../rules/tokens.ts'
 import type { Handlers } from './handler.ts'
@@ -17,7 +17,8 @@ import type { Handlers } from './handler.ts'
 export const auth: Handlers<'auth'> = {
   login(world, { body }) {
     const email = body.email.toLowerCase()
-    if (isLockedOut(world, email)) return problem(429, 'too_many_requests', 'Too many attempts. Please wait a few minutes')
+    const locked = lockedOutFor(world, email)
+    if (locked > 0) return tooSoon(locked, 'Too many attempts. Please wait a few minutes')
     const user = world.tables.users.by('email', email)[0]
     // The same reply for both, so that it does not tell which addresses have an account.
     if (!user || !verifyPassword(body.password, user.password_hash)) {
@@ -57,8 +58,8 @@ export const auth: Handlers<'auth'> = {
 
   requestOtp(world, { body }) {
     const email = body.email.toLowerCase()
-    if (inCooldown(world, email, body.otpType))
-      return problem(429, 'too_many_requests', 'Please wait a minute before you ask for another code')
+    const cooldown = cooldownOf(world, email, body.otpType)
+    if (cooldown > 0) return tooSoon(cooldown, 'Please wait a minute before you ask for another code')
     // An unknown address gets the same reply and no mail.
     sendOtp(world, email, body.otpType, body.otpType === 'REGISTRATION' || emailTaken(world, email))
     return ok({ message: 'The code is on its way' })

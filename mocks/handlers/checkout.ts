@@ -19,8 +19,14 @@ const descriptions: Record<string, string> = {
   EXPIRED: 'The payment was not made in time, or its order was cancelled',
 }
 
-/** The error reply to a request whose shop or product does not exist, or whose shop does not sell the product; null when it is valid. */
+/**
+ * The error reply to a request whose shop or product does not exist, or whose shop does not sell the product, or that names a shop or a
+ * product twice; null when it is valid.
+ */
 function requestError(world: World, requests: readonly { shop: string; products: readonly { product: string }[] }[]) {
+  if (isTwice(requests.map(({ shop }) => shop))) return problem(422, 'duplicate_shop', 'There is one order for each shop')
+  if (requests.some(({ products }) => isTwice(products.map(({ product }) => product))))
+    return problem(422, 'duplicate_product', 'Each product of an order is named once, with its quantity')
   for (const { shop, products } of requests) {
     if (!world.tables.shops.get(shop)) return notFound('shop')
     if (products.some(({ product }) => !world.tables.products.get(product))) return notFound('product')
@@ -29,6 +35,8 @@ function requestError(world: World, requests: readonly { shop: string; products:
   }
   return null
 }
+
+const isTwice = (ids: readonly string[]) => new Set(ids).size < ids.length
 
 /** The address of a request, or the buyer's default address. */
 function addressOf(world: World, buyer: UserRow, id: string | undefined): AddressRow | undefined {

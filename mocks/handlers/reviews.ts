@@ -35,7 +35,7 @@ export const reviews: Handlers<'reviews'> = {
     if (!order || !product) return notFound(order ? 'product' : 'order')
     if (order.customer_id !== buyer._id || body.customer !== buyer._id) return forbidden()
     const item = order.items.find((one) => one.product_id === product._id)
-    if (!item) return problem(409, 'product_not_in_order', 'This product is not part of the order')
+    if (!item || body.shop !== order.shop_id) return problem(409, 'product_not_in_order', 'This product is not part of the order')
     if (order.order_status !== 'COMPLETED') return problem(409, 'order_not_completed', 'Only what you have received can be rated')
     if (item.is_rated) return problem(409, 'already_reviewed', 'You have rated this product already')
     const gallery = galleryOf(world, buyer._id, body.gallery ?? [])
@@ -59,7 +59,7 @@ export const reviews: Handlers<'reviews'> = {
   reviewDelivery(world, { path, body, buyer }) {
     const order = world.tables.orders.get(path.id)
     if (!order) return notFound('order')
-    if (order.customer_id !== buyer._id) return forbidden()
+    if (order.customer_id !== buyer._id || (body.user_id !== undefined && body.user_id !== buyer._id)) return forbidden()
     if (body.transaction_id !== undefined && body.transaction_id !== order._id)
       return problem(422, 'wrong_transaction', 'The order is not the one of the path')
     if (order.delivery_method !== 'DELIVERY') return problem(409, 'not_a_delivery', 'This order was picked up')

@@ -7,7 +7,7 @@ const options = {
   theme,
   disableSearch: true,
   hideDownloadButton: true,
-  showExtensions: ['x-assumed'],
+  showExtensions: ['x-assumed', 'x-source', 'x-socket'],
   sortRequiredPropsFirst: true,
   nativeScrollbars: true,
   hideLoading: true,

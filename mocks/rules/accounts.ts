@@ -51,10 +51,12 @@ export function changePassword(world: World, { _id, email }: UserRow, password: 
   world.bus.endSessions(_id)
 }
 
-/** Whether logins with an e-mail address have failed too often within the last minutes. */
-export function isLockedOut(world: World, email: string): boolean {
+/** How long an e-mail address is refused after too many failed logins within the last minutes, ms; 0 when it is not. */
+export function lockedOutFor(world: World, email: string): number {
   const since = world.clock.now() - LOGIN_WINDOW_MS
-  return world.tables.loginFailures.by('email', email).filter((failure) => Date.parse(failure.at) > since).length >= MAX_LOGIN_FAILURES
+  const recent = world.tables.loginFailures.by('email', email).filter((failure) => Date.parse(failure.at) > since)
+  const oldest = recent.at(-MAX_LOGIN_FAILURES)
+  return oldest ? Date.parse(oldest.at) - since : 0
 }
 
 export const recordLoginFailure = (world: World, email: string) =>

@@ -10,10 +10,10 @@ type OtpType = OtpRow['otp_type']
 
 const latest = (world: World, email: string, type: OtpType) => world.tables.otps.by('email', email).findLast((otp) => otp.otp_type === type)
 
-/** Whether a code was sent to the address less than a cooldown ago. */
-export function inCooldown(world: World, email: string, type: OtpType): boolean {
+/** How long no other code may be requested for an address, ms; 0 when one may be. */
+export function cooldownOf(world: World, email: string, type: OtpType): number {
   const last = latest(world, email, type)
-  return last !== undefined && Date.parse(last.created_at) + OTP_COOLDOWN_MS > world.clock.now()
+  return last === undefined ? 0 : Math.max(0, Date.parse(last.created_at) + OTP_COOLDOWN_MS - world.clock.now())
 }
 
 /**

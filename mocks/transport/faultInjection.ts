@@ -3,7 +3,7 @@ import { problem } from '../replies.ts'
 import type { Faults } from './faults.ts'
 import { bentResponse, type ErrorsOf } from './bentBody.ts'
 import { driftedResult } from './drift.ts'
-import { respond, respondText } from './respond.ts'
+import { respond } from './respond.ts'
 
 type Rule = NonNullable<ReturnType<Faults['take']>>
 type Wait = (ms: number) => Promise<void>
@@ -44,7 +44,7 @@ function withDrifts(result: Result, { takeDrifts, statuses, errorsOf }: FaultyCa
 
 function refusal(rule: Extract<Rule, { kind: 'fail' | 'busy' }>, { problemOf, errorsOf }: FaultyCall): Response {
   const problem = problemOf(rule.status)
-  if (rule.kind === 'busy') return respondText(rule.status, JSON.stringify(problem.body), { 'retry-after': String(rule.seconds) })
+  if (rule.kind === 'busy') return respond({ ...problem, retryAfter: rule.seconds })
   return rule.shape ? bentResponse(rule.shape, problem, errorsOf) : respond(problem)
 }
 

@@ -54,8 +54,9 @@ export function createHttpServer(
 }
 
 /** The same result with the bytes of the static file that it names, if it does. */
-async function withBytes({ status, body }: Result, readStatic: ReadStatic): Promise<Result> {
-  return { status, body: isStatic(body) ? { type: body.type, bytes: await readStatic(body.staticPath) } : body }
+async function withBytes(result: Result, readStatic: ReadStatic): Promise<Result> {
+  const { body } = result
+  return isStatic(body) ? { ...result, body: { type: body.type, bytes: await readStatic(body.staticPath) } } : result
 }
 
 async function carryOut(

@@ -2,13 +2,13 @@ import type { BinaryBody, StaticBody } from '../contract.ts'
 import type { Result } from '../marketplace.ts'
 
 /** A result as an HTTP response. */
-export function respond({ status, body }: Result): Response {
+export function respond({ status, body, retryAfter }: Result): Response {
   if (isBinary(body))
     return new Response(body.bytes as Uint8Array<ArrayBuffer>, {
       status,
       headers: { 'content-type': body.type, 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' },
     })
-  return respondText(status, JSON.stringify(body))
+  return respondText(status, JSON.stringify(body), retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) })
 }
 
 /** A response with any text, by default with the content type of JSON. */

@@ -1,3 +1,4 @@
+import { CHAT_NAMESPACE, PAYMENT_NAMESPACE } from '../../openapi/generated/sockets.ts'
 import type { EventPayload } from '../contract.ts'
 import type { Middleware, ServerSocket, SocketServer } from './socketServer.ts'
 import { type Namespace, type SentEvent, toSocketEvent } from './socketEvents.ts'
@@ -50,15 +51,15 @@ function joinRoom(rooms: Rooms, socket: ServerSocket): string {
 }
 
 /**
- * Serves the two namespaces of the contract, chat and notifications on `/` and payment status on `/payments`, to
+ * Serves the two namespaces of the contract, one for chat and notifications and one for payment status, to
  * buyers with a valid token (`auth.token`); others get the connect error 'unauthorized'. Sockets of sessions that end are closed.
  * @returns a function that stops sending events; the sockets stay open
  */
 export function serveSockets(io: SocketServer, link: SocketLink): () => void {
-  const rooms: Record<Namespace, Rooms> = { '/': new Map(), '/payments': new Map() }
-  io.of('/').use(authenticate(link))
-  io.of('/').on('connection', (socket) => {
-    const userId = joinRoom(rooms['/'], socket)
+  const rooms: Record<Namespace, Rooms> = { [CHAT_NAMESPACE]: new Map(), [PAYMENT_NAMESPACE]: new Map() }
+  io.of(CHAT_NAMESPACE).use(authenticate(link))
+  io.of(CHAT_NAMESPACE).on('connection', (socket) => {
+    const userId = joinRoom(rooms[CHAT_NAMESPACE], socket)
     const onAnnouncement = (event: 'announceOnline' | 'announceOffline') => async (payload: unknown, acknowledge: Acknowledge) => {
       const understood = await Promise.resolve(link.announce(socket.id, userId, event, payload)).catch(() => false)
       if (typeof acknowledge === 'function') acknowledge(understood)
@@ -67,9 +68,9 @@ export function serveSockets(io: SocketServer, link: SocketLink): () => void {
     socket.on('offline', onAnnouncement('announceOffline'))
     socket.on('disconnect', () => link.disconnected(socket.id))
   })
-  io.of('/payments').use(authenticate(link))
-  io.of('/payments').on('connection', (socket) => {
-    joinRoom(rooms['/payments'], socket)
+  io.of(PAYMENT_NAMESPACE).use(authenticate(link))
+  io.of(PAYMENT_NAMESPACE).on('connection', (socket) => {
+    joinRoom(rooms[PAYMENT_NAMESPACE], socket)
     socket.emit('connection', GREETING)
   })
   const cut = async (socket: ServerSocket) => {

@@ -34,7 +34,7 @@ var e = Object.create, t = Object.defineProperty, n = Object.getOwnPropertyDescr
 		"iso-time": t(c(), u),
 		"iso-date-time": t(f(), m),
 		duration: /^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-		uri: ee,
+		uri: g,
 		"uri-reference": /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 		"uri-template": /^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 		url: /^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
@@ -42,27 +42,27 @@ var e = Object.create, t = Object.defineProperty, n = Object.getOwnPropertyDescr
 		hostname: /^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
 		ipv4: /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
 		ipv6: /^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-		regex: oe,
+		regex: y,
 		uuid: /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,
 		"json-pointer": /^(?:\/(?:[^~/]|~0|~1)*)*$/,
 		"json-pointer-uri-fragment": /^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
 		"relative-json-pointer": /^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
-		byte: te,
+		byte: ne,
 		int32: {
 			type: "number",
-			validate: y
+			validate: ie
 		},
 		int64: {
 			type: "number",
-			validate: re
+			validate: v
 		},
 		float: {
 			type: "number",
-			validate: ie
+			validate: ae
 		},
 		double: {
 			type: "number",
-			validate: ie
+			validate: ae
 		},
 		password: !0,
 		binary: !0
@@ -144,27 +144,27 @@ var e = Object.create, t = Object.defineProperty, n = Object.getOwnPropertyDescr
 		let [n, r] = e.split(d), [i, a] = t.split(d), s = o(n, i);
 		if (s !== void 0) return s || l(r, a);
 	}
-	let h = /\/|:/, g = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-	function ee(e) {
-		return h.test(e) && g.test(e);
+	let h = /\/|:/, ee = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+	function g(e) {
+		return h.test(e) && ee.test(e);
 	}
-	let _ = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-	function te(e) {
-		return _.lastIndex = 0, _.test(e);
+	let te = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+	function ne(e) {
+		return te.lastIndex = 0, te.test(e);
 	}
-	let v = -(2 ** 31), ne = 2 ** 31 - 1;
-	function y(e) {
-		return Number.isInteger(e) && e <= ne && e >= v;
+	let re = -(2 ** 31), _ = 2 ** 31 - 1;
+	function ie(e) {
+		return Number.isInteger(e) && e <= _ && e >= re;
 	}
-	function re(e) {
+	function v(e) {
 		return Number.isInteger(e);
 	}
-	function ie() {
+	function ae() {
 		return !0;
 	}
-	let ae = /[^\\]\\Z/;
-	function oe(e) {
-		if (ae.test(e)) return !1;
+	let oe = /[^\\]\\Z/;
+	function y(e) {
+		if (oe.test(e)) return !1;
 		try {
 			return new RegExp(e), !0;
 		} catch {
@@ -172,14 +172,14 @@ var e = Object.create, t = Object.defineProperty, n = Object.getOwnPropertyDescr
 		}
 	}
 })), d = /* @__PURE__ */ c(l()), f = /* @__PURE__ */ c(u());
-const p = h, m = d.default.default ?? d.default;
+const p = ee, m = d.default.default ?? d.default;
 function h(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = h.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.token === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "contract.json#/components/schemas/Token/required",
+				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "token" },
 				message: "must have required property 'token'"
@@ -189,10 +189,20 @@ function h(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.token !== void 0) {
 			let n = e.token;
 			if (typeof n == "string") {
+				if (m(n) > 8e3) {
+					let e = {
+						instancePath: t + "/token",
+						schemaPath: "contract.json#/components/schemas/LoginToken/maxLength",
+						keyword: "maxLength",
+						params: { limit: 8e3 },
+						message: "must NOT have more than 8000 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 				if (m(n) < 1) {
 					let e = {
 						instancePath: t + "/token",
-						schemaPath: "contract.json#/components/schemas/Token/properties/token/minLength",
+						schemaPath: "contract.json#/components/schemas/LoginToken/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
@@ -202,7 +212,7 @@ function h(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/token",
-					schemaPath: "contract.json#/components/schemas/Token/properties/token/type",
+					schemaPath: "contract.json#/components/schemas/LoginToken/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -213,7 +223,7 @@ function h(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "contract.json#/components/schemas/Token/type",
+			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -227,9 +237,24 @@ h.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const g = _, ee = RegExp("^[a-z][a-z0-9_]*$", "u");
-function _(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = _.evaluated;
+function ee(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ee.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), h(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? h.errors : o.concat(h.errors), s = o.length), ee.errors = o, s === 0;
+}
+ee.evaluated = {
+	props: { token: !0 },
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const g = ne, te = RegExp("^[a-z][a-z0-9_]*$", "u");
+function ne(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ne.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.message === void 0) {
 			let e = {
@@ -254,6 +279,16 @@ function _(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.message !== void 0) {
 			let n = e.message;
 			if (typeof n == "string") {
+				if (m(n) > 1e3) {
+					let e = {
+						instancePath: t + "/message",
+						schemaPath: "contract.json#/components/schemas/Error/properties/message/maxLength",
+						keyword: "maxLength",
+						params: { limit: 1e3 },
+						message: "must NOT have more than 1000 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 				if (m(n) < 1) {
 					let e = {
 						instancePath: t + "/message",
@@ -278,7 +313,17 @@ function _(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.code !== void 0) {
 			let n = e.code;
 			if (typeof n == "string") {
-				if (!ee.test(n)) {
+				if (m(n) > 100) {
+					let e = {
+						instancePath: t + "/code",
+						schemaPath: "contract.json#/components/schemas/Error/properties/code/maxLength",
+						keyword: "maxLength",
+						params: { limit: 100 },
+						message: "must NOT have more than 100 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (!te.test(n)) {
 					let e = {
 						instancePath: t + "/code",
 						schemaPath: "contract.json#/components/schemas/Error/properties/code/pattern",
@@ -302,6 +347,16 @@ function _(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.details !== void 0) {
 			let n = e.details;
 			if (Array.isArray(n)) {
+				if (n.length > 100) {
+					let e = {
+						instancePath: t + "/details",
+						schemaPath: "contract.json#/components/schemas/Error/properties/details/maxItems",
+						keyword: "maxItems",
+						params: { limit: 100 },
+						message: "must NOT have more than 100 items"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 				let e = n.length;
 				for (let r = 0; r < e; r++) {
 					let e = n[r];
@@ -326,25 +381,53 @@ function _(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 							};
 							o === null ? o = [e] : o.push(e), s++;
 						}
-						if (e.path !== void 0 && typeof e.path != "string") {
-							let e = {
-								instancePath: t + "/details/" + r + "/path",
-								schemaPath: "contract.json#/components/schemas/Error/properties/details/items/properties/path/type",
-								keyword: "type",
-								params: { type: "string" },
-								message: "must be string"
-							};
-							o === null ? o = [e] : o.push(e), s++;
+						if (e.path !== void 0) {
+							let n = e.path;
+							if (typeof n == "string") {
+								if (m(n) > 500) {
+									let e = {
+										instancePath: t + "/details/" + r + "/path",
+										schemaPath: "contract.json#/components/schemas/Error/properties/details/items/properties/path/maxLength",
+										keyword: "maxLength",
+										params: { limit: 500 },
+										message: "must NOT have more than 500 characters"
+									};
+									o === null ? o = [e] : o.push(e), s++;
+								}
+							} else {
+								let e = {
+									instancePath: t + "/details/" + r + "/path",
+									schemaPath: "contract.json#/components/schemas/Error/properties/details/items/properties/path/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								o === null ? o = [e] : o.push(e), s++;
+							}
 						}
-						if (e.message !== void 0 && typeof e.message != "string") {
-							let e = {
-								instancePath: t + "/details/" + r + "/message",
-								schemaPath: "contract.json#/components/schemas/Error/properties/details/items/properties/message/type",
-								keyword: "type",
-								params: { type: "string" },
-								message: "must be string"
-							};
-							o === null ? o = [e] : o.push(e), s++;
+						if (e.message !== void 0) {
+							let n = e.message;
+							if (typeof n == "string") {
+								if (m(n) > 1e3) {
+									let e = {
+										instancePath: t + "/details/" + r + "/message",
+										schemaPath: "contract.json#/components/schemas/Error/properties/details/items/properties/message/maxLength",
+										keyword: "maxLength",
+										params: { limit: 1e3 },
+										message: "must NOT have more than 1000 characters"
+									};
+									o === null ? o = [e] : o.push(e), s++;
+								}
+							} else {
+								let e = {
+									instancePath: t + "/details/" + r + "/message",
+									schemaPath: "contract.json#/components/schemas/Error/properties/details/items/properties/message/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								o === null ? o = [e] : o.push(e), s++;
+							}
 						}
 					} else {
 						let e = {
@@ -378,9 +461,9 @@ function _(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return _.errors = o, s === 0;
+	return ne.errors = o, s === 0;
 }
-_.evaluated = {
+ne.evaluated = {
 	props: {
 		message: !0,
 		code: !0,
@@ -389,9 +472,9 @@ _.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const te = re, v = RegExp("^[0-9a-f]{24}$", "u"), ne = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-function y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = y.evaluated;
+const re = ae, _ = RegExp("^[0-9a-f]{24}$", "u"), ie = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+function v(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = v.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -416,7 +499,7 @@ function y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e._id !== void 0) {
 			let n = e._id;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -450,7 +533,7 @@ function y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (!ne.test(n)) {
+				if (!ie.test(n)) {
 					let e = {
 						instancePath: t + "/email",
 						schemaPath: "contract.json#/components/schemas/Email/format",
@@ -481,9 +564,9 @@ function y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return y.errors = o, s === 0;
+	return v.errors = o, s === 0;
 }
-y.evaluated = {
+v.evaluated = {
 	props: {
 		_id: !0,
 		email: !0
@@ -491,17 +574,17 @@ y.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function re(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = re.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), y(e, {
+function ae(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ae.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), v(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? y.errors : o.concat(y.errors), s = o.length), re.errors = o, s === 0;
+	}) || (o = o === null ? v.errors : o.concat(v.errors), s = o.length), ae.errors = o, s === 0;
 }
-re.evaluated = {
+ae.evaluated = {
 	props: {
 		_id: !0,
 		email: !0
@@ -509,14 +592,14 @@ re.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ie = ae;
-function ae(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ae.evaluated;
+const oe = se;
+function y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = y.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.authToken === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "contract.json#/components/schemas/ExternalToken/required",
+				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "authToken" },
 				message: "must have required property 'authToken'"
@@ -526,10 +609,20 @@ function ae(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.authToken !== void 0) {
 			let n = e.authToken;
 			if (typeof n == "string") {
+				if (m(n) > 8e3) {
+					let e = {
+						instancePath: t + "/authToken",
+						schemaPath: "contract.json#/components/schemas/LoginToken/maxLength",
+						keyword: "maxLength",
+						params: { limit: 8e3 },
+						message: "must NOT have more than 8000 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 				if (m(n) < 1) {
 					let e = {
 						instancePath: t + "/authToken",
-						schemaPath: "contract.json#/components/schemas/ExternalToken/properties/authToken/minLength",
+						schemaPath: "contract.json#/components/schemas/LoginToken/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
@@ -539,7 +632,7 @@ function ae(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/authToken",
-					schemaPath: "contract.json#/components/schemas/ExternalToken/properties/authToken/type",
+					schemaPath: "contract.json#/components/schemas/LoginToken/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -550,141 +643,168 @@ function ae(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "contract.json#/components/schemas/ExternalToken/type",
+			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ae.errors = o, s === 0;
+	return y.errors = o, s === 0;
 }
-ae.evaluated = {
+y.evaluated = {
 	props: { authToken: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const oe = pe, se = {
-	type: "object",
-	required: [
-		"_id",
-		"display_name",
-		"first_name",
-		"last_name",
-		"display_picture",
-		"contact_number",
-		"email",
-		"has_password",
-		"has_shop",
-		"following",
-		"address"
-	],
-	properties: {
-		_id: { $ref: "contract.json#/components/schemas/Id" },
-		display_name: {
-			type: "string",
-			minLength: 1,
-			maxLength: 120
-		},
-		first_name: { $ref: "contract.json#/components/schemas/PersonName" },
-		last_name: { $ref: "contract.json#/components/schemas/PersonName" },
-		display_picture: {
-			type: ["string", "null"],
-			format: "uri"
-		},
-		contact_number: {
-			type: "string",
-			pattern: "^(09\\d{9})?$"
-		},
-		email: { $ref: "contract.json#/components/schemas/Email" },
-		has_password: { type: "boolean" },
-		has_shop: { type: "boolean" },
-		following: {
-			type: "integer",
-			minimum: 0
-		},
-		address: { anyOf: [{ $ref: "contract.json#/components/schemas/Address" }, { type: "null" }] }
+function se(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = se.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), y(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? y.errors : o.concat(y.errors), s = o.length), se.errors = o, s === 0;
+}
+se.evaluated = {
+	props: { authToken: !0 },
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const ce = me, b = {
+	type: ["string", "null"],
+	format: "uri",
+	maxLength: 2e3
+}, x = RegExp("\\S", "u"), le = RegExp("^(09\\d{9})?$", "u"), S = f.default.fullFormats.uri, ue = {
+	type: "string",
+	enum: ["HOME", "WORK"]
+}, de = RegExp("^\\d{4}$", "u"), fe = RegExp("^09\\d{9}$", "u");
+function C(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = C.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
+		if (e.latitude === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "latitude" },
+				message: "must have required property 'latitude'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.longitude === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "longitude" },
+				message: "must have required property 'longitude'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.latitude !== void 0) {
+			let n = e.latitude;
+			if (typeof n == "number") {
+				if (n > 90 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/latitude",
+						schemaPath: "contract.json#/components/schemas/Latitude/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 90
+						},
+						message: "must be <= 90"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n < -90 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/latitude",
+						schemaPath: "contract.json#/components/schemas/Latitude/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: -90
+						},
+						message: "must be >= -90"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/latitude",
+					schemaPath: "contract.json#/components/schemas/Latitude/type",
+					keyword: "type",
+					params: { type: "number" },
+					message: "must be number"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.longitude !== void 0) {
+			let n = e.longitude;
+			if (typeof n == "number") {
+				if (n > 180 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/longitude",
+						schemaPath: "contract.json#/components/schemas/Longitude/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 180
+						},
+						message: "must be <= 180"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n < -180 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/longitude",
+						schemaPath: "contract.json#/components/schemas/Longitude/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: -180
+						},
+						message: "must be >= -180"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/longitude",
+					schemaPath: "contract.json#/components/schemas/Longitude/type",
+					keyword: "type",
+					params: { type: "number" },
+					message: "must be number"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		o === null ? o = [e] : o.push(e), s++;
 	}
-}, b = RegExp("\\S", "u"), ce = RegExp("^(09\\d{9})?$", "u"), x = f.default.fullFormats.uri, le = {
-	type: "object",
-	required: [
-		"_id",
-		"user",
-		"owner_name",
-		"country",
-		"region",
-		"state_province",
-		"city",
-		"barangay",
-		"zipcode",
-		"street",
-		"mobile_number",
-		"type",
-		"is_default",
-		"geolocation"
-	],
-	properties: {
-		_id: { $ref: "contract.json#/components/schemas/Id" },
-		user: { $ref: "contract.json#/components/schemas/Id" },
-		owner_name: {
-			type: "string",
-			minLength: 1,
-			maxLength: 100,
-			pattern: "\\S"
-		},
-		country: {
-			type: "string",
-			const: "Philippines"
-		},
-		region: {
-			type: "string",
-			minLength: 1,
-			maxLength: 100,
-			pattern: "\\S"
-		},
-		state_province: {
-			type: "string",
-			minLength: 1,
-			maxLength: 100,
-			pattern: "\\S"
-		},
-		city: {
-			type: "string",
-			minLength: 1,
-			maxLength: 100,
-			pattern: "\\S"
-		},
-		barangay: {
-			type: "string",
-			minLength: 1,
-			maxLength: 100,
-			pattern: "\\S"
-		},
-		zipcode: {
-			type: "string",
-			pattern: "^\\d{4}$"
-		},
-		street: {
-			type: "string",
-			minLength: 1,
-			maxLength: 200,
-			pattern: "\\S"
-		},
-		address_line: {
-			type: "string",
-			maxLength: 200
-		},
-		mobile_number: { $ref: "contract.json#/components/schemas/MobileNumber" },
-		type: {
-			type: "string",
-			enum: ["HOME", "WORK"]
-		},
-		is_default: { type: "boolean" },
-		geolocation: { $ref: "contract.json#/components/schemas/Geolocation" }
-	}
-}, ue = RegExp("^\\d{4}$", "u"), de = RegExp("^09\\d{9}$", "u");
-function S(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = S.evaluated;
+	return C.errors = o, s === 0;
+}
+C.evaluated = {
+	props: {
+		latitude: !0,
+		longitude: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function w(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = w.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -829,7 +949,7 @@ function S(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e._id !== void 0) {
 			let n = e._id;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -853,7 +973,7 @@ function S(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.user !== void 0) {
 			let n = e.user;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/user",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -880,7 +1000,7 @@ function S(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (m(n) > 100) {
 					let e = {
 						instancePath: t + "/owner_name",
-						schemaPath: "#/properties/owner_name/maxLength",
+						schemaPath: "contract.json#/components/schemas/AddressPart/maxLength",
 						keyword: "maxLength",
 						params: { limit: 100 },
 						message: "must NOT have more than 100 characters"
@@ -890,17 +1010,17 @@ function S(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (m(n) < 1) {
 					let e = {
 						instancePath: t + "/owner_name",
-						schemaPath: "#/properties/owner_name/minLength",
+						schemaPath: "contract.json#/components/schemas/AddressPart/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (!b.test(n)) {
+				if (!x.test(n)) {
 					let e = {
 						instancePath: t + "/owner_name",
-						schemaPath: "#/properties/owner_name/pattern",
+						schemaPath: "contract.json#/components/schemas/AddressPart/pattern",
 						keyword: "pattern",
 						params: { pattern: "\\S" },
 						message: "must match pattern \"\\S\""
@@ -910,7 +1030,7 @@ function S(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/owner_name",
-					schemaPath: "#/properties/owner_name/type",
+					schemaPath: "contract.json#/components/schemas/AddressPart/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -923,7 +1043,7 @@ function S(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (typeof n != "string") {
 				let e = {
 					instancePath: t + "/country",
-					schemaPath: "#/properties/country/type",
+					schemaPath: "contract.json#/components/schemas/Country/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -933,7 +1053,7 @@ function S(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (n !== "Philippines") {
 				let e = {
 					instancePath: t + "/country",
-					schemaPath: "#/properties/country/const",
+					schemaPath: "contract.json#/components/schemas/Country/const",
 					keyword: "const",
 					params: { allowedValue: "Philippines" },
 					message: "must be equal to constant"
@@ -947,7 +1067,7 @@ function S(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (m(n) > 100) {
 					let e = {
 						instancePath: t + "/region",
-						schemaPath: "#/properties/region/maxLength",
+						schemaPath: "contract.json#/components/schemas/AddressPart/maxLength",
 						keyword: "maxLength",
 						params: { limit: 100 },
 						message: "must NOT have more than 100 characters"
@@ -957,17 +1077,17 @@ function S(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (m(n) < 1) {
 					let e = {
 						instancePath: t + "/region",
-						schemaPath: "#/properties/region/minLength",
+						schemaPath: "contract.json#/components/schemas/AddressPart/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (!b.test(n)) {
+				if (!x.test(n)) {
 					let e = {
 						instancePath: t + "/region",
-						schemaPath: "#/properties/region/pattern",
+						schemaPath: "contract.json#/components/schemas/AddressPart/pattern",
 						keyword: "pattern",
 						params: { pattern: "\\S" },
 						message: "must match pattern \"\\S\""
@@ -977,7 +1097,7 @@ function S(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/region",
-					schemaPath: "#/properties/region/type",
+					schemaPath: "contract.json#/components/schemas/AddressPart/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -991,7 +1111,7 @@ function S(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (m(n) > 100) {
 					let e = {
 						instancePath: t + "/state_province",
-						schemaPath: "#/properties/state_province/maxLength",
+						schemaPath: "contract.json#/components/schemas/AddressPart/maxLength",
 						keyword: "maxLength",
 						params: { limit: 100 },
 						message: "must NOT have more than 100 characters"
@@ -1001,17 +1121,17 @@ function S(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (m(n) < 1) {
 					let e = {
 						instancePath: t + "/state_province",
-						schemaPath: "#/properties/state_province/minLength",
+						schemaPath: "contract.json#/components/schemas/AddressPart/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (!b.test(n)) {
+				if (!x.test(n)) {
 					let e = {
 						instancePath: t + "/state_province",
-						schemaPath: "#/properties/state_province/pattern",
+						schemaPath: "contract.json#/components/schemas/AddressPart/pattern",
 						keyword: "pattern",
 						params: { pattern: "\\S" },
 						message: "must match pattern \"\\S\""
@@ -1021,7 +1141,7 @@ function S(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/state_province",
-					schemaPath: "#/properties/state_province/type",
+					schemaPath: "contract.json#/components/schemas/AddressPart/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -1035,7 +1155,7 @@ function S(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (m(n) > 100) {
 					let e = {
 						instancePath: t + "/city",
-						schemaPath: "#/properties/city/maxLength",
+						schemaPath: "contract.json#/components/schemas/AddressPart/maxLength",
 						keyword: "maxLength",
 						params: { limit: 100 },
 						message: "must NOT have more than 100 characters"
@@ -1045,17 +1165,17 @@ function S(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (m(n) < 1) {
 					let e = {
 						instancePath: t + "/city",
-						schemaPath: "#/properties/city/minLength",
+						schemaPath: "contract.json#/components/schemas/AddressPart/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (!b.test(n)) {
+				if (!x.test(n)) {
 					let e = {
 						instancePath: t + "/city",
-						schemaPath: "#/properties/city/pattern",
+						schemaPath: "contract.json#/components/schemas/AddressPart/pattern",
 						keyword: "pattern",
 						params: { pattern: "\\S" },
 						message: "must match pattern \"\\S\""
@@ -1065,7 +1185,7 @@ function S(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/city",
-					schemaPath: "#/properties/city/type",
+					schemaPath: "contract.json#/components/schemas/AddressPart/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -1079,7 +1199,7 @@ function S(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (m(n) > 100) {
 					let e = {
 						instancePath: t + "/barangay",
-						schemaPath: "#/properties/barangay/maxLength",
+						schemaPath: "contract.json#/components/schemas/AddressPart/maxLength",
 						keyword: "maxLength",
 						params: { limit: 100 },
 						message: "must NOT have more than 100 characters"
@@ -1089,17 +1209,17 @@ function S(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (m(n) < 1) {
 					let e = {
 						instancePath: t + "/barangay",
-						schemaPath: "#/properties/barangay/minLength",
+						schemaPath: "contract.json#/components/schemas/AddressPart/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (!b.test(n)) {
+				if (!x.test(n)) {
 					let e = {
 						instancePath: t + "/barangay",
-						schemaPath: "#/properties/barangay/pattern",
+						schemaPath: "contract.json#/components/schemas/AddressPart/pattern",
 						keyword: "pattern",
 						params: { pattern: "\\S" },
 						message: "must match pattern \"\\S\""
@@ -1109,7 +1229,7 @@ function S(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/barangay",
-					schemaPath: "#/properties/barangay/type",
+					schemaPath: "contract.json#/components/schemas/AddressPart/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -1120,10 +1240,10 @@ function S(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.zipcode !== void 0) {
 			let n = e.zipcode;
 			if (typeof n == "string") {
-				if (!ue.test(n)) {
+				if (!de.test(n)) {
 					let e = {
 						instancePath: t + "/zipcode",
-						schemaPath: "#/properties/zipcode/pattern",
+						schemaPath: "contract.json#/components/schemas/Zipcode/pattern",
 						keyword: "pattern",
 						params: { pattern: "^\\d{4}$" },
 						message: "must match pattern \"^\\d{4}$\""
@@ -1133,7 +1253,7 @@ function S(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/zipcode",
-					schemaPath: "#/properties/zipcode/type",
+					schemaPath: "contract.json#/components/schemas/Zipcode/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -1147,7 +1267,7 @@ function S(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (m(n) > 200) {
 					let e = {
 						instancePath: t + "/street",
-						schemaPath: "#/properties/street/maxLength",
+						schemaPath: "contract.json#/components/schemas/Street/maxLength",
 						keyword: "maxLength",
 						params: { limit: 200 },
 						message: "must NOT have more than 200 characters"
@@ -1157,17 +1277,17 @@ function S(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (m(n) < 1) {
 					let e = {
 						instancePath: t + "/street",
-						schemaPath: "#/properties/street/minLength",
+						schemaPath: "contract.json#/components/schemas/Street/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (!b.test(n)) {
+				if (!x.test(n)) {
 					let e = {
 						instancePath: t + "/street",
-						schemaPath: "#/properties/street/pattern",
+						schemaPath: "contract.json#/components/schemas/Street/pattern",
 						keyword: "pattern",
 						params: { pattern: "\\S" },
 						message: "must match pattern \"\\S\""
@@ -1177,7 +1297,7 @@ function S(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/street",
-					schemaPath: "#/properties/street/type",
+					schemaPath: "contract.json#/components/schemas/Street/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -1191,7 +1311,7 @@ function S(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (m(n) > 200) {
 					let e = {
 						instancePath: t + "/address_line",
-						schemaPath: "#/properties/address_line/maxLength",
+						schemaPath: "contract.json#/components/schemas/AddressLine/maxLength",
 						keyword: "maxLength",
 						params: { limit: 200 },
 						message: "must NOT have more than 200 characters"
@@ -1201,7 +1321,7 @@ function S(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/address_line",
-					schemaPath: "#/properties/address_line/type",
+					schemaPath: "contract.json#/components/schemas/AddressLine/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -1212,7 +1332,7 @@ function S(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.mobile_number !== void 0) {
 			let n = e.mobile_number;
 			if (typeof n == "string") {
-				if (!de.test(n)) {
+				if (!fe.test(n)) {
 					let e = {
 						instancePath: t + "/mobile_number",
 						schemaPath: "contract.json#/components/schemas/MobileNumber/pattern",
@@ -1238,7 +1358,7 @@ function S(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (typeof n != "string") {
 				let e = {
 					instancePath: t + "/type",
-					schemaPath: "#/properties/type/type",
+					schemaPath: "contract.json#/components/schemas/AddressType/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -1248,9 +1368,9 @@ function S(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (n !== "HOME" && n !== "WORK") {
 				let e = {
 					instancePath: t + "/type",
-					schemaPath: "#/properties/type/enum",
+					schemaPath: "contract.json#/components/schemas/AddressType/enum",
 					keyword: "enum",
-					params: { allowedValues: le.properties.type.enum },
+					params: { allowedValues: ue.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -1266,120 +1386,13 @@ function S(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.geolocation !== void 0) {
-			let n = e.geolocation;
-			if (n && typeof n == "object" && !Array.isArray(n)) {
-				if (n.latitude === void 0) {
-					let e = {
-						instancePath: t + "/geolocation",
-						schemaPath: "contract.json#/components/schemas/Geolocation/required",
-						keyword: "required",
-						params: { missingProperty: "latitude" },
-						message: "must have required property 'latitude'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.longitude === void 0) {
-					let e = {
-						instancePath: t + "/geolocation",
-						schemaPath: "contract.json#/components/schemas/Geolocation/required",
-						keyword: "required",
-						params: { missingProperty: "longitude" },
-						message: "must have required property 'longitude'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.latitude !== void 0) {
-					let e = n.latitude;
-					if (typeof e == "number") {
-						if (e > 90 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/geolocation/latitude",
-								schemaPath: "contract.json#/components/schemas/Geolocation/properties/latitude/maximum",
-								keyword: "maximum",
-								params: {
-									comparison: "<=",
-									limit: 90
-								},
-								message: "must be <= 90"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e < -90 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/geolocation/latitude",
-								schemaPath: "contract.json#/components/schemas/Geolocation/properties/latitude/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: -90
-								},
-								message: "must be >= -90"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/geolocation/latitude",
-							schemaPath: "contract.json#/components/schemas/Geolocation/properties/latitude/type",
-							keyword: "type",
-							params: { type: "number" },
-							message: "must be number"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-				if (n.longitude !== void 0) {
-					let e = n.longitude;
-					if (typeof e == "number") {
-						if (e > 180 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/geolocation/longitude",
-								schemaPath: "contract.json#/components/schemas/Geolocation/properties/longitude/maximum",
-								keyword: "maximum",
-								params: {
-									comparison: "<=",
-									limit: 180
-								},
-								message: "must be <= 180"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e < -180 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/geolocation/longitude",
-								schemaPath: "contract.json#/components/schemas/Geolocation/properties/longitude/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: -180
-								},
-								message: "must be >= -180"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/geolocation/longitude",
-							schemaPath: "contract.json#/components/schemas/Geolocation/properties/longitude/type",
-							keyword: "type",
-							params: { type: "number" },
-							message: "must be number"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-			} else {
-				let e = {
-					instancePath: t + "/geolocation",
-					schemaPath: "contract.json#/components/schemas/Geolocation/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
+		e.geolocation !== void 0 && (C(e.geolocation, {
+			instancePath: t + "/geolocation",
+			parentData: e,
+			parentDataProperty: "geolocation",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? C.errors : o.concat(C.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
@@ -1390,9 +1403,9 @@ function S(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return S.errors = o, s === 0;
+	return w.errors = o, s === 0;
 }
-S.evaluated = {
+w.evaluated = {
 	props: {
 		_id: !0,
 		user: !0,
@@ -1413,8 +1426,8 @@ S.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function fe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = fe.evaluated;
+function pe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = pe.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -1529,7 +1542,7 @@ function fe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e._id !== void 0) {
 			let n = e._id;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -1607,7 +1620,7 @@ function fe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (!b.test(n)) {
+				if (!x.test(n)) {
 					let e = {
 						instancePath: t + "/first_name",
 						schemaPath: "contract.json#/components/schemas/PersonName/pattern",
@@ -1651,7 +1664,7 @@ function fe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (!b.test(n)) {
+				if (!x.test(n)) {
 					let e = {
 						instancePath: t + "/last_name",
 						schemaPath: "contract.json#/components/schemas/PersonName/pattern",
@@ -1677,28 +1690,40 @@ function fe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (typeof n != "string" && n !== null) {
 				let e = {
 					instancePath: t + "/display_picture",
-					schemaPath: "#/properties/display_picture/type",
+					schemaPath: "contract.json#/components/schemas/PictureUrl/type",
 					keyword: "type",
-					params: { type: se.properties.display_picture.type },
+					params: { type: b.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (typeof n == "string" && !x(n)) {
-				let e = {
-					instancePath: t + "/display_picture",
-					schemaPath: "#/properties/display_picture/format",
-					keyword: "format",
-					params: { format: "uri" },
-					message: "must match format \"uri\""
-				};
-				o === null ? o = [e] : o.push(e), s++;
+			if (typeof n == "string") {
+				if (m(n) > 2e3) {
+					let e = {
+						instancePath: t + "/display_picture",
+						schemaPath: "contract.json#/components/schemas/PictureUrl/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2e3 },
+						message: "must NOT have more than 2000 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (!S(n)) {
+					let e = {
+						instancePath: t + "/display_picture",
+						schemaPath: "contract.json#/components/schemas/PictureUrl/format",
+						keyword: "format",
+						params: { format: "uri" },
+						message: "must match format \"uri\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 			}
 		}
 		if (e.contact_number !== void 0) {
 			let n = e.contact_number;
 			if (typeof n == "string") {
-				if (!ce.test(n)) {
+				if (!le.test(n)) {
 					let e = {
 						instancePath: t + "/contact_number",
 						schemaPath: "#/properties/contact_number/pattern",
@@ -1732,7 +1757,7 @@ function fe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (!ne.test(n)) {
+				if (!ie.test(n)) {
 					let e = {
 						instancePath: t + "/email",
 						schemaPath: "contract.json#/components/schemas/Email/format",
@@ -1778,36 +1803,51 @@ function fe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (typeof n != "number" || n % 1 || isNaN(n)) {
 				let e = {
 					instancePath: t + "/following",
-					schemaPath: "#/properties/following/type",
+					schemaPath: "contract.json#/components/schemas/Count/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (typeof n == "number" && (n < 0 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/following",
-					schemaPath: "#/properties/following/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 0
-					},
-					message: "must be >= 0"
-				};
-				o === null ? o = [e] : o.push(e), s++;
+			if (typeof n == "number") {
+				if (n > 1e9 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/following",
+						schemaPath: "contract.json#/components/schemas/Count/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 1e9
+						},
+						message: "must be <= 1000000000"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n < 0 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/following",
+						schemaPath: "contract.json#/components/schemas/Count/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 			}
 		}
 		if (e.address !== void 0) {
 			let n = e.address, r = s, c = !1, d = s;
-			S(n, {
+			w(n, {
 				instancePath: t + "/address",
 				parentData: e,
 				parentDataProperty: "address",
 				rootData: i,
 				dynamicAnchors: a
-			}) || (o = o === null ? S.errors : o.concat(S.errors), s = o.length);
+			}) || (o = o === null ? w.errors : o.concat(w.errors), s = o.length);
 			var l = d === s;
 			if (c ||= l, l) {
 				var u = {};
@@ -1847,34 +1887,7 @@ function fe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return fe.errors = o, s === 0;
-}
-fe.evaluated = {
-	props: {
-		_id: !0,
-		display_name: !0,
-		first_name: !0,
-		last_name: !0,
-		display_picture: !0,
-		contact_number: !0,
-		email: !0,
-		has_password: !0,
-		has_shop: !0,
-		following: !0,
-		address: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function pe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = pe.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), fe(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? fe.errors : o.concat(fe.errors), s = o.length), pe.errors = o, s === 0;
+	return pe.errors = o, s === 0;
 }
 pe.evaluated = {
 	props: {
@@ -1893,9 +1906,36 @@ pe.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const C = me;
 function me(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = me.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), pe(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? pe.errors : o.concat(pe.errors), s = o.length), me.errors = o, s === 0;
+}
+me.evaluated = {
+	props: {
+		_id: !0,
+		display_name: !0,
+		first_name: !0,
+		last_name: !0,
+		display_picture: !0,
+		contact_number: !0,
+		email: !0,
+		has_password: !0,
+		has_shop: !0,
+		following: !0,
+		address: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const T = he;
+function he(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = he.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.message === void 0) {
 			let e = {
@@ -1910,6 +1950,16 @@ function me(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.message !== void 0) {
 			let n = e.message;
 			if (typeof n == "string") {
+				if (m(n) > 1e3) {
+					let e = {
+						instancePath: t + "/message",
+						schemaPath: "contract.json#/components/schemas/Message/properties/message/maxLength",
+						keyword: "maxLength",
+						params: { limit: 1e3 },
+						message: "must NOT have more than 1000 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 				if (m(n) < 1) {
 					let e = {
 						instancePath: t + "/message",
@@ -1941,16 +1991,16 @@ function me(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return me.errors = o, s === 0;
+	return he.errors = o, s === 0;
 }
-me.evaluated = {
+he.evaluated = {
 	props: { message: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const he = ge;
-function ge(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ge.evaluated;
+const ge = _e;
+function _e(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = _e.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.isValidEmail !== void 0 && typeof e.isValidEmail != "boolean") {
 			let e = {
@@ -1982,9 +2032,9 @@ function ge(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ge.errors = o, s === 0;
+	return _e.errors = o, s === 0;
 }
-ge.evaluated = {
+_e.evaluated = {
 	props: {
 		isValidEmail: !0,
 		isValidMobileNumber: !0
@@ -1992,20 +2042,118 @@ ge.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const _e = ye, ve = {
-	type: "object",
-	required: ["query", "display_picture"],
-	properties: {
-		query: {
-			type: "string",
-			minLength: 1,
-			maxLength: 100
-		},
-		display_picture: {
-			type: ["string", "null"],
-			format: "uri"
+const ve = ye;
+function E(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = E.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
+		if (e.query === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "query" },
+				message: "must have required property 'query'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
 		}
+		if (e.display_picture === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "display_picture" },
+				message: "must have required property 'display_picture'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.query !== void 0) {
+			let n = e.query;
+			if (typeof n == "string") {
+				if (m(n) > 100) {
+					let e = {
+						instancePath: t + "/query",
+						schemaPath: "contract.json#/components/schemas/SearchText/maxLength",
+						keyword: "maxLength",
+						params: { limit: 100 },
+						message: "must NOT have more than 100 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (m(n) < 1) {
+					let e = {
+						instancePath: t + "/query",
+						schemaPath: "contract.json#/components/schemas/SearchText/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/query",
+					schemaPath: "contract.json#/components/schemas/SearchText/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.display_picture !== void 0) {
+			let n = e.display_picture;
+			if (typeof n != "string" && n !== null) {
+				let e = {
+					instancePath: t + "/display_picture",
+					schemaPath: "contract.json#/components/schemas/PictureUrl/type",
+					keyword: "type",
+					params: { type: b.type },
+					message: "must be string,null"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+			if (typeof n == "string") {
+				if (m(n) > 2e3) {
+					let e = {
+						instancePath: t + "/display_picture",
+						schemaPath: "contract.json#/components/schemas/PictureUrl/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2e3 },
+						message: "must NOT have more than 2000 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (!S(n)) {
+					let e = {
+						instancePath: t + "/display_picture",
+						schemaPath: "contract.json#/components/schemas/PictureUrl/format",
+						keyword: "format",
+						params: { format: "uri" },
+						message: "must match format \"uri\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			}
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		o === null ? o = [e] : o.push(e), s++;
 	}
+	return E.errors = o, s === 0;
+}
+E.evaluated = {
+	props: {
+		query: !0,
+		display_picture: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
 };
 function ye(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = ye.evaluated;
@@ -2021,97 +2169,13 @@ function ye(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			o === null ? o = [e] : o.push(e), s++;
 		}
 		let n = e.length;
-		for (let r = 0; r < n; r++) {
-			let n = e[r];
-			if (n && typeof n == "object" && !Array.isArray(n)) {
-				if (n.query === void 0) {
-					let e = {
-						instancePath: t + "/" + r,
-						schemaPath: "contract.json#/components/schemas/RecentSearch/required",
-						keyword: "required",
-						params: { missingProperty: "query" },
-						message: "must have required property 'query'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.display_picture === void 0) {
-					let e = {
-						instancePath: t + "/" + r,
-						schemaPath: "contract.json#/components/schemas/RecentSearch/required",
-						keyword: "required",
-						params: { missingProperty: "display_picture" },
-						message: "must have required property 'display_picture'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.query !== void 0) {
-					let e = n.query;
-					if (typeof e == "string") {
-						if (m(e) > 100) {
-							let e = {
-								instancePath: t + "/" + r + "/query",
-								schemaPath: "contract.json#/components/schemas/RecentSearch/properties/query/maxLength",
-								keyword: "maxLength",
-								params: { limit: 100 },
-								message: "must NOT have more than 100 characters"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (m(e) < 1) {
-							let e = {
-								instancePath: t + "/" + r + "/query",
-								schemaPath: "contract.json#/components/schemas/RecentSearch/properties/query/minLength",
-								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/" + r + "/query",
-							schemaPath: "contract.json#/components/schemas/RecentSearch/properties/query/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-				if (n.display_picture !== void 0) {
-					let e = n.display_picture;
-					if (typeof e != "string" && e !== null) {
-						let e = {
-							instancePath: t + "/" + r + "/display_picture",
-							schemaPath: "contract.json#/components/schemas/RecentSearch/properties/display_picture/type",
-							keyword: "type",
-							params: { type: ve.properties.display_picture.type },
-							message: "must be string,null"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-					if (typeof e == "string" && !x(e)) {
-						let e = {
-							instancePath: t + "/" + r + "/display_picture",
-							schemaPath: "contract.json#/components/schemas/RecentSearch/properties/display_picture/format",
-							keyword: "format",
-							params: { format: "uri" },
-							message: "must match format \"uri\""
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-			} else {
-				let e = {
-					instancePath: t + "/" + r,
-					schemaPath: "contract.json#/components/schemas/RecentSearch/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
+		for (let r = 0; r < n; r++) E(e[r], {
+			instancePath: t + "/" + r,
+			parentData: e,
+			parentDataProperty: r,
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? E.errors : o.concat(E.errors), s = o.length);
 	} else {
 		let e = {
 			instancePath: t,
@@ -2130,13 +2194,13 @@ ye.evaluated = {
 	dynamicItems: !1
 };
 const be = xe;
-function xe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = xe.evaluated;
+function D(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = D.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.isMatch === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "contract.json#/components/schemas/OtpResult/required",
+				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "isMatch" },
 				message: "must have required property 'isMatch'"
@@ -2146,7 +2210,7 @@ function xe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.isMatch !== void 0 && typeof e.isMatch != "boolean") {
 			let e = {
 				instancePath: t + "/isMatch",
-				schemaPath: "contract.json#/components/schemas/OtpResult/properties/isMatch/type",
+				schemaPath: "#/properties/isMatch/type",
 				keyword: "type",
 				params: { type: "boolean" },
 				message: "must be boolean"
@@ -2156,10 +2220,20 @@ function xe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.password_reset_token !== void 0) {
 			let n = e.password_reset_token;
 			if (typeof n == "string") {
+				if (m(n) > 500) {
+					let e = {
+						instancePath: t + "/password_reset_token",
+						schemaPath: "contract.json#/components/schemas/ResetToken/maxLength",
+						keyword: "maxLength",
+						params: { limit: 500 },
+						message: "must NOT have more than 500 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 				if (m(n) < 1) {
 					let e = {
 						instancePath: t + "/password_reset_token",
-						schemaPath: "contract.json#/components/schemas/OtpResult/properties/password_reset_token/minLength",
+						schemaPath: "contract.json#/components/schemas/ResetToken/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
@@ -2169,7 +2243,7 @@ function xe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/password_reset_token",
-					schemaPath: "contract.json#/components/schemas/OtpResult/properties/password_reset_token/type",
+					schemaPath: "contract.json#/components/schemas/ResetToken/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -2180,14 +2254,32 @@ function xe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "contract.json#/components/schemas/OtpResult/type",
+			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return xe.errors = o, s === 0;
+	return D.errors = o, s === 0;
+}
+D.evaluated = {
+	props: {
+		isMatch: !0,
+		password_reset_token: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function xe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = xe.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), D(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? D.errors : o.concat(D.errors), s = o.length), xe.errors = o, s === 0;
 }
 xe.evaluated = {
 	props: {
@@ -2198,8 +2290,8 @@ xe.evaluated = {
 	dynamicItems: !1
 };
 const Se = Ce;
-function w(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = w.evaluated;
+function O(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = O.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.fileId === void 0) {
 			let e = {
@@ -2214,7 +2306,7 @@ function w(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.fileId !== void 0) {
 			let n = e.fileId;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/fileId",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -2245,22 +2337,22 @@ function w(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return w.errors = o, s === 0;
+	return O.errors = o, s === 0;
 }
-w.evaluated = {
+O.evaluated = {
 	props: { fileId: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
 function Ce(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = Ce.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), w(e, {
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), O(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? w.errors : o.concat(w.errors), s = o.length), Ce.errors = o, s === 0;
+	}) || (o = o === null ? O.errors : o.concat(O.errors), s = o.length), Ce.errors = o, s === 0;
 }
 Ce.evaluated = {
 	props: { fileId: !0 },
@@ -2268,8 +2360,8 @@ Ce.evaluated = {
 	dynamicItems: !1
 };
 const we = Te;
-function T(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = T.evaluated;
+function k(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = k.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.ids === void 0) {
 			let e = {
@@ -2284,6 +2376,16 @@ function T(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.ids !== void 0) {
 			let n = e.ids;
 			if (Array.isArray(n)) {
+				if (n.length > 4) {
+					let e = {
+						instancePath: t + "/ids",
+						schemaPath: "#/properties/ids/maxItems",
+						keyword: "maxItems",
+						params: { limit: 4 },
+						message: "must NOT have more than 4 items"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 				let e = n.length;
 				for (let r = 0; r < e; r++) {
 					let e = n[r];
@@ -2301,7 +2403,7 @@ function T(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 						if (e.id !== void 0) {
 							let n = e.id;
 							if (typeof n == "string") {
-								if (!v.test(n)) {
+								if (!_.test(n)) {
 									let e = {
 										instancePath: t + "/ids/" + r + "/id",
 										schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -2354,73 +2456,35 @@ function T(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return T.errors = o, s === 0;
+	return k.errors = o, s === 0;
 }
-T.evaluated = {
+k.evaluated = {
 	props: { ids: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
 function Te(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = Te.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), T(e, {
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), k(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? T.errors : o.concat(T.errors), s = o.length), Te.errors = o, s === 0;
+	}) || (o = o === null ? k.errors : o.concat(k.errors), s = o.length), Te.errors = o, s === 0;
 }
 Te.evaluated = {
 	props: { ids: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ee = Me, De = {
-	type: "object",
-	required: [
-		"items",
-		"currentPage",
-		"nextPage"
-	],
-	properties: {
-		items: {
-			type: "array",
-			items: { $ref: "contract.json#/components/schemas/Product" }
-		},
-		currentPage: {
-			type: "integer",
-			minimum: 1
-		},
-		nextPage: {
-			type: ["integer", "null"],
-			minimum: 2
-		}
-	}
-}, Oe = RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u"), ke = RegExp("^\\d{13}$", "u"), Ae = {
-	type: "object",
-	required: [
-		"_id",
-		"shop_name",
-		"shop_handle",
-		"display_picture"
-	],
-	properties: {
-		_id: { $ref: "contract.json#/components/schemas/Id" },
-		shop_name: {
-			type: "string",
-			minLength: 1,
-			maxLength: 100
-		},
-		shop_handle: { $ref: "contract.json#/components/schemas/ShopHandle" },
-		display_picture: {
-			type: ["string", "null"],
-			format: "uri"
-		}
-	}
-}, je = RegExp("^[a-z0-9._-]{3,30}$", "u");
-function E(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = E.evaluated;
+const Ee = Ae, A = {
+	type: ["integer", "null"],
+	minimum: 2,
+	maximum: 1e6
+}, De = RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u"), Oe = RegExp("^\\d{13}$", "u"), ke = RegExp("^[a-z0-9._-]{3,30}$", "u");
+function j(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = j.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -2465,7 +2529,7 @@ function E(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e._id !== void 0) {
 			let n = e._id;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -2492,7 +2556,7 @@ function E(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (m(n) > 100) {
 					let e = {
 						instancePath: t + "/shop_name",
-						schemaPath: "#/properties/shop_name/maxLength",
+						schemaPath: "contract.json#/components/schemas/ShopName/maxLength",
 						keyword: "maxLength",
 						params: { limit: 100 },
 						message: "must NOT have more than 100 characters"
@@ -2502,17 +2566,27 @@ function E(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (m(n) < 1) {
 					let e = {
 						instancePath: t + "/shop_name",
-						schemaPath: "#/properties/shop_name/minLength",
+						schemaPath: "contract.json#/components/schemas/ShopName/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
+				if (!x.test(n)) {
+					let e = {
+						instancePath: t + "/shop_name",
+						schemaPath: "contract.json#/components/schemas/ShopName/pattern",
+						keyword: "pattern",
+						params: { pattern: "\\S" },
+						message: "must match pattern \"\\S\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 			} else {
 				let e = {
 					instancePath: t + "/shop_name",
-					schemaPath: "#/properties/shop_name/type",
+					schemaPath: "contract.json#/components/schemas/ShopName/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -2523,7 +2597,7 @@ function E(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.shop_handle !== void 0) {
 			let n = e.shop_handle;
 			if (typeof n == "string") {
-				if (!je.test(n)) {
+				if (!ke.test(n)) {
 					let e = {
 						instancePath: t + "/shop_handle",
 						schemaPath: "contract.json#/components/schemas/ShopHandle/pattern",
@@ -2549,22 +2623,34 @@ function E(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (typeof n != "string" && n !== null) {
 				let e = {
 					instancePath: t + "/display_picture",
-					schemaPath: "#/properties/display_picture/type",
+					schemaPath: "contract.json#/components/schemas/PictureUrl/type",
 					keyword: "type",
-					params: { type: Ae.properties.display_picture.type },
+					params: { type: b.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (typeof n == "string" && !x(n)) {
-				let e = {
-					instancePath: t + "/display_picture",
-					schemaPath: "#/properties/display_picture/format",
-					keyword: "format",
-					params: { format: "uri" },
-					message: "must match format \"uri\""
-				};
-				o === null ? o = [e] : o.push(e), s++;
+			if (typeof n == "string") {
+				if (m(n) > 2e3) {
+					let e = {
+						instancePath: t + "/display_picture",
+						schemaPath: "contract.json#/components/schemas/PictureUrl/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2e3 },
+						message: "must NOT have more than 2000 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (!S(n)) {
+					let e = {
+						instancePath: t + "/display_picture",
+						schemaPath: "contract.json#/components/schemas/PictureUrl/format",
+						keyword: "format",
+						params: { format: "uri" },
+						message: "must match format \"uri\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 			}
 		}
 	} else {
@@ -2577,9 +2663,9 @@ function E(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return E.errors = o, s === 0;
+	return j.errors = o, s === 0;
 }
-E.evaluated = {
+j.evaluated = {
 	props: {
 		_id: !0,
 		shop_name: !0,
@@ -2589,8 +2675,8 @@ E.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function D(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = D.evaluated;
+function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = M.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -2715,7 +2801,7 @@ function D(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e._id !== void 0) {
 			let n = e._id;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -2742,7 +2828,7 @@ function D(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (m(n) > 200) {
 					let e = {
 						instancePath: t + "/product_name",
-						schemaPath: "#/properties/product_name/maxLength",
+						schemaPath: "contract.json#/components/schemas/ProductName/maxLength",
 						keyword: "maxLength",
 						params: { limit: 200 },
 						message: "must NOT have more than 200 characters"
@@ -2752,7 +2838,7 @@ function D(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (m(n) < 1) {
 					let e = {
 						instancePath: t + "/product_name",
-						schemaPath: "#/properties/product_name/minLength",
+						schemaPath: "contract.json#/components/schemas/ProductName/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
@@ -2762,7 +2848,7 @@ function D(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/product_name",
-					schemaPath: "#/properties/product_name/type",
+					schemaPath: "contract.json#/components/schemas/ProductName/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -2815,38 +2901,73 @@ function D(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (typeof n != "number" || n % 1 || isNaN(n)) {
 				let e = {
 					instancePath: t + "/stocks",
-					schemaPath: "#/properties/stocks/type",
+					schemaPath: "contract.json#/components/schemas/Count/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (typeof n == "number" && (n < 0 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/stocks",
-					schemaPath: "#/properties/stocks/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 0
-					},
-					message: "must be >= 0"
-				};
-				o === null ? o = [e] : o.push(e), s++;
+			if (typeof n == "number") {
+				if (n > 1e9 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/stocks",
+						schemaPath: "contract.json#/components/schemas/Count/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 1e9
+						},
+						message: "must be <= 1000000000"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n < 0 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/stocks",
+						schemaPath: "contract.json#/components/schemas/Count/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 			}
 		}
 		if (e.gallery !== void 0) {
 			let n = e.gallery;
 			if (Array.isArray(n)) {
+				if (n.length > 50) {
+					let e = {
+						instancePath: t + "/gallery",
+						schemaPath: "#/properties/gallery/maxItems",
+						keyword: "maxItems",
+						params: { limit: 50 },
+						message: "must NOT have more than 50 items"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 				let e = n.length;
 				for (let r = 0; r < e; r++) {
 					let e = n[r];
 					if (typeof e == "string") {
-						if (!x(e)) {
+						if (m(e) > 2e3) {
 							let e = {
 								instancePath: t + "/gallery/" + r,
-								schemaPath: "#/properties/gallery/items/format",
+								schemaPath: "contract.json#/components/schemas/Url/maxLength",
+								keyword: "maxLength",
+								params: { limit: 2e3 },
+								message: "must NOT have more than 2000 characters"
+							};
+							o === null ? o = [e] : o.push(e), s++;
+						}
+						if (!S(e)) {
+							let e = {
+								instancePath: t + "/gallery/" + r,
+								schemaPath: "contract.json#/components/schemas/Url/format",
 								keyword: "format",
 								params: { format: "uri" },
 								message: "must match format \"uri\""
@@ -2856,7 +2977,7 @@ function D(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					} else {
 						let e = {
 							instancePath: t + "/gallery/" + r,
-							schemaPath: "#/properties/gallery/items/type",
+							schemaPath: "contract.json#/components/schemas/Url/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -2912,7 +3033,7 @@ function D(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 							};
 							o === null ? o = [e] : o.push(e), s++;
 						}
-						if (!Oe.test(e)) {
+						if (!De.test(e)) {
 							let e = {
 								instancePath: t + "/category/" + r,
 								schemaPath: "contract.json#/components/schemas/CategorySlug/pattern",
@@ -2947,7 +3068,7 @@ function D(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.barcode !== void 0) {
 			let n = e.barcode;
 			if (typeof n == "string") {
-				if (!ke.test(n)) {
+				if (!Oe.test(n)) {
 					let e = {
 						instancePath: t + "/barcode",
 						schemaPath: "#/properties/barcode/pattern",
@@ -2998,7 +3119,7 @@ function D(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n > 5 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/rating",
-						schemaPath: "#/properties/rating/maximum",
+						schemaPath: "contract.json#/components/schemas/MeanRating/maximum",
 						keyword: "maximum",
 						params: {
 							comparison: "<=",
@@ -3011,7 +3132,7 @@ function D(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n < 0 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/rating",
-						schemaPath: "#/properties/rating/minimum",
+						schemaPath: "contract.json#/components/schemas/MeanRating/minimum",
 						keyword: "minimum",
 						params: {
 							comparison: ">=",
@@ -3024,7 +3145,7 @@ function D(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/rating",
-					schemaPath: "#/properties/rating/type",
+					schemaPath: "contract.json#/components/schemas/MeanRating/type",
 					keyword: "type",
 					params: { type: "number" },
 					message: "must be number"
@@ -3037,25 +3158,40 @@ function D(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (typeof n != "number" || n % 1 || isNaN(n)) {
 				let e = {
 					instancePath: t + "/sold",
-					schemaPath: "#/properties/sold/type",
+					schemaPath: "contract.json#/components/schemas/Count/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (typeof n == "number" && (n < 0 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/sold",
-					schemaPath: "#/properties/sold/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 0
-					},
-					message: "must be >= 0"
-				};
-				o === null ? o = [e] : o.push(e), s++;
+			if (typeof n == "number") {
+				if (n > 1e9 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/sold",
+						schemaPath: "contract.json#/components/schemas/Count/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 1e9
+						},
+						message: "must be <= 1000000000"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n < 0 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/sold",
+						schemaPath: "contract.json#/components/schemas/Count/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 			}
 		}
 		if (e.likes !== void 0) {
@@ -3063,25 +3199,40 @@ function D(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (typeof n != "number" || n % 1 || isNaN(n)) {
 				let e = {
 					instancePath: t + "/likes",
-					schemaPath: "#/properties/likes/type",
+					schemaPath: "contract.json#/components/schemas/Count/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (typeof n == "number" && (n < 0 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/likes",
-					schemaPath: "#/properties/likes/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 0
-					},
-					message: "must be >= 0"
-				};
-				o === null ? o = [e] : o.push(e), s++;
+			if (typeof n == "number") {
+				if (n > 1e9 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/likes",
+						schemaPath: "contract.json#/components/schemas/Count/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 1e9
+						},
+						message: "must be <= 1000000000"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n < 0 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/likes",
+						schemaPath: "contract.json#/components/schemas/Count/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 			}
 		}
 		if (e.isLiked !== void 0 && typeof e.isLiked != "boolean") {
@@ -3097,10 +3248,20 @@ function D(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.display_picture !== void 0) {
 			let n = e.display_picture;
 			if (typeof n == "string") {
-				if (!x(n)) {
+				if (m(n) > 2e3) {
 					let e = {
 						instancePath: t + "/display_picture",
-						schemaPath: "#/properties/display_picture/format",
+						schemaPath: "contract.json#/components/schemas/Url/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2e3 },
+						message: "must NOT have more than 2000 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (!S(n)) {
+					let e = {
+						instancePath: t + "/display_picture",
+						schemaPath: "contract.json#/components/schemas/Url/format",
 						keyword: "format",
 						params: { format: "uri" },
 						message: "must match format \"uri\""
@@ -3110,7 +3271,7 @@ function D(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/display_picture",
-					schemaPath: "#/properties/display_picture/type",
+					schemaPath: "contract.json#/components/schemas/Url/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -3118,13 +3279,13 @@ function D(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		e.shop !== void 0 && (E(e.shop, {
+		e.shop !== void 0 && (j(e.shop, {
 			instancePath: t + "/shop",
 			parentData: e,
 			parentDataProperty: "shop",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? E.errors : o.concat(E.errors), s = o.length));
+		}) || (o = o === null ? j.errors : o.concat(j.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
@@ -3135,9 +3296,9 @@ function D(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return D.errors = o, s === 0;
+	return M.errors = o, s === 0;
 }
-D.evaluated = {
+M.evaluated = {
 	props: {
 		_id: !0,
 		product_name: !0,
@@ -3157,8 +3318,8 @@ D.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function O(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = O.evaluated;
+function N(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = N.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.items === void 0) {
 			let e = {
@@ -3193,14 +3354,24 @@ function O(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.items !== void 0) {
 			let n = e.items;
 			if (Array.isArray(n)) {
+				if (n.length > 100) {
+					let e = {
+						instancePath: t + "/items",
+						schemaPath: "#/properties/items/maxItems",
+						keyword: "maxItems",
+						params: { limit: 100 },
+						message: "must NOT have more than 100 items"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) D(n[r], {
+				for (let r = 0; r < e; r++) M(n[r], {
 					instancePath: t + "/items/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? D.errors : o.concat(D.errors), s = o.length);
+				}) || (o = o === null ? M.errors : o.concat(M.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/items",
@@ -3217,25 +3388,40 @@ function O(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (typeof n != "number" || n % 1 || isNaN(n)) {
 				let e = {
 					instancePath: t + "/currentPage",
-					schemaPath: "#/properties/currentPage/type",
+					schemaPath: "contract.json#/components/schemas/PageNumber/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (typeof n == "number" && (n < 1 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/currentPage",
-					schemaPath: "#/properties/currentPage/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 1
-					},
-					message: "must be >= 1"
-				};
-				o === null ? o = [e] : o.push(e), s++;
+			if (typeof n == "number") {
+				if (n > 1e6 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/currentPage",
+						schemaPath: "contract.json#/components/schemas/PageNumber/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 1e6
+						},
+						message: "must be <= 1000000"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n < 1 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/currentPage",
+						schemaPath: "contract.json#/components/schemas/PageNumber/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 			}
 		}
 		if (e.nextPage !== void 0) {
@@ -3243,25 +3429,40 @@ function O(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if ((typeof n != "number" || n % 1 || isNaN(n)) && n !== null) {
 				let e = {
 					instancePath: t + "/nextPage",
-					schemaPath: "#/properties/nextPage/type",
+					schemaPath: "contract.json#/components/schemas/NextPage/type",
 					keyword: "type",
-					params: { type: De.properties.nextPage.type },
+					params: { type: A.type },
 					message: "must be integer,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (typeof n == "number" && (n < 2 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/nextPage",
-					schemaPath: "#/properties/nextPage/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 2
-					},
-					message: "must be >= 2"
-				};
-				o === null ? o = [e] : o.push(e), s++;
+			if (typeof n == "number") {
+				if (n > 1e6 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/nextPage",
+						schemaPath: "contract.json#/components/schemas/NextPage/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 1e6
+						},
+						message: "must be <= 1000000"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n < 2 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/nextPage",
+						schemaPath: "contract.json#/components/schemas/NextPage/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 2
+						},
+						message: "must be >= 2"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 			}
 		}
 	} else {
@@ -3274,9 +3475,9 @@ function O(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return O.errors = o, s === 0;
+	return N.errors = o, s === 0;
 }
-O.evaluated = {
+N.evaluated = {
 	props: {
 		items: !0,
 		currentPage: !0,
@@ -3285,17 +3486,17 @@ O.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Me(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Me.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), O(e, {
+function Ae(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ae.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), N(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? O.errors : o.concat(O.errors), s = o.length), Me.errors = o, s === 0;
+	}) || (o = o === null ? N.errors : o.concat(N.errors), s = o.length), Ae.errors = o, s === 0;
 }
-Me.evaluated = {
+Ae.evaluated = {
 	props: {
 		items: !0,
 		currentPage: !0,
@@ -3304,9 +3505,9 @@ Me.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ne = Pe;
-function k(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = k.evaluated;
+const je = Me;
+function P(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = P.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -3431,7 +3632,7 @@ function k(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e._id !== void 0) {
 			let n = e._id;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -3458,7 +3659,7 @@ function k(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (m(n) > 200) {
 					let e = {
 						instancePath: t + "/product_name",
-						schemaPath: "#/properties/product_name/maxLength",
+						schemaPath: "contract.json#/components/schemas/ProductName/maxLength",
 						keyword: "maxLength",
 						params: { limit: 200 },
 						message: "must NOT have more than 200 characters"
@@ -3468,7 +3669,7 @@ function k(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (m(n) < 1) {
 					let e = {
 						instancePath: t + "/product_name",
-						schemaPath: "#/properties/product_name/minLength",
+						schemaPath: "contract.json#/components/schemas/ProductName/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
@@ -3478,7 +3679,7 @@ function k(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/product_name",
-					schemaPath: "#/properties/product_name/type",
+					schemaPath: "contract.json#/components/schemas/ProductName/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -3531,38 +3732,73 @@ function k(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (typeof n != "number" || n % 1 || isNaN(n)) {
 				let e = {
 					instancePath: t + "/stocks",
-					schemaPath: "#/properties/stocks/type",
+					schemaPath: "contract.json#/components/schemas/Count/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (typeof n == "number" && (n < 0 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/stocks",
-					schemaPath: "#/properties/stocks/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 0
-					},
-					message: "must be >= 0"
-				};
-				o === null ? o = [e] : o.push(e), s++;
+			if (typeof n == "number") {
+				if (n > 1e9 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/stocks",
+						schemaPath: "contract.json#/components/schemas/Count/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 1e9
+						},
+						message: "must be <= 1000000000"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n < 0 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/stocks",
+						schemaPath: "contract.json#/components/schemas/Count/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 			}
 		}
 		if (e.gallery !== void 0) {
 			let n = e.gallery;
 			if (Array.isArray(n)) {
+				if (n.length > 50) {
+					let e = {
+						instancePath: t + "/gallery",
+						schemaPath: "#/properties/gallery/maxItems",
+						keyword: "maxItems",
+						params: { limit: 50 },
+						message: "must NOT have more than 50 items"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 				let e = n.length;
 				for (let r = 0; r < e; r++) {
 					let e = n[r];
 					if (typeof e == "string") {
-						if (!x(e)) {
+						if (m(e) > 2e3) {
 							let e = {
 								instancePath: t + "/gallery/" + r,
-								schemaPath: "#/properties/gallery/items/format",
+								schemaPath: "contract.json#/components/schemas/Url/maxLength",
+								keyword: "maxLength",
+								params: { limit: 2e3 },
+								message: "must NOT have more than 2000 characters"
+							};
+							o === null ? o = [e] : o.push(e), s++;
+						}
+						if (!S(e)) {
+							let e = {
+								instancePath: t + "/gallery/" + r,
+								schemaPath: "contract.json#/components/schemas/Url/format",
 								keyword: "format",
 								params: { format: "uri" },
 								message: "must match format \"uri\""
@@ -3572,7 +3808,7 @@ function k(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					} else {
 						let e = {
 							instancePath: t + "/gallery/" + r,
-							schemaPath: "#/properties/gallery/items/type",
+							schemaPath: "contract.json#/components/schemas/Url/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -3628,7 +3864,7 @@ function k(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 							};
 							o === null ? o = [e] : o.push(e), s++;
 						}
-						if (!Oe.test(e)) {
+						if (!De.test(e)) {
 							let e = {
 								instancePath: t + "/category/" + r,
 								schemaPath: "contract.json#/components/schemas/CategorySlug/pattern",
@@ -3663,7 +3899,7 @@ function k(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.barcode !== void 0) {
 			let n = e.barcode;
 			if (typeof n == "string") {
-				if (!ke.test(n)) {
+				if (!Oe.test(n)) {
 					let e = {
 						instancePath: t + "/barcode",
 						schemaPath: "#/properties/barcode/pattern",
@@ -3714,7 +3950,7 @@ function k(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n > 5 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/rating",
-						schemaPath: "#/properties/rating/maximum",
+						schemaPath: "contract.json#/components/schemas/MeanRating/maximum",
 						keyword: "maximum",
 						params: {
 							comparison: "<=",
@@ -3727,7 +3963,7 @@ function k(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n < 0 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/rating",
-						schemaPath: "#/properties/rating/minimum",
+						schemaPath: "contract.json#/components/schemas/MeanRating/minimum",
 						keyword: "minimum",
 						params: {
 							comparison: ">=",
@@ -3740,7 +3976,7 @@ function k(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/rating",
-					schemaPath: "#/properties/rating/type",
+					schemaPath: "contract.json#/components/schemas/MeanRating/type",
 					keyword: "type",
 					params: { type: "number" },
 					message: "must be number"
@@ -3753,25 +3989,40 @@ function k(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (typeof n != "number" || n % 1 || isNaN(n)) {
 				let e = {
 					instancePath: t + "/sold",
-					schemaPath: "#/properties/sold/type",
+					schemaPath: "contract.json#/components/schemas/Count/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (typeof n == "number" && (n < 0 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/sold",
-					schemaPath: "#/properties/sold/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 0
-					},
-					message: "must be >= 0"
-				};
-				o === null ? o = [e] : o.push(e), s++;
+			if (typeof n == "number") {
+				if (n > 1e9 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/sold",
+						schemaPath: "contract.json#/components/schemas/Count/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 1e9
+						},
+						message: "must be <= 1000000000"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n < 0 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/sold",
+						schemaPath: "contract.json#/components/schemas/Count/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 			}
 		}
 		if (e.likes !== void 0) {
@@ -3779,25 +4030,40 @@ function k(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (typeof n != "number" || n % 1 || isNaN(n)) {
 				let e = {
 					instancePath: t + "/likes",
-					schemaPath: "#/properties/likes/type",
+					schemaPath: "contract.json#/components/schemas/Count/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (typeof n == "number" && (n < 0 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/likes",
-					schemaPath: "#/properties/likes/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 0
-					},
-					message: "must be >= 0"
-				};
-				o === null ? o = [e] : o.push(e), s++;
+			if (typeof n == "number") {
+				if (n > 1e9 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/likes",
+						schemaPath: "contract.json#/components/schemas/Count/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 1e9
+						},
+						message: "must be <= 1000000000"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n < 0 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/likes",
+						schemaPath: "contract.json#/components/schemas/Count/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 			}
 		}
 		if (e.isLiked !== void 0 && typeof e.isLiked != "boolean") {
@@ -3813,10 +4079,20 @@ function k(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.display_picture !== void 0) {
 			let n = e.display_picture;
 			if (typeof n == "string") {
-				if (!x(n)) {
+				if (m(n) > 2e3) {
 					let e = {
 						instancePath: t + "/display_picture",
-						schemaPath: "#/properties/display_picture/format",
+						schemaPath: "contract.json#/components/schemas/Url/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2e3 },
+						message: "must NOT have more than 2000 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (!S(n)) {
+					let e = {
+						instancePath: t + "/display_picture",
+						schemaPath: "contract.json#/components/schemas/Url/format",
 						keyword: "format",
 						params: { format: "uri" },
 						message: "must match format \"uri\""
@@ -3826,7 +4102,7 @@ function k(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/display_picture",
-					schemaPath: "#/properties/display_picture/type",
+					schemaPath: "contract.json#/components/schemas/Url/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -3834,13 +4110,13 @@ function k(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		e.shop !== void 0 && (E(e.shop, {
+		e.shop !== void 0 && (j(e.shop, {
 			instancePath: t + "/shop",
 			parentData: e,
 			parentDataProperty: "shop",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? E.errors : o.concat(E.errors), s = o.length));
+		}) || (o = o === null ? j.errors : o.concat(j.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
@@ -3851,9 +4127,9 @@ function k(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return k.errors = o, s === 0;
+	return P.errors = o, s === 0;
 }
-k.evaluated = {
+P.evaluated = {
 	props: {
 		_id: !0,
 		product_name: !0,
@@ -3873,17 +4149,17 @@ k.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Pe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Pe.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), k(e, {
+function Me(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Me.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), P(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? k.errors : o.concat(k.errors), s = o.length), Pe.errors = o, s === 0;
+	}) || (o = o === null ? P.errors : o.concat(P.errors), s = o.length), Me.errors = o, s === 0;
 }
-Pe.evaluated = {
+Me.evaluated = {
 	props: {
 		_id: !0,
 		product_name: !0,
@@ -3903,14 +4179,14 @@ Pe.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Fe = Ie;
-function Ie(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ie.evaluated;
+const Ne = Pe;
+function F(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = F.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.isLiked === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "contract.json#/components/schemas/LikeState/required",
+				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "isLiked" },
 				message: "must have required property 'isLiked'"
@@ -3920,7 +4196,7 @@ function Ie(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.likes === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "contract.json#/components/schemas/LikeState/required",
+				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "likes" },
 				message: "must have required property 'likes'"
@@ -3930,7 +4206,7 @@ function Ie(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.isLiked !== void 0 && typeof e.isLiked != "boolean") {
 			let e = {
 				instancePath: t + "/isLiked",
-				schemaPath: "contract.json#/components/schemas/LikeState/properties/isLiked/type",
+				schemaPath: "#/properties/isLiked/type",
 				keyword: "type",
 				params: { type: "boolean" },
 				message: "must be boolean"
@@ -3942,40 +4218,55 @@ function Ie(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (typeof n != "number" || n % 1 || isNaN(n)) {
 				let e = {
 					instancePath: t + "/likes",
-					schemaPath: "contract.json#/components/schemas/LikeState/properties/likes/type",
+					schemaPath: "contract.json#/components/schemas/Count/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (typeof n == "number" && (n < 0 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/likes",
-					schemaPath: "contract.json#/components/schemas/LikeState/properties/likes/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 0
-					},
-					message: "must be >= 0"
-				};
-				o === null ? o = [e] : o.push(e), s++;
+			if (typeof n == "number") {
+				if (n > 1e9 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/likes",
+						schemaPath: "contract.json#/components/schemas/Count/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 1e9
+						},
+						message: "must be <= 1000000000"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n < 0 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/likes",
+						schemaPath: "contract.json#/components/schemas/Count/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 			}
 		}
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "contract.json#/components/schemas/LikeState/type",
+			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ie.errors = o, s === 0;
+	return F.errors = o, s === 0;
 }
-Ie.evaluated = {
+F.evaluated = {
 	props: {
 		isLiked: !0,
 		likes: !0
@@ -3983,9 +4274,27 @@ Ie.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Le = Re;
-function A(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = A.evaluated;
+function Pe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Pe.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), F(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? F.errors : o.concat(F.errors), s = o.length), Pe.errors = o, s === 0;
+}
+Pe.evaluated = {
+	props: {
+		isLiked: !0,
+		likes: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Fe = Ie;
+function I(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = I.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -4060,7 +4369,7 @@ function A(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e._id !== void 0) {
 			let n = e._id;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -4087,7 +4396,7 @@ function A(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (m(n) > 200) {
 					let e = {
 						instancePath: t + "/product_name",
-						schemaPath: "#/properties/product_name/maxLength",
+						schemaPath: "contract.json#/components/schemas/ProductName/maxLength",
 						keyword: "maxLength",
 						params: { limit: 200 },
 						message: "must NOT have more than 200 characters"
@@ -4097,7 +4406,7 @@ function A(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (m(n) < 1) {
 					let e = {
 						instancePath: t + "/product_name",
-						schemaPath: "#/properties/product_name/minLength",
+						schemaPath: "contract.json#/components/schemas/ProductName/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
@@ -4107,7 +4416,7 @@ function A(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/product_name",
-					schemaPath: "#/properties/product_name/type",
+					schemaPath: "contract.json#/components/schemas/ProductName/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -4152,7 +4461,7 @@ function A(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 							};
 							o === null ? o = [e] : o.push(e), s++;
 						}
-						if (!Oe.test(e)) {
+						if (!De.test(e)) {
 							let e = {
 								instancePath: t + "/category/" + r,
 								schemaPath: "contract.json#/components/schemas/CategorySlug/pattern",
@@ -4187,10 +4496,20 @@ function A(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.display_picture !== void 0) {
 			let n = e.display_picture;
 			if (typeof n == "string") {
-				if (!x(n)) {
+				if (m(n) > 2e3) {
 					let e = {
 						instancePath: t + "/display_picture",
-						schemaPath: "#/properties/display_picture/format",
+						schemaPath: "contract.json#/components/schemas/Url/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2e3 },
+						message: "must NOT have more than 2000 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (!S(n)) {
+					let e = {
+						instancePath: t + "/display_picture",
+						schemaPath: "contract.json#/components/schemas/Url/format",
 						keyword: "format",
 						params: { format: "uri" },
 						message: "must match format \"uri\""
@@ -4200,7 +4519,7 @@ function A(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/display_picture",
-					schemaPath: "#/properties/display_picture/type",
+					schemaPath: "contract.json#/components/schemas/Url/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -4213,25 +4532,40 @@ function A(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (typeof n != "number" || n % 1 || isNaN(n)) {
 				let e = {
 					instancePath: t + "/stocks",
-					schemaPath: "#/properties/stocks/type",
+					schemaPath: "contract.json#/components/schemas/Count/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (typeof n == "number" && (n < 0 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/stocks",
-					schemaPath: "#/properties/stocks/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 0
-					},
-					message: "must be >= 0"
-				};
-				o === null ? o = [e] : o.push(e), s++;
+			if (typeof n == "number") {
+				if (n > 1e9 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/stocks",
+						schemaPath: "contract.json#/components/schemas/Count/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 1e9
+						},
+						message: "must be <= 1000000000"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n < 0 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/stocks",
+						schemaPath: "contract.json#/components/schemas/Count/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 			}
 		}
 		if (e.price !== void 0) {
@@ -4280,7 +4614,7 @@ function A(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n > 5 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/rating",
-						schemaPath: "#/properties/rating/maximum",
+						schemaPath: "contract.json#/components/schemas/MeanRating/maximum",
 						keyword: "maximum",
 						params: {
 							comparison: "<=",
@@ -4293,7 +4627,7 @@ function A(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n < 0 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/rating",
-						schemaPath: "#/properties/rating/minimum",
+						schemaPath: "contract.json#/components/schemas/MeanRating/minimum",
 						keyword: "minimum",
 						params: {
 							comparison: ">=",
@@ -4306,7 +4640,7 @@ function A(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/rating",
-					schemaPath: "#/properties/rating/type",
+					schemaPath: "contract.json#/components/schemas/MeanRating/type",
 					keyword: "type",
 					params: { type: "number" },
 					message: "must be number"
@@ -4324,9 +4658,9 @@ function A(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return A.errors = o, s === 0;
+	return I.errors = o, s === 0;
 }
-A.evaluated = {
+I.evaluated = {
 	props: {
 		_id: !0,
 		product_name: !0,
@@ -4339,8 +4673,8 @@ A.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function j(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = j.evaluated;
+function L(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = L.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.product === void 0) {
 			let e = {
@@ -4362,19 +4696,19 @@ function j(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		e.product !== void 0 && (A(e.product, {
+		e.product !== void 0 && (I(e.product, {
 			instancePath: t + "/product",
 			parentData: e,
 			parentDataProperty: "product",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? A.errors : o.concat(A.errors), s = o.length)), e.shop !== void 0 && (E(e.shop, {
+		}) || (o = o === null ? I.errors : o.concat(I.errors), s = o.length)), e.shop !== void 0 && (j(e.shop, {
 			instancePath: t + "/shop",
 			parentData: e,
 			parentDataProperty: "shop",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? E.errors : o.concat(E.errors), s = o.length));
+		}) || (o = o === null ? j.errors : o.concat(j.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
@@ -4385,9 +4719,9 @@ function j(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return j.errors = o, s === 0;
+	return L.errors = o, s === 0;
 }
-j.evaluated = {
+L.evaluated = {
 	props: {
 		product: !0,
 		shop: !0
@@ -4395,17 +4729,27 @@ j.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Re(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Re.evaluated;
+function Ie(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ie.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Array.isArray(e)) {
+		if (e.length > 1e4) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/maxItems",
+				keyword: "maxItems",
+				params: { limit: 1e4 },
+				message: "must NOT have more than 10000 items"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
 		let n = e.length;
-		for (let r = 0; r < n; r++) j(e[r], {
+		for (let r = 0; r < n; r++) L(e[r], {
 			instancePath: t + "/" + r,
 			parentData: e,
 			parentDataProperty: r,
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? j.errors : o.concat(j.errors), s = o.length);
+		}) || (o = o === null ? L.errors : o.concat(L.errors), s = o.length);
 	} else {
 		let e = {
 			instancePath: t,
@@ -4416,69 +4760,126 @@ function Re(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Re.errors = o, s === 0;
+	return Ie.errors = o, s === 0;
 }
-Re.evaluated = {
+Ie.evaluated = {
 	items: !0,
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ze = He, Be = {
-	type: "object",
-	required: [
-		"_id",
-		"display_name",
-		"display_picture",
-		"rating",
-		"date",
-		"description",
-		"gallery"
-	],
-	properties: {
-		_id: { $ref: "contract.json#/components/schemas/Id" },
-		display_name: {
-			type: "string",
-			minLength: 1
-		},
-		display_picture: {
-			type: ["string", "null"],
-			format: "uri"
-		},
-		rating: {
-			type: "integer",
-			minimum: 1,
-			maximum: 5
-		},
-		date: {
-			type: "string",
-			format: "date-time"
-		},
-		description: {
-			type: "string",
-			maxLength: 2e3
-		},
-		gallery: {
-			type: "array",
-			maxItems: 4,
-			items: { $ref: "contract.json#/components/schemas/ReviewMedia" }
-		}
-	}
-}, Ve = {
+const Le = ze, R = f.default.fullFormats["date-time"], Re = {
 	type: "object",
 	required: ["url", "type"],
 	properties: {
-		url: {
-			type: "string",
-			format: "uri"
-		},
+		url: { $ref: "contract.json#/components/schemas/Url" },
 		type: {
 			type: "string",
 			enum: ["image", "video"]
 		}
 	}
-}, M = f.default.fullFormats["date-time"];
-function N(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = N.evaluated;
+};
+function z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = z.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
+		if (e.url === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "url" },
+				message: "must have required property 'url'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.type === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "type" },
+				message: "must have required property 'type'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.url !== void 0) {
+			let n = e.url;
+			if (typeof n == "string") {
+				if (m(n) > 2e3) {
+					let e = {
+						instancePath: t + "/url",
+						schemaPath: "contract.json#/components/schemas/Url/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2e3 },
+						message: "must NOT have more than 2000 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (!S(n)) {
+					let e = {
+						instancePath: t + "/url",
+						schemaPath: "contract.json#/components/schemas/Url/format",
+						keyword: "format",
+						params: { format: "uri" },
+						message: "must match format \"uri\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/url",
+					schemaPath: "contract.json#/components/schemas/Url/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.type !== void 0) {
+			let n = e.type;
+			if (typeof n != "string") {
+				let e = {
+					instancePath: t + "/type",
+					schemaPath: "#/properties/type/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+			if (n !== "image" && n !== "video") {
+				let e = {
+					instancePath: t + "/type",
+					schemaPath: "#/properties/type/enum",
+					keyword: "enum",
+					params: { allowedValues: Re.properties.type.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return z.errors = o, s === 0;
+}
+z.evaluated = {
+	props: {
+		url: !0,
+		type: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function B(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = B.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -4553,7 +4954,7 @@ function N(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e._id !== void 0) {
 			let n = e._id;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -4577,6 +4978,16 @@ function N(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.display_name !== void 0) {
 			let n = e.display_name;
 			if (typeof n == "string") {
+				if (m(n) > 120) {
+					let e = {
+						instancePath: t + "/display_name",
+						schemaPath: "#/properties/display_name/maxLength",
+						keyword: "maxLength",
+						params: { limit: 120 },
+						message: "must NOT have more than 120 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 				if (m(n) < 1) {
 					let e = {
 						instancePath: t + "/display_name",
@@ -4603,22 +5014,34 @@ function N(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (typeof n != "string" && n !== null) {
 				let e = {
 					instancePath: t + "/display_picture",
-					schemaPath: "#/properties/display_picture/type",
+					schemaPath: "contract.json#/components/schemas/PictureUrl/type",
 					keyword: "type",
-					params: { type: Be.properties.display_picture.type },
+					params: { type: b.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (typeof n == "string" && !x(n)) {
-				let e = {
-					instancePath: t + "/display_picture",
-					schemaPath: "#/properties/display_picture/format",
-					keyword: "format",
-					params: { format: "uri" },
-					message: "must match format \"uri\""
-				};
-				o === null ? o = [e] : o.push(e), s++;
+			if (typeof n == "string") {
+				if (m(n) > 2e3) {
+					let e = {
+						instancePath: t + "/display_picture",
+						schemaPath: "contract.json#/components/schemas/PictureUrl/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2e3 },
+						message: "must NOT have more than 2000 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (!S(n)) {
+					let e = {
+						instancePath: t + "/display_picture",
+						schemaPath: "contract.json#/components/schemas/PictureUrl/format",
+						keyword: "format",
+						params: { format: "uri" },
+						message: "must match format \"uri\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 			}
 		}
 		if (e.rating !== void 0) {
@@ -4626,7 +5049,7 @@ function N(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (typeof n != "number" || n % 1 || isNaN(n)) {
 				let e = {
 					instancePath: t + "/rating",
-					schemaPath: "#/properties/rating/type",
+					schemaPath: "contract.json#/components/schemas/Stars/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
@@ -4637,7 +5060,7 @@ function N(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n > 5 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/rating",
-						schemaPath: "#/properties/rating/maximum",
+						schemaPath: "contract.json#/components/schemas/Stars/maximum",
 						keyword: "maximum",
 						params: {
 							comparison: "<=",
@@ -4650,7 +5073,7 @@ function N(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n < 1 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/rating",
-						schemaPath: "#/properties/rating/minimum",
+						schemaPath: "contract.json#/components/schemas/Stars/minimum",
 						keyword: "minimum",
 						params: {
 							comparison: ">=",
@@ -4665,10 +5088,10 @@ function N(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.date !== void 0) {
 			let n = e.date;
 			if (typeof n == "string") {
-				if (!M.validate(n)) {
+				if (!R.validate(n)) {
 					let e = {
 						instancePath: t + "/date",
-						schemaPath: "#/properties/date/format",
+						schemaPath: "contract.json#/components/schemas/Timestamp/format",
 						keyword: "format",
 						params: { format: "date-time" },
 						message: "must match format \"date-time\""
@@ -4678,7 +5101,7 @@ function N(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/date",
-					schemaPath: "#/properties/date/type",
+					schemaPath: "contract.json#/components/schemas/Timestamp/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -4692,7 +5115,7 @@ function N(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (m(n) > 2e3) {
 					let e = {
 						instancePath: t + "/description",
-						schemaPath: "#/properties/description/maxLength",
+						schemaPath: "contract.json#/components/schemas/Text/maxLength",
 						keyword: "maxLength",
 						params: { limit: 2e3 },
 						message: "must NOT have more than 2000 characters"
@@ -4702,7 +5125,7 @@ function N(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/description",
-					schemaPath: "#/properties/description/type",
+					schemaPath: "contract.json#/components/schemas/Text/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -4724,87 +5147,13 @@ function N(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) {
-					let e = n[r];
-					if (e && typeof e == "object" && !Array.isArray(e)) {
-						if (e.url === void 0) {
-							let e = {
-								instancePath: t + "/gallery/" + r,
-								schemaPath: "contract.json#/components/schemas/ReviewMedia/required",
-								keyword: "required",
-								params: { missingProperty: "url" },
-								message: "must have required property 'url'"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e.type === void 0) {
-							let e = {
-								instancePath: t + "/gallery/" + r,
-								schemaPath: "contract.json#/components/schemas/ReviewMedia/required",
-								keyword: "required",
-								params: { missingProperty: "type" },
-								message: "must have required property 'type'"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e.url !== void 0) {
-							let n = e.url;
-							if (typeof n == "string") {
-								if (!x(n)) {
-									let e = {
-										instancePath: t + "/gallery/" + r + "/url",
-										schemaPath: "contract.json#/components/schemas/ReviewMedia/properties/url/format",
-										keyword: "format",
-										params: { format: "uri" },
-										message: "must match format \"uri\""
-									};
-									o === null ? o = [e] : o.push(e), s++;
-								}
-							} else {
-								let e = {
-									instancePath: t + "/gallery/" + r + "/url",
-									schemaPath: "contract.json#/components/schemas/ReviewMedia/properties/url/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
-								};
-								o === null ? o = [e] : o.push(e), s++;
-							}
-						}
-						if (e.type !== void 0) {
-							let n = e.type;
-							if (typeof n != "string") {
-								let e = {
-									instancePath: t + "/gallery/" + r + "/type",
-									schemaPath: "contract.json#/components/schemas/ReviewMedia/properties/type/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
-								};
-								o === null ? o = [e] : o.push(e), s++;
-							}
-							if (n !== "image" && n !== "video") {
-								let e = {
-									instancePath: t + "/gallery/" + r + "/type",
-									schemaPath: "contract.json#/components/schemas/ReviewMedia/properties/type/enum",
-									keyword: "enum",
-									params: { allowedValues: Ve.properties.type.enum },
-									message: "must be equal to one of the allowed values"
-								};
-								o === null ? o = [e] : o.push(e), s++;
-							}
-						}
-					} else {
-						let e = {
-							instancePath: t + "/gallery/" + r,
-							schemaPath: "contract.json#/components/schemas/ReviewMedia/type",
-							keyword: "type",
-							params: { type: "object" },
-							message: "must be object"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
+				for (let r = 0; r < e; r++) z(n[r], {
+					instancePath: t + "/gallery/" + r,
+					parentData: n,
+					parentDataProperty: r,
+					rootData: i,
+					dynamicAnchors: a
+				}) || (o = o === null ? z.errors : o.concat(z.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/gallery",
@@ -4826,9 +5175,9 @@ function N(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return N.errors = o, s === 0;
+	return B.errors = o, s === 0;
 }
-N.evaluated = {
+B.evaluated = {
 	props: {
 		_id: !0,
 		display_name: !0,
@@ -4841,17 +5190,17 @@ N.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function He(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = He.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), N(e, {
+function ze(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ze.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), B(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? N.errors : o.concat(N.errors), s = o.length), He.errors = o, s === 0;
+	}) || (o = o === null ? B.errors : o.concat(B.errors), s = o.length), ze.errors = o, s === 0;
 }
-He.evaluated = {
+ze.evaluated = {
 	props: {
 		_id: !0,
 		display_name: !0,
@@ -4864,30 +5213,9 @@ He.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ue = Ge, We = {
-	type: "object",
-	required: [
-		"items",
-		"currentPage",
-		"nextPage"
-	],
-	properties: {
-		items: {
-			type: "array",
-			items: { $ref: "contract.json#/components/schemas/Review" }
-		},
-		currentPage: {
-			type: "integer",
-			minimum: 1
-		},
-		nextPage: {
-			type: ["integer", "null"],
-			minimum: 2
-		}
-	}
-};
-function P(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = P.evaluated;
+const Be = Ve;
+function V(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = V.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -4962,7 +5290,7 @@ function P(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e._id !== void 0) {
 			let n = e._id;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -4986,6 +5314,16 @@ function P(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.display_name !== void 0) {
 			let n = e.display_name;
 			if (typeof n == "string") {
+				if (m(n) > 120) {
+					let e = {
+						instancePath: t + "/display_name",
+						schemaPath: "#/properties/display_name/maxLength",
+						keyword: "maxLength",
+						params: { limit: 120 },
+						message: "must NOT have more than 120 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 				if (m(n) < 1) {
 					let e = {
 						instancePath: t + "/display_name",
@@ -5012,22 +5350,34 @@ function P(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (typeof n != "string" && n !== null) {
 				let e = {
 					instancePath: t + "/display_picture",
-					schemaPath: "#/properties/display_picture/type",
+					schemaPath: "contract.json#/components/schemas/PictureUrl/type",
 					keyword: "type",
-					params: { type: Be.properties.display_picture.type },
+					params: { type: b.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (typeof n == "string" && !x(n)) {
-				let e = {
-					instancePath: t + "/display_picture",
-					schemaPath: "#/properties/display_picture/format",
-					keyword: "format",
-					params: { format: "uri" },
-					message: "must match format \"uri\""
-				};
-				o === null ? o = [e] : o.push(e), s++;
+			if (typeof n == "string") {
+				if (m(n) > 2e3) {
+					let e = {
+						instancePath: t + "/display_picture",
+						schemaPath: "contract.json#/components/schemas/PictureUrl/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2e3 },
+						message: "must NOT have more than 2000 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (!S(n)) {
+					let e = {
+						instancePath: t + "/display_picture",
+						schemaPath: "contract.json#/components/schemas/PictureUrl/format",
+						keyword: "format",
+						params: { format: "uri" },
+						message: "must match format \"uri\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 			}
 		}
 		if (e.rating !== void 0) {
@@ -5035,7 +5385,7 @@ function P(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (typeof n != "number" || n % 1 || isNaN(n)) {
 				let e = {
 					instancePath: t + "/rating",
-					schemaPath: "#/properties/rating/type",
+					schemaPath: "contract.json#/components/schemas/Stars/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
@@ -5046,7 +5396,7 @@ function P(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n > 5 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/rating",
-						schemaPath: "#/properties/rating/maximum",
+						schemaPath: "contract.json#/components/schemas/Stars/maximum",
 						keyword: "maximum",
 						params: {
 							comparison: "<=",
@@ -5059,7 +5409,7 @@ function P(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n < 1 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/rating",
-						schemaPath: "#/properties/rating/minimum",
+						schemaPath: "contract.json#/components/schemas/Stars/minimum",
 						keyword: "minimum",
 						params: {
 							comparison: ">=",
@@ -5074,10 +5424,10 @@ function P(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.date !== void 0) {
 			let n = e.date;
 			if (typeof n == "string") {
-				if (!M.validate(n)) {
+				if (!R.validate(n)) {
 					let e = {
 						instancePath: t + "/date",
-						schemaPath: "#/properties/date/format",
+						schemaPath: "contract.json#/components/schemas/Timestamp/format",
 						keyword: "format",
 						params: { format: "date-time" },
 						message: "must match format \"date-time\""
@@ -5087,7 +5437,7 @@ function P(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/date",
-					schemaPath: "#/properties/date/type",
+					schemaPath: "contract.json#/components/schemas/Timestamp/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -5101,7 +5451,7 @@ function P(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (m(n) > 2e3) {
 					let e = {
 						instancePath: t + "/description",
-						schemaPath: "#/properties/description/maxLength",
+						schemaPath: "contract.json#/components/schemas/Text/maxLength",
 						keyword: "maxLength",
 						params: { limit: 2e3 },
 						message: "must NOT have more than 2000 characters"
@@ -5111,7 +5461,7 @@ function P(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/description",
-					schemaPath: "#/properties/description/type",
+					schemaPath: "contract.json#/components/schemas/Text/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -5133,87 +5483,13 @@ function P(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) {
-					let e = n[r];
-					if (e && typeof e == "object" && !Array.isArray(e)) {
-						if (e.url === void 0) {
-							let e = {
-								instancePath: t + "/gallery/" + r,
-								schemaPath: "contract.json#/components/schemas/ReviewMedia/required",
-								keyword: "required",
-								params: { missingProperty: "url" },
-								message: "must have required property 'url'"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e.type === void 0) {
-							let e = {
-								instancePath: t + "/gallery/" + r,
-								schemaPath: "contract.json#/components/schemas/ReviewMedia/required",
-								keyword: "required",
-								params: { missingProperty: "type" },
-								message: "must have required property 'type'"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e.url !== void 0) {
-							let n = e.url;
-							if (typeof n == "string") {
-								if (!x(n)) {
-									let e = {
-										instancePath: t + "/gallery/" + r + "/url",
-										schemaPath: "contract.json#/components/schemas/ReviewMedia/properties/url/format",
-										keyword: "format",
-										params: { format: "uri" },
-										message: "must match format \"uri\""
-									};
-									o === null ? o = [e] : o.push(e), s++;
-								}
-							} else {
-								let e = {
-									instancePath: t + "/gallery/" + r + "/url",
-									schemaPath: "contract.json#/components/schemas/ReviewMedia/properties/url/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
-								};
-								o === null ? o = [e] : o.push(e), s++;
-							}
-						}
-						if (e.type !== void 0) {
-							let n = e.type;
-							if (typeof n != "string") {
-								let e = {
-									instancePath: t + "/gallery/" + r + "/type",
-									schemaPath: "contract.json#/components/schemas/ReviewMedia/properties/type/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
-								};
-								o === null ? o = [e] : o.push(e), s++;
-							}
-							if (n !== "image" && n !== "video") {
-								let e = {
-									instancePath: t + "/gallery/" + r + "/type",
-									schemaPath: "contract.json#/components/schemas/ReviewMedia/properties/type/enum",
-									keyword: "enum",
-									params: { allowedValues: Ve.properties.type.enum },
-									message: "must be equal to one of the allowed values"
-								};
-								o === null ? o = [e] : o.push(e), s++;
-							}
-						}
-					} else {
-						let e = {
-							instancePath: t + "/gallery/" + r,
-							schemaPath: "contract.json#/components/schemas/ReviewMedia/type",
-							keyword: "type",
-							params: { type: "object" },
-							message: "must be object"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
+				for (let r = 0; r < e; r++) z(n[r], {
+					instancePath: t + "/gallery/" + r,
+					parentData: n,
+					parentDataProperty: r,
+					rootData: i,
+					dynamicAnchors: a
+				}) || (o = o === null ? z.errors : o.concat(z.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/gallery",
@@ -5235,9 +5511,9 @@ function P(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return P.errors = o, s === 0;
+	return V.errors = o, s === 0;
 }
-P.evaluated = {
+V.evaluated = {
 	props: {
 		_id: !0,
 		display_name: !0,
@@ -5250,8 +5526,8 @@ P.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function F(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = F.evaluated;
+function H(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = H.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.items === void 0) {
 			let e = {
@@ -5286,14 +5562,24 @@ function F(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.items !== void 0) {
 			let n = e.items;
 			if (Array.isArray(n)) {
+				if (n.length > 100) {
+					let e = {
+						instancePath: t + "/items",
+						schemaPath: "#/properties/items/maxItems",
+						keyword: "maxItems",
+						params: { limit: 100 },
+						message: "must NOT have more than 100 items"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) P(n[r], {
+				for (let r = 0; r < e; r++) V(n[r], {
 					instancePath: t + "/items/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? P.errors : o.concat(P.errors), s = o.length);
+				}) || (o = o === null ? V.errors : o.concat(V.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/items",
@@ -5310,25 +5596,40 @@ function F(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (typeof n != "number" || n % 1 || isNaN(n)) {
 				let e = {
 					instancePath: t + "/currentPage",
-					schemaPath: "#/properties/currentPage/type",
+					schemaPath: "contract.json#/components/schemas/PageNumber/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (typeof n == "number" && (n < 1 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/currentPage",
-					schemaPath: "#/properties/currentPage/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 1
-					},
-					message: "must be >= 1"
-				};
-				o === null ? o = [e] : o.push(e), s++;
+			if (typeof n == "number") {
+				if (n > 1e6 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/currentPage",
+						schemaPath: "contract.json#/components/schemas/PageNumber/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 1e6
+						},
+						message: "must be <= 1000000"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n < 1 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/currentPage",
+						schemaPath: "contract.json#/components/schemas/PageNumber/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 			}
 		}
 		if (e.nextPage !== void 0) {
@@ -5336,25 +5637,40 @@ function F(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if ((typeof n != "number" || n % 1 || isNaN(n)) && n !== null) {
 				let e = {
 					instancePath: t + "/nextPage",
-					schemaPath: "#/properties/nextPage/type",
+					schemaPath: "contract.json#/components/schemas/NextPage/type",
 					keyword: "type",
-					params: { type: We.properties.nextPage.type },
+					params: { type: A.type },
 					message: "must be integer,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (typeof n == "number" && (n < 2 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/nextPage",
-					schemaPath: "#/properties/nextPage/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 2
-					},
-					message: "must be >= 2"
-				};
-				o === null ? o = [e] : o.push(e), s++;
+			if (typeof n == "number") {
+				if (n > 1e6 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/nextPage",
+						schemaPath: "contract.json#/components/schemas/NextPage/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 1e6
+						},
+						message: "must be <= 1000000"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n < 2 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/nextPage",
+						schemaPath: "contract.json#/components/schemas/NextPage/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 2
+						},
+						message: "must be >= 2"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 			}
 		}
 	} else {
@@ -5367,9 +5683,9 @@ function F(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return F.errors = o, s === 0;
+	return H.errors = o, s === 0;
 }
-F.evaluated = {
+H.evaluated = {
 	props: {
 		items: !0,
 		currentPage: !0,
@@ -5378,17 +5694,17 @@ F.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Ge(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ge.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), F(e, {
+function Ve(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ve.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), H(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? F.errors : o.concat(F.errors), s = o.length), Ge.errors = o, s === 0;
+	}) || (o = o === null ? H.errors : o.concat(H.errors), s = o.length), Ve.errors = o, s === 0;
 }
-Ge.evaluated = {
+Ve.evaluated = {
 	props: {
 		items: !0,
 		currentPage: !0,
@@ -5397,24 +5713,9 @@ Ge.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ke = Je, qe = {
-	type: "object",
-	required: ["query", "display_picture"],
-	properties: {
-		query: {
-			type: "string",
-			minLength: 1,
-			maxLength: 200
-		},
-		display_picture: {
-			type: ["string", "null"],
-			format: "uri"
-		},
-		product_id: { $ref: "contract.json#/components/schemas/Id" }
-	}
-};
-function I(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = I.evaluated;
+const He = We;
+function Ue(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ue.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.query === void 0) {
 			let e = {
@@ -5475,28 +5776,40 @@ function I(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (typeof n != "string" && n !== null) {
 				let e = {
 					instancePath: t + "/display_picture",
-					schemaPath: "#/properties/display_picture/type",
+					schemaPath: "contract.json#/components/schemas/PictureUrl/type",
 					keyword: "type",
-					params: { type: qe.properties.display_picture.type },
+					params: { type: b.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (typeof n == "string" && !x(n)) {
-				let e = {
-					instancePath: t + "/display_picture",
-					schemaPath: "#/properties/display_picture/format",
-					keyword: "format",
-					params: { format: "uri" },
-					message: "must match format \"uri\""
-				};
-				o === null ? o = [e] : o.push(e), s++;
+			if (typeof n == "string") {
+				if (m(n) > 2e3) {
+					let e = {
+						instancePath: t + "/display_picture",
+						schemaPath: "contract.json#/components/schemas/PictureUrl/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2e3 },
+						message: "must NOT have more than 2000 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (!S(n)) {
+					let e = {
+						instancePath: t + "/display_picture",
+						schemaPath: "contract.json#/components/schemas/PictureUrl/format",
+						keyword: "format",
+						params: { format: "uri" },
+						message: "must match format \"uri\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 			}
 		}
 		if (e.product_id !== void 0) {
 			let n = e.product_id;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/product_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -5527,9 +5840,9 @@ function I(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return I.errors = o, s === 0;
+	return Ue.errors = o, s === 0;
 }
-I.evaluated = {
+Ue.evaluated = {
 	props: {
 		query: !0,
 		display_picture: !0,
@@ -5538,8 +5851,8 @@ I.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Je(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Je.evaluated;
+function We(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = We.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Array.isArray(e)) {
 		if (e.length > 8) {
 			let e = {
@@ -5552,13 +5865,13 @@ function Je(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			o === null ? o = [e] : o.push(e), s++;
 		}
 		let n = e.length;
-		for (let r = 0; r < n; r++) I(e[r], {
+		for (let r = 0; r < n; r++) Ue(e[r], {
 			instancePath: t + "/" + r,
 			parentData: e,
 			parentDataProperty: r,
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? I.errors : o.concat(I.errors), s = o.length);
+		}) || (o = o === null ? Ue.errors : o.concat(Ue.errors), s = o.length);
 	} else {
 		let e = {
 			instancePath: t,
@@ -5569,53 +5882,16 @@ function Je(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Je.errors = o, s === 0;
+	return We.errors = o, s === 0;
 }
-Je.evaluated = {
+We.evaluated = {
 	items: !0,
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ye = Ze, Xe = {
-	type: "object",
-	required: [
-		"product_id",
-		"shop",
-		"distanceInKm",
-		"price",
-		"rating"
-	],
-	properties: {
-		product_id: { $ref: "contract.json#/components/schemas/Id" },
-		shop: {
-			type: "object",
-			required: ["shop_name", "display_picture"],
-			properties: {
-				shop_name: {
-					type: "string",
-					minLength: 1,
-					maxLength: 100
-				},
-				display_picture: {
-					type: ["string", "null"],
-					format: "uri"
-				}
-			}
-		},
-		distanceInKm: {
-			type: "number",
-			minimum: 0
-		},
-		price: { $ref: "contract.json#/components/schemas/Money" },
-		rating: {
-			type: "number",
-			minimum: 0,
-			maximum: 5
-		}
-	}
-};
-function L(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = L.evaluated;
+const Ge = qe;
+function Ke(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ke.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.product_id === void 0) {
 			let e = {
@@ -5670,7 +5946,7 @@ function L(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.product_id !== void 0) {
 			let n = e.product_id;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/product_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -5720,7 +5996,7 @@ function L(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 						if (m(e) > 100) {
 							let e = {
 								instancePath: t + "/shop/shop_name",
-								schemaPath: "#/properties/shop/properties/shop_name/maxLength",
+								schemaPath: "contract.json#/components/schemas/ShopName/maxLength",
 								keyword: "maxLength",
 								params: { limit: 100 },
 								message: "must NOT have more than 100 characters"
@@ -5730,17 +6006,27 @@ function L(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 						if (m(e) < 1) {
 							let e = {
 								instancePath: t + "/shop/shop_name",
-								schemaPath: "#/properties/shop/properties/shop_name/minLength",
+								schemaPath: "contract.json#/components/schemas/ShopName/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
 							};
 							o === null ? o = [e] : o.push(e), s++;
 						}
+						if (!x.test(e)) {
+							let e = {
+								instancePath: t + "/shop/shop_name",
+								schemaPath: "contract.json#/components/schemas/ShopName/pattern",
+								keyword: "pattern",
+								params: { pattern: "\\S" },
+								message: "must match pattern \"\\S\""
+							};
+							o === null ? o = [e] : o.push(e), s++;
+						}
 					} else {
 						let e = {
 							instancePath: t + "/shop/shop_name",
-							schemaPath: "#/properties/shop/properties/shop_name/type",
+							schemaPath: "contract.json#/components/schemas/ShopName/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -5753,22 +6039,34 @@ function L(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					if (typeof e != "string" && e !== null) {
 						let e = {
 							instancePath: t + "/shop/display_picture",
-							schemaPath: "#/properties/shop/properties/display_picture/type",
+							schemaPath: "contract.json#/components/schemas/PictureUrl/type",
 							keyword: "type",
-							params: { type: Xe.properties.shop.properties.display_picture.type },
+							params: { type: b.type },
 							message: "must be string,null"
 						};
 						o === null ? o = [e] : o.push(e), s++;
 					}
-					if (typeof e == "string" && !x(e)) {
-						let e = {
-							instancePath: t + "/shop/display_picture",
-							schemaPath: "#/properties/shop/properties/display_picture/format",
-							keyword: "format",
-							params: { format: "uri" },
-							message: "must match format \"uri\""
-						};
-						o === null ? o = [e] : o.push(e), s++;
+					if (typeof e == "string") {
+						if (m(e) > 2e3) {
+							let e = {
+								instancePath: t + "/shop/display_picture",
+								schemaPath: "contract.json#/components/schemas/PictureUrl/maxLength",
+								keyword: "maxLength",
+								params: { limit: 2e3 },
+								message: "must NOT have more than 2000 characters"
+							};
+							o === null ? o = [e] : o.push(e), s++;
+						}
+						if (!S(e)) {
+							let e = {
+								instancePath: t + "/shop/display_picture",
+								schemaPath: "contract.json#/components/schemas/PictureUrl/format",
+								keyword: "format",
+								params: { format: "uri" },
+								message: "must match format \"uri\""
+							};
+							o === null ? o = [e] : o.push(e), s++;
+						}
 					}
 				}
 			} else {
@@ -5785,10 +6083,23 @@ function L(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.distanceInKm !== void 0) {
 			let n = e.distanceInKm;
 			if (typeof n == "number") {
+				if (n > 20040 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/distanceInKm",
+						schemaPath: "contract.json#/components/schemas/Distance/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 20040
+						},
+						message: "must be <= 20040"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 				if (n < 0 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/distanceInKm",
-						schemaPath: "#/properties/distanceInKm/minimum",
+						schemaPath: "contract.json#/components/schemas/Distance/minimum",
 						keyword: "minimum",
 						params: {
 							comparison: ">=",
@@ -5801,7 +6112,7 @@ function L(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/distanceInKm",
-					schemaPath: "#/properties/distanceInKm/type",
+					schemaPath: "contract.json#/components/schemas/Distance/type",
 					keyword: "type",
 					params: { type: "number" },
 					message: "must be number"
@@ -5855,7 +6166,7 @@ function L(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n > 5 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/rating",
-						schemaPath: "#/properties/rating/maximum",
+						schemaPath: "contract.json#/components/schemas/MeanRating/maximum",
 						keyword: "maximum",
 						params: {
 							comparison: "<=",
@@ -5868,7 +6179,7 @@ function L(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n < 0 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/rating",
-						schemaPath: "#/properties/rating/minimum",
+						schemaPath: "contract.json#/components/schemas/MeanRating/minimum",
 						keyword: "minimum",
 						params: {
 							comparison: ">=",
@@ -5881,7 +6192,7 @@ function L(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/rating",
-					schemaPath: "#/properties/rating/type",
+					schemaPath: "contract.json#/components/schemas/MeanRating/type",
 					keyword: "type",
 					params: { type: "number" },
 					message: "must be number"
@@ -5899,9 +6210,9 @@ function L(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return L.errors = o, s === 0;
+	return Ke.errors = o, s === 0;
 }
-L.evaluated = {
+Ke.evaluated = {
 	props: {
 		product_id: !0,
 		shop: !0,
@@ -5912,8 +6223,8 @@ L.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Ze(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ze.evaluated;
+function qe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = qe.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Array.isArray(e)) {
 		if (e.length > 20) {
 			let e = {
@@ -5926,13 +6237,13 @@ function Ze(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			o === null ? o = [e] : o.push(e), s++;
 		}
 		let n = e.length;
-		for (let r = 0; r < n; r++) L(e[r], {
+		for (let r = 0; r < n; r++) Ke(e[r], {
 			instancePath: t + "/" + r,
 			parentData: e,
 			parentDataProperty: r,
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? L.errors : o.concat(L.errors), s = o.length);
+		}) || (o = o === null ? Ke.errors : o.concat(Ke.errors), s = o.length);
 	} else {
 		let e = {
 			instancePath: t,
@@ -5943,763 +6254,14 @@ function Ze(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ze.errors = o, s === 0;
+	return qe.errors = o, s === 0;
 }
-Ze.evaluated = {
+qe.evaluated = {
 	items: !0,
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Qe = $e;
-function R(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = R.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.cartId === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "cartId" },
-				message: "must have required property 'cartId'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.productId === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "productId" },
-				message: "must have required property 'productId'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.product_name === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "product_name" },
-				message: "must have required property 'product_name'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.display_picture === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "display_picture" },
-				message: "must have required property 'display_picture'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.price === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "price" },
-				message: "must have required property 'price'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.quantity === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "quantity" },
-				message: "must have required property 'quantity'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.stocks === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "stocks" },
-				message: "must have required property 'stocks'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.cartId !== void 0) {
-			let n = e.cartId;
-			if (typeof n == "string") {
-				if (!v.test(n)) {
-					let e = {
-						instancePath: t + "/cartId",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/cartId",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.productId !== void 0) {
-			let n = e.productId;
-			if (typeof n == "string") {
-				if (!v.test(n)) {
-					let e = {
-						instancePath: t + "/productId",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/productId",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.product_name !== void 0) {
-			let n = e.product_name;
-			if (typeof n == "string") {
-				if (m(n) > 200) {
-					let e = {
-						instancePath: t + "/product_name",
-						schemaPath: "#/properties/product_name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 200 },
-						message: "must NOT have more than 200 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (m(n) < 1) {
-					let e = {
-						instancePath: t + "/product_name",
-						schemaPath: "#/properties/product_name/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/product_name",
-					schemaPath: "#/properties/product_name/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.display_picture !== void 0) {
-			let n = e.display_picture;
-			if (typeof n == "string") {
-				if (!x(n)) {
-					let e = {
-						instancePath: t + "/display_picture",
-						schemaPath: "#/properties/display_picture/format",
-						keyword: "format",
-						params: { format: "uri" },
-						message: "must match format \"uri\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/display_picture",
-					schemaPath: "#/properties/display_picture/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.price !== void 0) {
-			let n = e.price;
-			if (typeof n == "number") {
-				if (n > 1e7 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/price",
-						schemaPath: "contract.json#/components/schemas/Money/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e7
-						},
-						message: "must be <= 10000000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/price",
-						schemaPath: "contract.json#/components/schemas/Money/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/price",
-					schemaPath: "contract.json#/components/schemas/Money/type",
-					keyword: "type",
-					params: { type: "number" },
-					message: "must be number"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.quantity !== void 0) {
-			let n = e.quantity;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/quantity",
-					schemaPath: "#/properties/quantity/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number" && (n < 1 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/quantity",
-					schemaPath: "#/properties/quantity/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 1
-					},
-					message: "must be >= 1"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.stocks !== void 0) {
-			let n = e.stocks;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/stocks",
-					schemaPath: "#/properties/stocks/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number" && (n < 0 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/stocks",
-					schemaPath: "#/properties/stocks/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 0
-					},
-					message: "must be >= 0"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return R.errors = o, s === 0;
-}
-R.evaluated = {
-	props: {
-		cartId: !0,
-		productId: !0,
-		product_name: !0,
-		display_picture: !0,
-		price: !0,
-		quantity: !0,
-		stocks: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = z.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.shopId === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "shopId" },
-				message: "must have required property 'shopId'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.shop_name === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "shop_name" },
-				message: "must have required property 'shop_name'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.products === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "products" },
-				message: "must have required property 'products'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.shopId !== void 0) {
-			let n = e.shopId;
-			if (typeof n == "string") {
-				if (!v.test(n)) {
-					let e = {
-						instancePath: t + "/shopId",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/shopId",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.shop_name !== void 0) {
-			let n = e.shop_name;
-			if (typeof n == "string") {
-				if (m(n) > 100) {
-					let e = {
-						instancePath: t + "/shop_name",
-						schemaPath: "#/properties/shop_name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 },
-						message: "must NOT have more than 100 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (m(n) < 1) {
-					let e = {
-						instancePath: t + "/shop_name",
-						schemaPath: "#/properties/shop_name/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/shop_name",
-					schemaPath: "#/properties/shop_name/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.products !== void 0) {
-			let n = e.products;
-			if (Array.isArray(n)) {
-				if (n.length < 1) {
-					let e = {
-						instancePath: t + "/products",
-						schemaPath: "#/properties/products/minItems",
-						keyword: "minItems",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 items"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				let e = n.length;
-				for (let r = 0; r < e; r++) R(n[r], {
-					instancePath: t + "/products/" + r,
-					parentData: n,
-					parentDataProperty: r,
-					rootData: i,
-					dynamicAnchors: a
-				}) || (o = o === null ? R.errors : o.concat(R.errors), s = o.length);
-			} else {
-				let e = {
-					instancePath: t + "/products",
-					schemaPath: "#/properties/products/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return z.errors = o, s === 0;
-}
-z.evaluated = {
-	props: {
-		shopId: !0,
-		shop_name: !0,
-		products: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function B(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = B.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.carts === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "carts" },
-				message: "must have required property 'carts'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.outOfStock === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "outOfStock" },
-				message: "must have required property 'outOfStock'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.totalProductsCount === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "totalProductsCount" },
-				message: "must have required property 'totalProductsCount'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.carts !== void 0) {
-			let n = e.carts;
-			if (Array.isArray(n)) {
-				let e = n.length;
-				for (let r = 0; r < e; r++) z(n[r], {
-					instancePath: t + "/carts/" + r,
-					parentData: n,
-					parentDataProperty: r,
-					rootData: i,
-					dynamicAnchors: a
-				}) || (o = o === null ? z.errors : o.concat(z.errors), s = o.length);
-			} else {
-				let e = {
-					instancePath: t + "/carts",
-					schemaPath: "#/properties/carts/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.outOfStock !== void 0) {
-			let n = e.outOfStock;
-			if (Array.isArray(n)) {
-				let e = n.length;
-				for (let r = 0; r < e; r++) z(n[r], {
-					instancePath: t + "/outOfStock/" + r,
-					parentData: n,
-					parentDataProperty: r,
-					rootData: i,
-					dynamicAnchors: a
-				}) || (o = o === null ? z.errors : o.concat(z.errors), s = o.length);
-			} else {
-				let e = {
-					instancePath: t + "/outOfStock",
-					schemaPath: "#/properties/outOfStock/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.totalProductsCount !== void 0) {
-			let n = e.totalProductsCount;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/totalProductsCount",
-					schemaPath: "#/properties/totalProductsCount/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number" && (n < 0 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/totalProductsCount",
-					schemaPath: "#/properties/totalProductsCount/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 0
-					},
-					message: "must be >= 0"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return B.errors = o, s === 0;
-}
-B.evaluated = {
-	props: {
-		carts: !0,
-		outOfStock: !0,
-		totalProductsCount: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function $e(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = $e.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), B(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? B.errors : o.concat(B.errors), s = o.length), $e.errors = o, s === 0;
-}
-$e.evaluated = {
-	props: {
-		carts: !0,
-		outOfStock: !0,
-		totalProductsCount: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const et = tt;
-function V(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = V.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), R(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? R.errors : o.concat(R.errors), s = o.length), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.isMax === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/allOf/1/required",
-				keyword: "required",
-				params: { missingProperty: "isMax" },
-				message: "must have required property 'isMax'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.isMax !== void 0) {
-			let n = e.isMax;
-			if (typeof n != "boolean") {
-				let e = {
-					instancePath: t + "/isMax",
-					schemaPath: "#/allOf/1/properties/isMax/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (!1 !== n) {
-				let e = {
-					instancePath: t + "/isMax",
-					schemaPath: "#/allOf/1/properties/isMax/const",
-					keyword: "const",
-					params: { allowedValue: !1 },
-					message: "must be equal to constant"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/allOf/1/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return V.errors = o, s === 0;
-}
-V.evaluated = {
-	props: {
-		isMax: !0,
-		cartId: !0,
-		productId: !0,
-		product_name: !0,
-		display_picture: !0,
-		price: !0,
-		quantity: !0,
-		stocks: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function H(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = H.evaluated;
-	c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0);
-	let l = s, u = !1, d = null, f = s;
-	V(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? V.errors : o.concat(V.errors), s = o.length);
-	var p = f === s;
-	if (p) {
-		u = !0, d = 0;
-		var m = {};
-		m.isMax = !0, m.cartId = !0, m.productId = !0, m.product_name = !0, m.display_picture = !0, m.price = !0, m.quantity = !0, m.stocks = !0;
-	}
-	let h = s;
-	if (e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.isMax === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "contract.json#/components/schemas/CartLimitReached/required",
-				keyword: "required",
-				params: { missingProperty: "isMax" },
-				message: "must have required property 'isMax'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.isMax !== void 0) {
-			let n = e.isMax;
-			if (typeof n != "boolean") {
-				let e = {
-					instancePath: t + "/isMax",
-					schemaPath: "contract.json#/components/schemas/CartLimitReached/properties/isMax/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (!0 !== n) {
-				let e = {
-					instancePath: t + "/isMax",
-					schemaPath: "contract.json#/components/schemas/CartLimitReached/properties/isMax/const",
-					keyword: "const",
-					params: { allowedValue: !0 },
-					message: "must be equal to constant"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "contract.json#/components/schemas/CartLimitReached/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	var p = h === s;
-	if (p && u ? (u = !1, d = [d, 1]) : p && (u = !0, d = 1, m !== !0 && (m ||= {}, m.isMax = !0)), u) s = l, o !== null && (l ? o.length = l : o = null);
-	else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/oneOf",
-			keyword: "oneOf",
-			params: { passingSchemas: d },
-			message: "must match exactly one schema in oneOf"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return H.errors = o, c.props = m, s === 0;
-}
-H.evaluated = {
-	dynamicProps: !0,
-	dynamicItems: !1
-};
-function tt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = tt.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), !H(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	})) o = o === null ? H.errors : o.concat(H.errors), s = o.length;
-	else var l = H.evaluated.props;
-	return tt.errors = o, c.props = l, s === 0;
-}
-tt.evaluated = {
-	dynamicProps: !0,
-	dynamicItems: !1
-};
-const nt = rt;
+const Je = Xe;
 function U(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = U.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
@@ -6776,7 +6338,7 @@ function U(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.cartId !== void 0) {
 			let n = e.cartId;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/cartId",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -6800,7 +6362,7 @@ function U(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.productId !== void 0) {
 			let n = e.productId;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/productId",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -6827,7 +6389,7 @@ function U(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (m(n) > 200) {
 					let e = {
 						instancePath: t + "/product_name",
-						schemaPath: "#/properties/product_name/maxLength",
+						schemaPath: "contract.json#/components/schemas/ProductName/maxLength",
 						keyword: "maxLength",
 						params: { limit: 200 },
 						message: "must NOT have more than 200 characters"
@@ -6837,7 +6399,7 @@ function U(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (m(n) < 1) {
 					let e = {
 						instancePath: t + "/product_name",
-						schemaPath: "#/properties/product_name/minLength",
+						schemaPath: "contract.json#/components/schemas/ProductName/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
@@ -6847,7 +6409,7 @@ function U(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/product_name",
-					schemaPath: "#/properties/product_name/type",
+					schemaPath: "contract.json#/components/schemas/ProductName/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -6858,10 +6420,20 @@ function U(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.display_picture !== void 0) {
 			let n = e.display_picture;
 			if (typeof n == "string") {
-				if (!x(n)) {
+				if (m(n) > 2e3) {
 					let e = {
 						instancePath: t + "/display_picture",
-						schemaPath: "#/properties/display_picture/format",
+						schemaPath: "contract.json#/components/schemas/Url/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2e3 },
+						message: "must NOT have more than 2000 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (!S(n)) {
+					let e = {
+						instancePath: t + "/display_picture",
+						schemaPath: "contract.json#/components/schemas/Url/format",
 						keyword: "format",
 						params: { format: "uri" },
 						message: "must match format \"uri\""
@@ -6871,7 +6443,7 @@ function U(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/display_picture",
-					schemaPath: "#/properties/display_picture/type",
+					schemaPath: "contract.json#/components/schemas/Url/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -6924,25 +6496,40 @@ function U(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (typeof n != "number" || n % 1 || isNaN(n)) {
 				let e = {
 					instancePath: t + "/quantity",
-					schemaPath: "#/properties/quantity/type",
+					schemaPath: "contract.json#/components/schemas/Quantity/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (typeof n == "number" && (n < 1 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/quantity",
-					schemaPath: "#/properties/quantity/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 1
-					},
-					message: "must be >= 1"
-				};
-				o === null ? o = [e] : o.push(e), s++;
+			if (typeof n == "number") {
+				if (n > 1e5 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/quantity",
+						schemaPath: "contract.json#/components/schemas/Quantity/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 1e5
+						},
+						message: "must be <= 100000"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n < 1 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/quantity",
+						schemaPath: "contract.json#/components/schemas/Quantity/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 			}
 		}
 		if (e.stocks !== void 0) {
@@ -6950,25 +6537,40 @@ function U(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (typeof n != "number" || n % 1 || isNaN(n)) {
 				let e = {
 					instancePath: t + "/stocks",
-					schemaPath: "#/properties/stocks/type",
+					schemaPath: "contract.json#/components/schemas/Count/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (typeof n == "number" && (n < 0 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/stocks",
-					schemaPath: "#/properties/stocks/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 0
-					},
-					message: "must be >= 0"
-				};
-				o === null ? o = [e] : o.push(e), s++;
+			if (typeof n == "number") {
+				if (n > 1e9 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/stocks",
+						schemaPath: "contract.json#/components/schemas/Count/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 1e9
+						},
+						message: "must be <= 1000000000"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n < 0 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/stocks",
+						schemaPath: "contract.json#/components/schemas/Count/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 			}
 		}
 	} else {
@@ -6996,17 +6598,838 @@ U.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function rt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = rt.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), U(e, {
+function W(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = W.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
+		if (e.shopId === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "shopId" },
+				message: "must have required property 'shopId'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.shop_name === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "shop_name" },
+				message: "must have required property 'shop_name'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.products === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "products" },
+				message: "must have required property 'products'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.shopId !== void 0) {
+			let n = e.shopId;
+			if (typeof n == "string") {
+				if (!_.test(n)) {
+					let e = {
+						instancePath: t + "/shopId",
+						schemaPath: "contract.json#/components/schemas/Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-f]{24}$" },
+						message: "must match pattern \"^[0-9a-f]{24}$\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/shopId",
+					schemaPath: "contract.json#/components/schemas/Id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.shop_name !== void 0) {
+			let n = e.shop_name;
+			if (typeof n == "string") {
+				if (m(n) > 100) {
+					let e = {
+						instancePath: t + "/shop_name",
+						schemaPath: "contract.json#/components/schemas/ShopName/maxLength",
+						keyword: "maxLength",
+						params: { limit: 100 },
+						message: "must NOT have more than 100 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (m(n) < 1) {
+					let e = {
+						instancePath: t + "/shop_name",
+						schemaPath: "contract.json#/components/schemas/ShopName/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (!x.test(n)) {
+					let e = {
+						instancePath: t + "/shop_name",
+						schemaPath: "contract.json#/components/schemas/ShopName/pattern",
+						keyword: "pattern",
+						params: { pattern: "\\S" },
+						message: "must match pattern \"\\S\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/shop_name",
+					schemaPath: "contract.json#/components/schemas/ShopName/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.products !== void 0) {
+			let n = e.products;
+			if (Array.isArray(n)) {
+				if (n.length > 1e3) {
+					let e = {
+						instancePath: t + "/products",
+						schemaPath: "#/properties/products/maxItems",
+						keyword: "maxItems",
+						params: { limit: 1e3 },
+						message: "must NOT have more than 1000 items"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n.length < 1) {
+					let e = {
+						instancePath: t + "/products",
+						schemaPath: "#/properties/products/minItems",
+						keyword: "minItems",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 items"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				let e = n.length;
+				for (let r = 0; r < e; r++) U(n[r], {
+					instancePath: t + "/products/" + r,
+					parentData: n,
+					parentDataProperty: r,
+					rootData: i,
+					dynamicAnchors: a
+				}) || (o = o === null ? U.errors : o.concat(U.errors), s = o.length);
+			} else {
+				let e = {
+					instancePath: t + "/products",
+					schemaPath: "#/properties/products/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return W.errors = o, s === 0;
+}
+W.evaluated = {
+	props: {
+		shopId: !0,
+		shop_name: !0,
+		products: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function Ye(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ye.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
+		if (e.carts === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "carts" },
+				message: "must have required property 'carts'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.outOfStock === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "outOfStock" },
+				message: "must have required property 'outOfStock'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.totalProductsCount === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "totalProductsCount" },
+				message: "must have required property 'totalProductsCount'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.carts !== void 0) {
+			let n = e.carts;
+			if (Array.isArray(n)) {
+				if (n.length > 1e3) {
+					let e = {
+						instancePath: t + "/carts",
+						schemaPath: "#/properties/carts/maxItems",
+						keyword: "maxItems",
+						params: { limit: 1e3 },
+						message: "must NOT have more than 1000 items"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				let e = n.length;
+				for (let r = 0; r < e; r++) W(n[r], {
+					instancePath: t + "/carts/" + r,
+					parentData: n,
+					parentDataProperty: r,
+					rootData: i,
+					dynamicAnchors: a
+				}) || (o = o === null ? W.errors : o.concat(W.errors), s = o.length);
+			} else {
+				let e = {
+					instancePath: t + "/carts",
+					schemaPath: "#/properties/carts/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.outOfStock !== void 0) {
+			let n = e.outOfStock;
+			if (Array.isArray(n)) {
+				if (n.length > 1e3) {
+					let e = {
+						instancePath: t + "/outOfStock",
+						schemaPath: "#/properties/outOfStock/maxItems",
+						keyword: "maxItems",
+						params: { limit: 1e3 },
+						message: "must NOT have more than 1000 items"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				let e = n.length;
+				for (let r = 0; r < e; r++) W(n[r], {
+					instancePath: t + "/outOfStock/" + r,
+					parentData: n,
+					parentDataProperty: r,
+					rootData: i,
+					dynamicAnchors: a
+				}) || (o = o === null ? W.errors : o.concat(W.errors), s = o.length);
+			} else {
+				let e = {
+					instancePath: t + "/outOfStock",
+					schemaPath: "#/properties/outOfStock/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.totalProductsCount !== void 0) {
+			let n = e.totalProductsCount;
+			if (typeof n != "number" || n % 1 || isNaN(n)) {
+				let e = {
+					instancePath: t + "/totalProductsCount",
+					schemaPath: "contract.json#/components/schemas/Count/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+			if (typeof n == "number") {
+				if (n > 1e9 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/totalProductsCount",
+						schemaPath: "contract.json#/components/schemas/Count/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 1e9
+						},
+						message: "must be <= 1000000000"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n < 0 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/totalProductsCount",
+						schemaPath: "contract.json#/components/schemas/Count/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			}
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return Ye.errors = o, s === 0;
+}
+Ye.evaluated = {
+	props: {
+		carts: !0,
+		outOfStock: !0,
+		totalProductsCount: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function Xe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Xe.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ye(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? U.errors : o.concat(U.errors), s = o.length), rt.errors = o, s === 0;
+	}) || (o = o === null ? Ye.errors : o.concat(Ye.errors), s = o.length), Xe.errors = o, s === 0;
 }
-rt.evaluated = {
+Xe.evaluated = {
+	props: {
+		carts: !0,
+		outOfStock: !0,
+		totalProductsCount: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Ze = $e;
+function Qe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Qe.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), U(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? U.errors : o.concat(U.errors), s = o.length), e && typeof e == "object" && !Array.isArray(e)) {
+		if (e.isMax === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/allOf/1/required",
+				keyword: "required",
+				params: { missingProperty: "isMax" },
+				message: "must have required property 'isMax'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.isMax !== void 0) {
+			let n = e.isMax;
+			if (typeof n != "boolean") {
+				let e = {
+					instancePath: t + "/isMax",
+					schemaPath: "#/allOf/1/properties/isMax/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+			if (!1 !== n) {
+				let e = {
+					instancePath: t + "/isMax",
+					schemaPath: "#/allOf/1/properties/isMax/const",
+					keyword: "const",
+					params: { allowedValue: !1 },
+					message: "must be equal to constant"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			schemaPath: "#/allOf/1/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return Qe.errors = o, s === 0;
+}
+Qe.evaluated = {
+	props: {
+		isMax: !0,
+		cartId: !0,
+		productId: !0,
+		product_name: !0,
+		display_picture: !0,
+		price: !0,
+		quantity: !0,
+		stocks: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function G(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = G.evaluated;
+	c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0);
+	let l = s, u = !1, d = null, f = s;
+	Qe(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Qe.errors : o.concat(Qe.errors), s = o.length);
+	var p = f === s;
+	if (p) {
+		u = !0, d = 0;
+		var m = {};
+		m.isMax = !0, m.cartId = !0, m.productId = !0, m.product_name = !0, m.display_picture = !0, m.price = !0, m.quantity = !0, m.stocks = !0;
+	}
+	let h = s;
+	if (e && typeof e == "object" && !Array.isArray(e)) {
+		if (e.isMax === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "contract.json#/components/schemas/CartLimitReached/required",
+				keyword: "required",
+				params: { missingProperty: "isMax" },
+				message: "must have required property 'isMax'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.isMax !== void 0) {
+			let n = e.isMax;
+			if (typeof n != "boolean") {
+				let e = {
+					instancePath: t + "/isMax",
+					schemaPath: "contract.json#/components/schemas/CartLimitReached/properties/isMax/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+			if (!0 !== n) {
+				let e = {
+					instancePath: t + "/isMax",
+					schemaPath: "contract.json#/components/schemas/CartLimitReached/properties/isMax/const",
+					keyword: "const",
+					params: { allowedValue: !0 },
+					message: "must be equal to constant"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			schemaPath: "contract.json#/components/schemas/CartLimitReached/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	var p = h === s;
+	if (p && u ? (u = !1, d = [d, 1]) : p && (u = !0, d = 1, m !== !0 && (m ||= {}, m.isMax = !0)), u) s = l, o !== null && (l ? o.length = l : o = null);
+	else {
+		let e = {
+			instancePath: t,
+			schemaPath: "#/oneOf",
+			keyword: "oneOf",
+			params: { passingSchemas: d },
+			message: "must match exactly one schema in oneOf"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return G.errors = o, c.props = m, s === 0;
+}
+G.evaluated = {
+	dynamicProps: !0,
+	dynamicItems: !1
+};
+function $e(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = $e.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), !G(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	})) o = o === null ? G.errors : o.concat(G.errors), s = o.length;
+	else var l = G.evaluated.props;
+	return $e.errors = o, c.props = l, s === 0;
+}
+$e.evaluated = {
+	dynamicProps: !0,
+	dynamicItems: !1
+};
+const et = nt;
+function tt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = tt.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
+		if (e.cartId === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "cartId" },
+				message: "must have required property 'cartId'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.productId === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "productId" },
+				message: "must have required property 'productId'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.product_name === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "product_name" },
+				message: "must have required property 'product_name'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.display_picture === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "display_picture" },
+				message: "must have required property 'display_picture'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.price === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "price" },
+				message: "must have required property 'price'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.quantity === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "quantity" },
+				message: "must have required property 'quantity'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.stocks === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "stocks" },
+				message: "must have required property 'stocks'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.cartId !== void 0) {
+			let n = e.cartId;
+			if (typeof n == "string") {
+				if (!_.test(n)) {
+					let e = {
+						instancePath: t + "/cartId",
+						schemaPath: "contract.json#/components/schemas/Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-f]{24}$" },
+						message: "must match pattern \"^[0-9a-f]{24}$\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/cartId",
+					schemaPath: "contract.json#/components/schemas/Id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.productId !== void 0) {
+			let n = e.productId;
+			if (typeof n == "string") {
+				if (!_.test(n)) {
+					let e = {
+						instancePath: t + "/productId",
+						schemaPath: "contract.json#/components/schemas/Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-f]{24}$" },
+						message: "must match pattern \"^[0-9a-f]{24}$\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/productId",
+					schemaPath: "contract.json#/components/schemas/Id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.product_name !== void 0) {
+			let n = e.product_name;
+			if (typeof n == "string") {
+				if (m(n) > 200) {
+					let e = {
+						instancePath: t + "/product_name",
+						schemaPath: "contract.json#/components/schemas/ProductName/maxLength",
+						keyword: "maxLength",
+						params: { limit: 200 },
+						message: "must NOT have more than 200 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (m(n) < 1) {
+					let e = {
+						instancePath: t + "/product_name",
+						schemaPath: "contract.json#/components/schemas/ProductName/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/product_name",
+					schemaPath: "contract.json#/components/schemas/ProductName/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.display_picture !== void 0) {
+			let n = e.display_picture;
+			if (typeof n == "string") {
+				if (m(n) > 2e3) {
+					let e = {
+						instancePath: t + "/display_picture",
+						schemaPath: "contract.json#/components/schemas/Url/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2e3 },
+						message: "must NOT have more than 2000 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (!S(n)) {
+					let e = {
+						instancePath: t + "/display_picture",
+						schemaPath: "contract.json#/components/schemas/Url/format",
+						keyword: "format",
+						params: { format: "uri" },
+						message: "must match format \"uri\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/display_picture",
+					schemaPath: "contract.json#/components/schemas/Url/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.price !== void 0) {
+			let n = e.price;
+			if (typeof n == "number") {
+				if (n > 1e7 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/price",
+						schemaPath: "contract.json#/components/schemas/Money/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 1e7
+						},
+						message: "must be <= 10000000"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n < 0 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/price",
+						schemaPath: "contract.json#/components/schemas/Money/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/price",
+					schemaPath: "contract.json#/components/schemas/Money/type",
+					keyword: "type",
+					params: { type: "number" },
+					message: "must be number"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.quantity !== void 0) {
+			let n = e.quantity;
+			if (typeof n != "number" || n % 1 || isNaN(n)) {
+				let e = {
+					instancePath: t + "/quantity",
+					schemaPath: "contract.json#/components/schemas/Quantity/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+			if (typeof n == "number") {
+				if (n > 1e5 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/quantity",
+						schemaPath: "contract.json#/components/schemas/Quantity/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 1e5
+						},
+						message: "must be <= 100000"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n < 1 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/quantity",
+						schemaPath: "contract.json#/components/schemas/Quantity/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			}
+		}
+		if (e.stocks !== void 0) {
+			let n = e.stocks;
+			if (typeof n != "number" || n % 1 || isNaN(n)) {
+				let e = {
+					instancePath: t + "/stocks",
+					schemaPath: "contract.json#/components/schemas/Count/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+			if (typeof n == "number") {
+				if (n > 1e9 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/stocks",
+						schemaPath: "contract.json#/components/schemas/Count/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 1e9
+						},
+						message: "must be <= 1000000000"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n < 0 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/stocks",
+						schemaPath: "contract.json#/components/schemas/Count/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			}
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return tt.errors = o, s === 0;
+}
+tt.evaluated = {
 	props: {
 		cartId: !0,
 		productId: !0,
@@ -7019,21 +7442,34 @@ rt.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const it = dt, at = {
-	type: "object",
-	required: ["transactions"],
-	properties: {
-		checkout_page_url: {
-			type: ["string", "null"],
-			pattern: "^(https?://.+)?$"
-		},
-		transactions: {
-			type: "array",
-			minItems: 1,
-			items: { $ref: "contract.json#/components/schemas/Order" }
-		}
-	}
-}, ot = RegExp("^(https?://.+)?$", "u"), st = {
+function nt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = nt.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), tt(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? tt.errors : o.concat(tt.errors), s = o.length), nt.errors = o, s === 0;
+}
+nt.evaluated = {
+	props: {
+		cartId: !0,
+		productId: !0,
+		product_name: !0,
+		display_picture: !0,
+		price: !0,
+		quantity: !0,
+		stocks: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const rt = dt, it = {
+	type: ["string", "null"],
+	pattern: "^(https?://.+)?$",
+	maxLength: 2e3
+}, at = RegExp("^(https?://.+)?$", "u"), ot = {
 	type: "object",
 	required: [
 		"_id",
@@ -7060,36 +7496,38 @@ const it = dt, at = {
 		products: {
 			type: "array",
 			minItems: 1,
+			maxItems: 1e3,
 			items: { $ref: "contract.json#/components/schemas/OrderProduct" }
 		},
 		address: { $ref: "contract.json#/components/schemas/Address" },
 		pickup_address: {
 			type: "string",
-			minLength: 1
+			minLength: 1,
+			maxLength: 500
 		},
 		payment_method: { $ref: "contract.json#/components/schemas/PaymentMethod" },
 		payment_status: { $ref: "contract.json#/components/schemas/PaymentStatus" },
 		delivery_method: { $ref: "contract.json#/components/schemas/DeliveryMethod" },
-		delivery_instruction: { type: ["string", "null"] },
+		delivery_instruction: {
+			type: ["string", "null"],
+			maxLength: 500
+		},
 		order_timeline: {
 			type: "object",
 			propertyNames: { $ref: "contract.json#/components/schemas/OrderStatus" },
-			additionalProperties: {
-				type: "string",
-				format: "date-time"
-			}
+			additionalProperties: { $ref: "contract.json#/components/schemas/Timestamp" }
 		},
 		order_status: { $ref: "contract.json#/components/schemas/OrderStatus" },
 		fees: { $ref: "contract.json#/components/schemas/Money" },
 		total_price: { $ref: "contract.json#/components/schemas/Money" },
-		cancel_reason: { type: ["string", "null"] },
+		cancel_reason: {
+			type: ["string", "null"],
+			maxLength: 300
+		},
 		delivery_reviewed: { type: "boolean" },
-		createdAt: {
-			type: "string",
-			format: "date-time"
-		}
+		createdAt: { $ref: "contract.json#/components/schemas/Timestamp" }
 	}
-}, W = {
+}, K = {
 	type: "string",
 	enum: [
 		"cod",
@@ -7098,7 +7536,7 @@ const it = dt, at = {
 		"gcash",
 		"paymaya"
 	]
-}, ct = {
+}, st = {
 	type: "string",
 	enum: [
 		"PENDING",
@@ -7106,10 +7544,10 @@ const it = dt, at = {
 		"FAILED",
 		"EXPIRED"
 	]
-}, lt = {
+}, ct = {
 	type: "string",
 	enum: ["PICKUP", "DELIVERY"]
-}, ut = {
+}, lt = {
 	type: "string",
 	enum: [
 		"PENDING",
@@ -7124,8 +7562,8 @@ const it = dt, at = {
 		"REFUND_REJECTED"
 	]
 };
-function G(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = G.evaluated;
+function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = q.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.product === void 0) {
 			let e = {
@@ -7203,7 +7641,7 @@ function G(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n._id !== void 0) {
 					let e = n._id;
 					if (typeof e == "string") {
-						if (!v.test(e)) {
+						if (!_.test(e)) {
 							let e = {
 								instancePath: t + "/product/_id",
 								schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -7224,15 +7662,39 @@ function G(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 						o === null ? o = [e] : o.push(e), s++;
 					}
 				}
-				if (n.product_name !== void 0 && typeof n.product_name != "string") {
-					let e = {
-						instancePath: t + "/product/product_name",
-						schemaPath: "#/properties/product/properties/product_name/type",
-						keyword: "type",
-						params: { type: "string" },
-						message: "must be string"
-					};
-					o === null ? o = [e] : o.push(e), s++;
+				if (n.product_name !== void 0) {
+					let e = n.product_name;
+					if (typeof e == "string") {
+						if (m(e) > 200) {
+							let e = {
+								instancePath: t + "/product/product_name",
+								schemaPath: "contract.json#/components/schemas/ProductName/maxLength",
+								keyword: "maxLength",
+								params: { limit: 200 },
+								message: "must NOT have more than 200 characters"
+							};
+							o === null ? o = [e] : o.push(e), s++;
+						}
+						if (m(e) < 1) {
+							let e = {
+								instancePath: t + "/product/product_name",
+								schemaPath: "contract.json#/components/schemas/ProductName/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters"
+							};
+							o === null ? o = [e] : o.push(e), s++;
+						}
+					} else {
+						let e = {
+							instancePath: t + "/product/product_name",
+							schemaPath: "contract.json#/components/schemas/ProductName/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						o === null ? o = [e] : o.push(e), s++;
+					}
 				}
 				if (n.price !== void 0) {
 					let e = n.price;
@@ -7277,10 +7739,20 @@ function G(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n.display_picture !== void 0) {
 					let e = n.display_picture;
 					if (typeof e == "string") {
-						if (!x(e)) {
+						if (m(e) > 2e3) {
 							let e = {
 								instancePath: t + "/product/display_picture",
-								schemaPath: "#/properties/product/properties/display_picture/format",
+								schemaPath: "contract.json#/components/schemas/Url/maxLength",
+								keyword: "maxLength",
+								params: { limit: 2e3 },
+								message: "must NOT have more than 2000 characters"
+							};
+							o === null ? o = [e] : o.push(e), s++;
+						}
+						if (!S(e)) {
+							let e = {
+								instancePath: t + "/product/display_picture",
+								schemaPath: "contract.json#/components/schemas/Url/format",
 								keyword: "format",
 								params: { format: "uri" },
 								message: "must match format \"uri\""
@@ -7290,7 +7762,7 @@ function G(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					} else {
 						let e = {
 							instancePath: t + "/product/display_picture",
-							schemaPath: "#/properties/product/properties/display_picture/type",
+							schemaPath: "contract.json#/components/schemas/Url/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -7314,25 +7786,40 @@ function G(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (typeof n != "number" || n % 1 || isNaN(n)) {
 				let e = {
 					instancePath: t + "/quantity",
-					schemaPath: "#/properties/quantity/type",
+					schemaPath: "contract.json#/components/schemas/Quantity/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (typeof n == "number" && (n < 1 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/quantity",
-					schemaPath: "#/properties/quantity/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 1
-					},
-					message: "must be >= 1"
-				};
-				o === null ? o = [e] : o.push(e), s++;
+			if (typeof n == "number") {
+				if (n > 1e5 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/quantity",
+						schemaPath: "contract.json#/components/schemas/Quantity/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 1e5
+						},
+						message: "must be <= 100000"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n < 1 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/quantity",
+						schemaPath: "contract.json#/components/schemas/Quantity/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 			}
 		}
 		if (e.isRate !== void 0 && typeof e.isRate != "boolean") {
@@ -7355,9 +7842,9 @@ function G(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return G.errors = o, s === 0;
+	return q.errors = o, s === 0;
 }
-G.evaluated = {
+q.evaluated = {
 	props: {
 		product: !0,
 		quantity: !0,
@@ -7366,8 +7853,8 @@ G.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function K(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = K.evaluated;
+function J(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = J.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -7532,7 +8019,7 @@ function K(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e._id !== void 0) {
 			let n = e._id;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -7556,7 +8043,7 @@ function K(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.customer !== void 0) {
 			let n = e.customer;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/customer",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -7577,15 +8064,25 @@ function K(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.shop !== void 0 && (E(e.shop, {
+		if (e.shop !== void 0 && (j(e.shop, {
 			instancePath: t + "/shop",
 			parentData: e,
 			parentDataProperty: "shop",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? E.errors : o.concat(E.errors), s = o.length)), e.products !== void 0) {
+		}) || (o = o === null ? j.errors : o.concat(j.errors), s = o.length)), e.products !== void 0) {
 			let n = e.products;
 			if (Array.isArray(n)) {
+				if (n.length > 1e3) {
+					let e = {
+						instancePath: t + "/products",
+						schemaPath: "#/properties/products/maxItems",
+						keyword: "maxItems",
+						params: { limit: 1e3 },
+						message: "must NOT have more than 1000 items"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 				if (n.length < 1) {
 					let e = {
 						instancePath: t + "/products",
@@ -7597,13 +8094,13 @@ function K(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) G(n[r], {
+				for (let r = 0; r < e; r++) q(n[r], {
 					instancePath: t + "/products/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? G.errors : o.concat(G.errors), s = o.length);
+				}) || (o = o === null ? q.errors : o.concat(q.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/products",
@@ -7615,15 +8112,25 @@ function K(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.address !== void 0 && (S(e.address, {
+		if (e.address !== void 0 && (w(e.address, {
 			instancePath: t + "/address",
 			parentData: e,
 			parentDataProperty: "address",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? S.errors : o.concat(S.errors), s = o.length)), e.pickup_address !== void 0) {
+		}) || (o = o === null ? w.errors : o.concat(w.errors), s = o.length)), e.pickup_address !== void 0) {
 			let n = e.pickup_address;
 			if (typeof n == "string") {
+				if (m(n) > 500) {
+					let e = {
+						instancePath: t + "/pickup_address",
+						schemaPath: "#/properties/pickup_address/maxLength",
+						keyword: "maxLength",
+						params: { limit: 500 },
+						message: "must NOT have more than 500 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 				if (m(n) < 1) {
 					let e = {
 						instancePath: t + "/pickup_address",
@@ -7662,7 +8169,7 @@ function K(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/payment_method",
 					schemaPath: "contract.json#/components/schemas/PaymentMethod/enum",
 					keyword: "enum",
-					params: { allowedValues: W.enum },
+					params: { allowedValues: K.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -7685,7 +8192,7 @@ function K(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/payment_status",
 					schemaPath: "contract.json#/components/schemas/PaymentStatus/enum",
 					keyword: "enum",
-					params: { allowedValues: ct.enum },
+					params: { allowedValues: st.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -7708,7 +8215,7 @@ function K(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/delivery_method",
 					schemaPath: "contract.json#/components/schemas/DeliveryMethod/enum",
 					keyword: "enum",
-					params: { allowedValues: lt.enum },
+					params: { allowedValues: ct.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -7721,8 +8228,18 @@ function K(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/delivery_instruction",
 					schemaPath: "#/properties/delivery_instruction/type",
 					keyword: "type",
-					params: { type: st.properties.delivery_instruction.type },
+					params: { type: ot.properties.delivery_instruction.type },
 					message: "must be string,null"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+			if (typeof n == "string" && m(n) > 500) {
+				let e = {
+					instancePath: t + "/delivery_instruction",
+					schemaPath: "#/properties/delivery_instruction/maxLength",
+					keyword: "maxLength",
+					params: { limit: 500 },
+					message: "must NOT have more than 500 characters"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
@@ -7748,7 +8265,7 @@ function K(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 							instancePath: t + "/order_timeline",
 							schemaPath: "contract.json#/components/schemas/OrderStatus/enum",
 							keyword: "enum",
-							params: { allowedValues: ut.enum },
+							params: { allowedValues: lt.enum },
 							message: "must be equal to one of the allowed values",
 							propertyName: e
 						};
@@ -7768,10 +8285,10 @@ function K(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				for (let e in n) {
 					let r = n[e];
 					if (typeof r == "string") {
-						if (!M.validate(r)) {
+						if (!R.validate(r)) {
 							let n = {
 								instancePath: t + "/order_timeline/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-								schemaPath: "#/properties/order_timeline/additionalProperties/format",
+								schemaPath: "contract.json#/components/schemas/Timestamp/format",
 								keyword: "format",
 								params: { format: "date-time" },
 								message: "must match format \"date-time\""
@@ -7781,7 +8298,7 @@ function K(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					} else {
 						let n = {
 							instancePath: t + "/order_timeline/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-							schemaPath: "#/properties/order_timeline/additionalProperties/type",
+							schemaPath: "contract.json#/components/schemas/Timestamp/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -7817,7 +8334,7 @@ function K(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/order_status",
 					schemaPath: "contract.json#/components/schemas/OrderStatus/enum",
 					keyword: "enum",
-					params: { allowedValues: ut.enum },
+					params: { allowedValues: lt.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -7910,8 +8427,18 @@ function K(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/cancel_reason",
 					schemaPath: "#/properties/cancel_reason/type",
 					keyword: "type",
-					params: { type: st.properties.cancel_reason.type },
+					params: { type: ot.properties.cancel_reason.type },
 					message: "must be string,null"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+			if (typeof n == "string" && m(n) > 300) {
+				let e = {
+					instancePath: t + "/cancel_reason",
+					schemaPath: "#/properties/cancel_reason/maxLength",
+					keyword: "maxLength",
+					params: { limit: 300 },
+					message: "must NOT have more than 300 characters"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
@@ -7929,10 +8456,10 @@ function K(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.createdAt !== void 0) {
 			let n = e.createdAt;
 			if (typeof n == "string") {
-				if (!M.validate(n)) {
+				if (!R.validate(n)) {
 					let e = {
 						instancePath: t + "/createdAt",
-						schemaPath: "#/properties/createdAt/format",
+						schemaPath: "contract.json#/components/schemas/Timestamp/format",
 						keyword: "format",
 						params: { format: "date-time" },
 						message: "must match format \"date-time\""
@@ -7942,7 +8469,7 @@ function K(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/createdAt",
-					schemaPath: "#/properties/createdAt/type",
+					schemaPath: "contract.json#/components/schemas/Timestamp/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -7960,9 +8487,9 @@ function K(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return K.errors = o, s === 0;
+	return J.errors = o, s === 0;
 }
-K.evaluated = {
+J.evaluated = {
 	props: {
 		_id: !0,
 		customer: !0,
@@ -7985,8 +8512,8 @@ K.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = q.evaluated;
+function ut(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ut.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.transactions === void 0) {
 			let e = {
@@ -8003,27 +8530,49 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (typeof n != "string" && n !== null) {
 				let e = {
 					instancePath: t + "/checkout_page_url",
-					schemaPath: "#/properties/checkout_page_url/type",
+					schemaPath: "contract.json#/components/schemas/PaymentPageUrl/type",
 					keyword: "type",
-					params: { type: at.properties.checkout_page_url.type },
+					params: { type: it.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (typeof n == "string" && !ot.test(n)) {
-				let e = {
-					instancePath: t + "/checkout_page_url",
-					schemaPath: "#/properties/checkout_page_url/pattern",
-					keyword: "pattern",
-					params: { pattern: "^(https?://.+)?$" },
-					message: "must match pattern \"^(https?://.+)?$\""
-				};
-				o === null ? o = [e] : o.push(e), s++;
+			if (typeof n == "string") {
+				if (m(n) > 2e3) {
+					let e = {
+						instancePath: t + "/checkout_page_url",
+						schemaPath: "contract.json#/components/schemas/PaymentPageUrl/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2e3 },
+						message: "must NOT have more than 2000 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (!at.test(n)) {
+					let e = {
+						instancePath: t + "/checkout_page_url",
+						schemaPath: "contract.json#/components/schemas/PaymentPageUrl/pattern",
+						keyword: "pattern",
+						params: { pattern: "^(https?://.+)?$" },
+						message: "must match pattern \"^(https?://.+)?$\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 			}
 		}
 		if (e.transactions !== void 0) {
 			let n = e.transactions;
 			if (Array.isArray(n)) {
+				if (n.length > 20) {
+					let e = {
+						instancePath: t + "/transactions",
+						schemaPath: "#/properties/transactions/maxItems",
+						keyword: "maxItems",
+						params: { limit: 20 },
+						message: "must NOT have more than 20 items"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 				if (n.length < 1) {
 					let e = {
 						instancePath: t + "/transactions",
@@ -8035,13 +8584,13 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) K(n[r], {
+				for (let r = 0; r < e; r++) J(n[r], {
 					instancePath: t + "/transactions/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? K.errors : o.concat(K.errors), s = o.length);
+				}) || (o = o === null ? J.errors : o.concat(J.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/transactions",
@@ -8063,9 +8612,9 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return q.errors = o, s === 0;
+	return ut.errors = o, s === 0;
 }
-q.evaluated = {
+ut.evaluated = {
 	props: {
 		checkout_page_url: !0,
 		transactions: !0
@@ -8075,13 +8624,13 @@ q.evaluated = {
 };
 function dt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = dt.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), q(e, {
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), ut(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? q.errors : o.concat(q.errors), s = o.length), dt.errors = o, s === 0;
+	}) || (o = o === null ? ut.errors : o.concat(ut.errors), s = o.length), dt.errors = o, s === 0;
 }
 dt.evaluated = {
 	props: {
@@ -8091,7 +8640,7 @@ dt.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ft = mt, pt = {
+const ft = ht, pt = {
 	type: "object",
 	required: [
 		"payment_method",
@@ -8104,14 +8653,11 @@ const ft = mt, pt = {
 			type: "string",
 			enum: ["PENDING", "LINKED"]
 		},
-		link_page_url: {
-			type: ["string", "null"],
-			format: "uri"
-		}
+		link_page_url: { $ref: "contract.json#/components/schemas/PictureUrl" }
 	}
 };
-function J(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = J.evaluated;
+function mt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = mt.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.payment_method === void 0) {
 			let e = {
@@ -8160,7 +8706,7 @@ function J(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/payment_method",
 					schemaPath: "contract.json#/components/schemas/PaymentMethod/enum",
 					keyword: "enum",
-					params: { allowedValues: W.enum },
+					params: { allowedValues: K.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -8194,22 +8740,34 @@ function J(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (typeof n != "string" && n !== null) {
 				let e = {
 					instancePath: t + "/link_page_url",
-					schemaPath: "#/properties/link_page_url/type",
+					schemaPath: "contract.json#/components/schemas/PictureUrl/type",
 					keyword: "type",
-					params: { type: pt.properties.link_page_url.type },
+					params: { type: b.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (typeof n == "string" && !x(n)) {
-				let e = {
-					instancePath: t + "/link_page_url",
-					schemaPath: "#/properties/link_page_url/format",
-					keyword: "format",
-					params: { format: "uri" },
-					message: "must match format \"uri\""
-				};
-				o === null ? o = [e] : o.push(e), s++;
+			if (typeof n == "string") {
+				if (m(n) > 2e3) {
+					let e = {
+						instancePath: t + "/link_page_url",
+						schemaPath: "contract.json#/components/schemas/PictureUrl/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2e3 },
+						message: "must NOT have more than 2000 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (!S(n)) {
+					let e = {
+						instancePath: t + "/link_page_url",
+						schemaPath: "contract.json#/components/schemas/PictureUrl/format",
+						keyword: "format",
+						params: { format: "uri" },
+						message: "must match format \"uri\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 			}
 		}
 	} else {
@@ -8222,26 +8780,7 @@ function J(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return J.errors = o, s === 0;
-}
-J.evaluated = {
-	props: {
-		payment_method: !0,
-		status: !0,
-		link_page_url: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function mt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = mt.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), J(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? J.errors : o.concat(J.errors), s = o.length), mt.errors = o, s === 0;
+	return mt.errors = o, s === 0;
 }
 mt.evaluated = {
 	props: {
@@ -8252,32 +8791,28 @@ mt.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ht = _t, gt = {
-	type: "object",
-	required: [
-		"status",
-		"transactionId",
-		"paymentType",
-		"icon",
-		"description"
-	],
-	properties: {
-		status: { $ref: "contract.json#/components/schemas/PaymentStatus" },
-		transactionId: { $ref: "contract.json#/components/schemas/Id" },
-		paymentType: { $ref: "contract.json#/components/schemas/PaymentMethod" },
-		icon: {
-			type: "string",
-			format: "uri"
-		},
-		description: { type: "string" },
-		checkout_page_url: {
-			type: ["string", "null"],
-			pattern: "^(https?://.+)?$"
-		}
-	}
+function ht(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ht.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), mt(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? mt.errors : o.concat(mt.errors), s = o.length), ht.errors = o, s === 0;
+}
+ht.evaluated = {
+	props: {
+		payment_method: !0,
+		status: !0,
+		link_page_url: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
 };
-function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Y.evaluated;
+const gt = vt;
+function _t(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = _t.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.status === void 0) {
 			let e = {
@@ -8346,7 +8881,7 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/status",
 					schemaPath: "contract.json#/components/schemas/PaymentStatus/enum",
 					keyword: "enum",
-					params: { allowedValues: ct.enum },
+					params: { allowedValues: st.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -8355,7 +8890,7 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.transactionId !== void 0) {
 			let n = e.transactionId;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/transactionId",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -8393,7 +8928,7 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/paymentType",
 					schemaPath: "contract.json#/components/schemas/PaymentMethod/enum",
 					keyword: "enum",
-					params: { allowedValues: W.enum },
+					params: { allowedValues: K.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -8402,10 +8937,20 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.icon !== void 0) {
 			let n = e.icon;
 			if (typeof n == "string") {
-				if (!x(n)) {
+				if (m(n) > 2e3) {
 					let e = {
 						instancePath: t + "/icon",
-						schemaPath: "#/properties/icon/format",
+						schemaPath: "contract.json#/components/schemas/Url/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2e3 },
+						message: "must NOT have more than 2000 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (!S(n)) {
+					let e = {
+						instancePath: t + "/icon",
+						schemaPath: "contract.json#/components/schemas/Url/format",
 						keyword: "format",
 						params: { format: "uri" },
 						message: "must match format \"uri\""
@@ -8415,7 +8960,7 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/icon",
-					schemaPath: "#/properties/icon/type",
+					schemaPath: "contract.json#/components/schemas/Url/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -8423,37 +8968,63 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.description !== void 0 && typeof e.description != "string") {
-			let e = {
-				instancePath: t + "/description",
-				schemaPath: "#/properties/description/type",
-				keyword: "type",
-				params: { type: "string" },
-				message: "must be string"
-			};
-			o === null ? o = [e] : o.push(e), s++;
+		if (e.description !== void 0) {
+			let n = e.description;
+			if (typeof n == "string") {
+				if (m(n) > 500) {
+					let e = {
+						instancePath: t + "/description",
+						schemaPath: "#/properties/description/maxLength",
+						keyword: "maxLength",
+						params: { limit: 500 },
+						message: "must NOT have more than 500 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/description",
+					schemaPath: "#/properties/description/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
 		}
 		if (e.checkout_page_url !== void 0) {
 			let n = e.checkout_page_url;
 			if (typeof n != "string" && n !== null) {
 				let e = {
 					instancePath: t + "/checkout_page_url",
-					schemaPath: "#/properties/checkout_page_url/type",
+					schemaPath: "contract.json#/components/schemas/PaymentPageUrl/type",
 					keyword: "type",
-					params: { type: gt.properties.checkout_page_url.type },
+					params: { type: it.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (typeof n == "string" && !ot.test(n)) {
-				let e = {
-					instancePath: t + "/checkout_page_url",
-					schemaPath: "#/properties/checkout_page_url/pattern",
-					keyword: "pattern",
-					params: { pattern: "^(https?://.+)?$" },
-					message: "must match pattern \"^(https?://.+)?$\""
-				};
-				o === null ? o = [e] : o.push(e), s++;
+			if (typeof n == "string") {
+				if (m(n) > 2e3) {
+					let e = {
+						instancePath: t + "/checkout_page_url",
+						schemaPath: "contract.json#/components/schemas/PaymentPageUrl/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2e3 },
+						message: "must NOT have more than 2000 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (!at.test(n)) {
+					let e = {
+						instancePath: t + "/checkout_page_url",
+						schemaPath: "contract.json#/components/schemas/PaymentPageUrl/pattern",
+						keyword: "pattern",
+						params: { pattern: "^(https?://.+)?$" },
+						message: "must match pattern \"^(https?://.+)?$\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 			}
 		}
 	} else {
@@ -8466,29 +9037,7 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Y.errors = o, s === 0;
-}
-Y.evaluated = {
-	props: {
-		status: !0,
-		transactionId: !0,
-		paymentType: !0,
-		icon: !0,
-		description: !0,
-		checkout_page_url: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function _t(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = _t.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Y(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Y.errors : o.concat(Y.errors), s = o.length), _t.errors = o, s === 0;
+	return _t.errors = o, s === 0;
 }
 _t.evaluated = {
 	props: {
@@ -8502,9 +9051,31 @@ _t.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const vt = yt;
-function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = X.evaluated;
+function vt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = vt.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), _t(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? _t.errors : o.concat(_t.errors), s = o.length), vt.errors = o, s === 0;
+}
+vt.evaluated = {
+	props: {
+		status: !0,
+		transactionId: !0,
+		paymentType: !0,
+		icon: !0,
+		description: !0,
+		checkout_page_url: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const yt = xt;
+function bt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = bt.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -8669,7 +9240,7 @@ function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e._id !== void 0) {
 			let n = e._id;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -8693,7 +9264,7 @@ function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.customer !== void 0) {
 			let n = e.customer;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/customer",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -8714,15 +9285,25 @@ function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.shop !== void 0 && (E(e.shop, {
+		if (e.shop !== void 0 && (j(e.shop, {
 			instancePath: t + "/shop",
 			parentData: e,
 			parentDataProperty: "shop",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? E.errors : o.concat(E.errors), s = o.length)), e.products !== void 0) {
+		}) || (o = o === null ? j.errors : o.concat(j.errors), s = o.length)), e.products !== void 0) {
 			let n = e.products;
 			if (Array.isArray(n)) {
+				if (n.length > 1e3) {
+					let e = {
+						instancePath: t + "/products",
+						schemaPath: "#/properties/products/maxItems",
+						keyword: "maxItems",
+						params: { limit: 1e3 },
+						message: "must NOT have more than 1000 items"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 				if (n.length < 1) {
 					let e = {
 						instancePath: t + "/products",
@@ -8734,13 +9315,13 @@ function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) G(n[r], {
+				for (let r = 0; r < e; r++) q(n[r], {
 					instancePath: t + "/products/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? G.errors : o.concat(G.errors), s = o.length);
+				}) || (o = o === null ? q.errors : o.concat(q.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/products",
@@ -8752,15 +9333,25 @@ function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.address !== void 0 && (S(e.address, {
+		if (e.address !== void 0 && (w(e.address, {
 			instancePath: t + "/address",
 			parentData: e,
 			parentDataProperty: "address",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? S.errors : o.concat(S.errors), s = o.length)), e.pickup_address !== void 0) {
+		}) || (o = o === null ? w.errors : o.concat(w.errors), s = o.length)), e.pickup_address !== void 0) {
 			let n = e.pickup_address;
 			if (typeof n == "string") {
+				if (m(n) > 500) {
+					let e = {
+						instancePath: t + "/pickup_address",
+						schemaPath: "#/properties/pickup_address/maxLength",
+						keyword: "maxLength",
+						params: { limit: 500 },
+						message: "must NOT have more than 500 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 				if (m(n) < 1) {
 					let e = {
 						instancePath: t + "/pickup_address",
@@ -8799,7 +9390,7 @@ function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/payment_method",
 					schemaPath: "contract.json#/components/schemas/PaymentMethod/enum",
 					keyword: "enum",
-					params: { allowedValues: W.enum },
+					params: { allowedValues: K.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -8822,7 +9413,7 @@ function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/payment_status",
 					schemaPath: "contract.json#/components/schemas/PaymentStatus/enum",
 					keyword: "enum",
-					params: { allowedValues: ct.enum },
+					params: { allowedValues: st.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -8845,7 +9436,7 @@ function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/delivery_method",
 					schemaPath: "contract.json#/components/schemas/DeliveryMethod/enum",
 					keyword: "enum",
-					params: { allowedValues: lt.enum },
+					params: { allowedValues: ct.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -8858,8 +9449,18 @@ function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/delivery_instruction",
 					schemaPath: "#/properties/delivery_instruction/type",
 					keyword: "type",
-					params: { type: st.properties.delivery_instruction.type },
+					params: { type: ot.properties.delivery_instruction.type },
 					message: "must be string,null"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+			if (typeof n == "string" && m(n) > 500) {
+				let e = {
+					instancePath: t + "/delivery_instruction",
+					schemaPath: "#/properties/delivery_instruction/maxLength",
+					keyword: "maxLength",
+					params: { limit: 500 },
+					message: "must NOT have more than 500 characters"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
@@ -8885,7 +9486,7 @@ function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 							instancePath: t + "/order_timeline",
 							schemaPath: "contract.json#/components/schemas/OrderStatus/enum",
 							keyword: "enum",
-							params: { allowedValues: ut.enum },
+							params: { allowedValues: lt.enum },
 							message: "must be equal to one of the allowed values",
 							propertyName: e
 						};
@@ -8905,10 +9506,10 @@ function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				for (let e in n) {
 					let r = n[e];
 					if (typeof r == "string") {
-						if (!M.validate(r)) {
+						if (!R.validate(r)) {
 							let n = {
 								instancePath: t + "/order_timeline/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-								schemaPath: "#/properties/order_timeline/additionalProperties/format",
+								schemaPath: "contract.json#/components/schemas/Timestamp/format",
 								keyword: "format",
 								params: { format: "date-time" },
 								message: "must match format \"date-time\""
@@ -8918,7 +9519,7 @@ function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					} else {
 						let n = {
 							instancePath: t + "/order_timeline/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-							schemaPath: "#/properties/order_timeline/additionalProperties/type",
+							schemaPath: "contract.json#/components/schemas/Timestamp/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -8954,7 +9555,7 @@ function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/order_status",
 					schemaPath: "contract.json#/components/schemas/OrderStatus/enum",
 					keyword: "enum",
-					params: { allowedValues: ut.enum },
+					params: { allowedValues: lt.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -9047,8 +9648,18 @@ function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/cancel_reason",
 					schemaPath: "#/properties/cancel_reason/type",
 					keyword: "type",
-					params: { type: st.properties.cancel_reason.type },
+					params: { type: ot.properties.cancel_reason.type },
 					message: "must be string,null"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+			if (typeof n == "string" && m(n) > 300) {
+				let e = {
+					instancePath: t + "/cancel_reason",
+					schemaPath: "#/properties/cancel_reason/maxLength",
+					keyword: "maxLength",
+					params: { limit: 300 },
+					message: "must NOT have more than 300 characters"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
@@ -9066,10 +9677,10 @@ function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.createdAt !== void 0) {
 			let n = e.createdAt;
 			if (typeof n == "string") {
-				if (!M.validate(n)) {
+				if (!R.validate(n)) {
 					let e = {
 						instancePath: t + "/createdAt",
-						schemaPath: "#/properties/createdAt/format",
+						schemaPath: "contract.json#/components/schemas/Timestamp/format",
 						keyword: "format",
 						params: { format: "date-time" },
 						message: "must match format \"date-time\""
@@ -9079,7 +9690,7 @@ function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/createdAt",
-					schemaPath: "#/properties/createdAt/type",
+					schemaPath: "contract.json#/components/schemas/Timestamp/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -9097,9 +9708,9 @@ function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return X.errors = o, s === 0;
+	return bt.errors = o, s === 0;
 }
-X.evaluated = {
+bt.evaluated = {
 	props: {
 		_id: !0,
 		customer: !0,
@@ -9122,17 +9733,17 @@ X.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function yt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = yt.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), X(e, {
+function xt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = xt.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), bt(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? X.errors : o.concat(X.errors), s = o.length), yt.errors = o, s === 0;
+	}) || (o = o === null ? bt.errors : o.concat(bt.errors), s = o.length), xt.errors = o, s === 0;
 }
-yt.evaluated = {
+xt.evaluated = {
 	props: {
 		_id: !0,
 		customer: !0,
@@ -9155,9 +9766,9 @@ yt.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const bt = St;
-function xt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = xt.evaluated;
+const St = wt;
+function Ct(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ct.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.finalAmount === void 0) {
 			let e = {
@@ -9369,9 +9980,9 @@ function xt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return xt.errors = o, s === 0;
+	return Ct.errors = o, s === 0;
 }
-xt.evaluated = {
+Ct.evaluated = {
 	props: {
 		finalAmount: !0,
 		basePrice: !0,
@@ -9381,17 +9992,17 @@ xt.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function St(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = St.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), xt(e, {
+function wt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = wt.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ct(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? xt.errors : o.concat(xt.errors), s = o.length), St.errors = o, s === 0;
+	}) || (o = o === null ? Ct.errors : o.concat(Ct.errors), s = o.length), wt.errors = o, s === 0;
 }
-St.evaluated = {
+wt.evaluated = {
 	props: {
 		finalAmount: !0,
 		basePrice: !0,
@@ -9401,30 +10012,9 @@ St.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ct = Et, wt = {
-	type: "object",
-	required: [
-		"items",
-		"currentPage",
-		"nextPage"
-	],
-	properties: {
-		items: {
-			type: "array",
-			items: { $ref: "contract.json#/components/schemas/Order" }
-		},
-		currentPage: {
-			type: "integer",
-			minimum: 1
-		},
-		nextPage: {
-			type: ["integer", "null"],
-			minimum: 2
-		}
-	}
-};
-function Tt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Tt.evaluated;
+const Tt = Dt;
+function Et(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Et.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.items === void 0) {
 			let e = {
@@ -9459,14 +10049,24 @@ function Tt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.items !== void 0) {
 			let n = e.items;
 			if (Array.isArray(n)) {
+				if (n.length > 100) {
+					let e = {
+						instancePath: t + "/items",
+						schemaPath: "#/properties/items/maxItems",
+						keyword: "maxItems",
+						params: { limit: 100 },
+						message: "must NOT have more than 100 items"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) K(n[r], {
+				for (let r = 0; r < e; r++) J(n[r], {
 					instancePath: t + "/items/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? K.errors : o.concat(K.errors), s = o.length);
+				}) || (o = o === null ? J.errors : o.concat(J.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/items",
@@ -9483,25 +10083,40 @@ function Tt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (typeof n != "number" || n % 1 || isNaN(n)) {
 				let e = {
 					instancePath: t + "/currentPage",
-					schemaPath: "#/properties/currentPage/type",
+					schemaPath: "contract.json#/components/schemas/PageNumber/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (typeof n == "number" && (n < 1 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/currentPage",
-					schemaPath: "#/properties/currentPage/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 1
-					},
-					message: "must be >= 1"
-				};
-				o === null ? o = [e] : o.push(e), s++;
+			if (typeof n == "number") {
+				if (n > 1e6 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/currentPage",
+						schemaPath: "contract.json#/components/schemas/PageNumber/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 1e6
+						},
+						message: "must be <= 1000000"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n < 1 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/currentPage",
+						schemaPath: "contract.json#/components/schemas/PageNumber/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 			}
 		}
 		if (e.nextPage !== void 0) {
@@ -9509,25 +10124,40 @@ function Tt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if ((typeof n != "number" || n % 1 || isNaN(n)) && n !== null) {
 				let e = {
 					instancePath: t + "/nextPage",
-					schemaPath: "#/properties/nextPage/type",
+					schemaPath: "contract.json#/components/schemas/NextPage/type",
 					keyword: "type",
-					params: { type: wt.properties.nextPage.type },
+					params: { type: A.type },
 					message: "must be integer,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (typeof n == "number" && (n < 2 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/nextPage",
-					schemaPath: "#/properties/nextPage/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 2
-					},
-					message: "must be >= 2"
-				};
-				o === null ? o = [e] : o.push(e), s++;
+			if (typeof n == "number") {
+				if (n > 1e6 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/nextPage",
+						schemaPath: "contract.json#/components/schemas/NextPage/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 1e6
+						},
+						message: "must be <= 1000000"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n < 2 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/nextPage",
+						schemaPath: "contract.json#/components/schemas/NextPage/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 2
+						},
+						message: "must be >= 2"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 			}
 		}
 	} else {
@@ -9540,26 +10170,7 @@ function Tt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Tt.errors = o, s === 0;
-}
-Tt.evaluated = {
-	props: {
-		items: !0,
-		currentPage: !0,
-		nextPage: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Et(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Et.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Tt(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Tt.errors : o.concat(Tt.errors), s = o.length), Et.errors = o, s === 0;
+	return Et.errors = o, s === 0;
 }
 Et.evaluated = {
 	props: {
@@ -9570,9 +10181,28 @@ Et.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Dt = kt;
-function Ot(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ot.evaluated;
+function Dt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Dt.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Et(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Et.errors : o.concat(Et.errors), s = o.length), Dt.errors = o, s === 0;
+}
+Dt.evaluated = {
+	props: {
+		items: !0,
+		currentPage: !0,
+		nextPage: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Ot = kt;
+function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Y.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.transaction_id === void 0) {
 			let e = {
@@ -9617,7 +10247,7 @@ function Ot(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.transaction_id !== void 0) {
 			let n = e.transaction_id;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/transaction_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -9641,7 +10271,7 @@ function Ot(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.user_id !== void 0) {
 			let n = e.user_id;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/user_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -9667,7 +10297,7 @@ function Ot(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (typeof n != "number" || n % 1 || isNaN(n)) {
 				let e = {
 					instancePath: t + "/driver_rating",
-					schemaPath: "#/properties/driver_rating/type",
+					schemaPath: "contract.json#/components/schemas/Stars/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
@@ -9678,7 +10308,7 @@ function Ot(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n > 5 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/driver_rating",
-						schemaPath: "#/properties/driver_rating/maximum",
+						schemaPath: "contract.json#/components/schemas/Stars/maximum",
 						keyword: "maximum",
 						params: {
 							comparison: "<=",
@@ -9691,7 +10321,7 @@ function Ot(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n < 1 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/driver_rating",
-						schemaPath: "#/properties/driver_rating/minimum",
+						schemaPath: "contract.json#/components/schemas/Stars/minimum",
 						keyword: "minimum",
 						params: {
 							comparison: ">=",
@@ -9709,7 +10339,7 @@ function Ot(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (m(n) > 2e3) {
 					let e = {
 						instancePath: t + "/driver_delivery_feedback",
-						schemaPath: "#/properties/driver_delivery_feedback/maxLength",
+						schemaPath: "contract.json#/components/schemas/Text/maxLength",
 						keyword: "maxLength",
 						params: { limit: 2e3 },
 						message: "must NOT have more than 2000 characters"
@@ -9719,7 +10349,7 @@ function Ot(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/driver_delivery_feedback",
-					schemaPath: "#/properties/driver_delivery_feedback/type",
+					schemaPath: "contract.json#/components/schemas/Text/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -9737,9 +10367,9 @@ function Ot(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ot.errors = o, s === 0;
+	return Y.errors = o, s === 0;
 }
-Ot.evaluated = {
+Y.evaluated = {
 	props: {
 		transaction_id: !0,
 		user_id: !0,
@@ -9751,13 +10381,13 @@ Ot.evaluated = {
 };
 function kt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = kt.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ot(e, {
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Y(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Ot.errors : o.concat(Ot.errors), s = o.length), kt.errors = o, s === 0;
+	}) || (o = o === null ? Y.errors : o.concat(Y.errors), s = o.length), kt.errors = o, s === 0;
 }
 kt.evaluated = {
 	props: {
@@ -9786,7 +10416,10 @@ const At = zt, jt = {
 	],
 	properties: {
 		_id: { $ref: "contract.json#/components/schemas/Id" },
-		name: { type: "string" },
+		name: {
+			type: "string",
+			maxLength: 50
+		},
 		theme: { $ref: "contract.json#/components/schemas/Theme" },
 		address: { $ref: "contract.json#/components/schemas/Id" },
 		payment_method: { $ref: "contract.json#/components/schemas/PaymentMethod" },
@@ -9800,6 +10433,7 @@ const At = zt, jt = {
 		},
 		products: {
 			type: "array",
+			maxItems: 1e3,
 			items: { $ref: "contract.json#/components/schemas/ScheduleShopGroup" }
 		}
 	}
@@ -9834,10 +10468,7 @@ const At = zt, jt = {
 	type: "object",
 	required: ["time"],
 	properties: {
-		time: {
-			type: "string",
-			pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"
-		},
+		time: { $ref: "contract.json#/components/schemas/TimeOfDay" },
 		day_of_month: { anyOf: [{
 			type: "integer",
 			minimum: 1,
@@ -9863,6 +10494,265 @@ const At = zt, jt = {
 		}
 	}
 }, Ft = RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
+function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = X.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
+		if (e.time === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "time" },
+				message: "must have required property 'time'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.time !== void 0) {
+			let n = e.time;
+			if (typeof n == "string") {
+				if (!Ft.test(n)) {
+					let e = {
+						instancePath: t + "/time",
+						schemaPath: "contract.json#/components/schemas/TimeOfDay/pattern",
+						keyword: "pattern",
+						params: { pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
+						message: "must match pattern \"^([01]\\d|2[0-3]):[0-5]\\d$\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/time",
+					schemaPath: "contract.json#/components/schemas/TimeOfDay/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.day_of_month !== void 0) {
+			let n = e.day_of_month, r = s, i = !1, a = s;
+			if (typeof n != "number" || n % 1 || isNaN(n)) {
+				let e = {
+					instancePath: t + "/day_of_month",
+					schemaPath: "#/properties/day_of_month/anyOf/0/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+			if (typeof n == "number") {
+				if (n > 31 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/day_of_month",
+						schemaPath: "#/properties/day_of_month/anyOf/0/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 31
+						},
+						message: "must be <= 31"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n < 1 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/day_of_month",
+						schemaPath: "#/properties/day_of_month/anyOf/0/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			}
+			var l = a === s;
+			i ||= l;
+			let c = s;
+			if (typeof n != "string") {
+				let e = {
+					instancePath: t + "/day_of_month",
+					schemaPath: "#/properties/day_of_month/anyOf/1/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+			if (n !== "END") {
+				let e = {
+					instancePath: t + "/day_of_month",
+					schemaPath: "#/properties/day_of_month/anyOf/1/enum",
+					keyword: "enum",
+					params: { allowedValues: Pt.properties.day_of_month.anyOf[1].enum },
+					message: "must be equal to one of the allowed values"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+			var l = c === s;
+			if (i ||= l, i) s = r, o !== null && (r ? o.length = r : o = null);
+			else {
+				let e = {
+					instancePath: t + "/day_of_month",
+					schemaPath: "#/properties/day_of_month/anyOf",
+					keyword: "anyOf",
+					params: {},
+					message: "must match a schema in anyOf"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.day_of_week !== void 0) {
+			let n = e.day_of_week;
+			if (typeof n != "number" || n % 1 || isNaN(n)) {
+				let e = {
+					instancePath: t + "/day_of_week",
+					schemaPath: "#/properties/day_of_week/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+			if (typeof n == "number") {
+				if (n > 6 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/day_of_week",
+						schemaPath: "#/properties/day_of_week/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 6
+						},
+						message: "must be <= 6"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n < 0 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/day_of_week",
+						schemaPath: "#/properties/day_of_week/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			}
+		}
+		if (e.month !== void 0) {
+			let n = e.month;
+			if (typeof n != "number" || n % 1 || isNaN(n)) {
+				let e = {
+					instancePath: t + "/month",
+					schemaPath: "#/properties/month/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+			if (typeof n == "number") {
+				if (n > 12 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/month",
+						schemaPath: "#/properties/month/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 12
+						},
+						message: "must be <= 12"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n < 1 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/month",
+						schemaPath: "#/properties/month/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			}
+		}
+		if (e.year !== void 0) {
+			let n = e.year;
+			if (typeof n != "number" || n % 1 || isNaN(n)) {
+				let e = {
+					instancePath: t + "/year",
+					schemaPath: "#/properties/year/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+			if (typeof n == "number") {
+				if (n > 2100 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/year",
+						schemaPath: "#/properties/year/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 2100
+						},
+						message: "must be <= 2100"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n < 2e3 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/year",
+						schemaPath: "#/properties/year/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 2e3
+						},
+						message: "must be >= 2000"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			}
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return X.errors = o, s === 0;
+}
+X.evaluated = {
+	props: {
+		time: !0,
+		day_of_month: !0,
+		day_of_week: !0,
+		month: !0,
+		year: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
 function It(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = It.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
@@ -9949,7 +10839,7 @@ function It(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.order_product_id !== void 0) {
 			let n = e.order_product_id;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/order_product_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -9973,7 +10863,7 @@ function It(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.product_id !== void 0) {
 			let n = e.product_id;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/product_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -9994,15 +10884,39 @@ function It(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.product_name !== void 0 && typeof e.product_name != "string") {
-			let e = {
-				instancePath: t + "/product_name",
-				schemaPath: "#/properties/product_name/type",
-				keyword: "type",
-				params: { type: "string" },
-				message: "must be string"
-			};
-			o === null ? o = [e] : o.push(e), s++;
+		if (e.product_name !== void 0) {
+			let n = e.product_name;
+			if (typeof n == "string") {
+				if (m(n) > 200) {
+					let e = {
+						instancePath: t + "/product_name",
+						schemaPath: "contract.json#/components/schemas/ProductName/maxLength",
+						keyword: "maxLength",
+						params: { limit: 200 },
+						message: "must NOT have more than 200 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (m(n) < 1) {
+					let e = {
+						instancePath: t + "/product_name",
+						schemaPath: "contract.json#/components/schemas/ProductName/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/product_name",
+					schemaPath: "contract.json#/components/schemas/ProductName/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
 		}
 		if (e.price !== void 0) {
 			let n = e.price;
@@ -10049,25 +10963,40 @@ function It(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (typeof n != "number" || n % 1 || isNaN(n)) {
 				let e = {
 					instancePath: t + "/quantity",
-					schemaPath: "#/properties/quantity/type",
+					schemaPath: "contract.json#/components/schemas/Quantity/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (typeof n == "number" && (n < 1 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/quantity",
-					schemaPath: "#/properties/quantity/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 1
-					},
-					message: "must be >= 1"
-				};
-				o === null ? o = [e] : o.push(e), s++;
+			if (typeof n == "number") {
+				if (n > 1e5 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/quantity",
+						schemaPath: "contract.json#/components/schemas/Quantity/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 1e5
+						},
+						message: "must be <= 100000"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n < 1 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/quantity",
+						schemaPath: "contract.json#/components/schemas/Quantity/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 			}
 		}
 		if (e.stocks !== void 0) {
@@ -10075,34 +11004,59 @@ function It(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (typeof n != "number" || n % 1 || isNaN(n)) {
 				let e = {
 					instancePath: t + "/stocks",
-					schemaPath: "#/properties/stocks/type",
+					schemaPath: "contract.json#/components/schemas/Count/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (typeof n == "number" && (n < 0 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/stocks",
-					schemaPath: "#/properties/stocks/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 0
-					},
-					message: "must be >= 0"
-				};
-				o === null ? o = [e] : o.push(e), s++;
+			if (typeof n == "number") {
+				if (n > 1e9 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/stocks",
+						schemaPath: "contract.json#/components/schemas/Count/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 1e9
+						},
+						message: "must be <= 1000000000"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n < 0 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/stocks",
+						schemaPath: "contract.json#/components/schemas/Count/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 			}
 		}
 		if (e.display_picture !== void 0) {
 			let n = e.display_picture;
 			if (typeof n == "string") {
-				if (!x(n)) {
+				if (m(n) > 2e3) {
 					let e = {
 						instancePath: t + "/display_picture",
-						schemaPath: "#/properties/display_picture/format",
+						schemaPath: "contract.json#/components/schemas/Url/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2e3 },
+						message: "must NOT have more than 2000 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (!S(n)) {
+					let e = {
+						instancePath: t + "/display_picture",
+						schemaPath: "contract.json#/components/schemas/Url/format",
 						keyword: "format",
 						params: { format: "uri" },
 						message: "must match format \"uri\""
@@ -10112,7 +11066,7 @@ function It(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/display_picture",
-					schemaPath: "#/properties/display_picture/type",
+					schemaPath: "contract.json#/components/schemas/Url/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -10123,7 +11077,7 @@ function It(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.shop_id !== void 0) {
 			let n = e.shop_id;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/shop_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -10206,7 +11160,7 @@ function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.shop_id !== void 0) {
 			let n = e.shop_id;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/shop_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -10227,19 +11181,63 @@ function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.shop_name !== void 0 && typeof e.shop_name != "string") {
-			let e = {
-				instancePath: t + "/shop_name",
-				schemaPath: "#/properties/shop_name/type",
-				keyword: "type",
-				params: { type: "string" },
-				message: "must be string"
-			};
-			o === null ? o = [e] : o.push(e), s++;
+		if (e.shop_name !== void 0) {
+			let n = e.shop_name;
+			if (typeof n == "string") {
+				if (m(n) > 100) {
+					let e = {
+						instancePath: t + "/shop_name",
+						schemaPath: "contract.json#/components/schemas/ShopName/maxLength",
+						keyword: "maxLength",
+						params: { limit: 100 },
+						message: "must NOT have more than 100 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (m(n) < 1) {
+					let e = {
+						instancePath: t + "/shop_name",
+						schemaPath: "contract.json#/components/schemas/ShopName/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (!x.test(n)) {
+					let e = {
+						instancePath: t + "/shop_name",
+						schemaPath: "contract.json#/components/schemas/ShopName/pattern",
+						keyword: "pattern",
+						params: { pattern: "\\S" },
+						message: "must match pattern \"\\S\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/shop_name",
+					schemaPath: "contract.json#/components/schemas/ShopName/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
 		}
 		if (e.products !== void 0) {
 			let n = e.products;
 			if (Array.isArray(n)) {
+				if (n.length > 1e3) {
+					let e = {
+						instancePath: t + "/products",
+						schemaPath: "#/properties/products/maxItems",
+						keyword: "maxItems",
+						params: { limit: 1e3 },
+						message: "must NOT have more than 1000 items"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 				if (n.length < 1) {
 					let e = {
 						instancePath: t + "/products",
@@ -10406,7 +11404,7 @@ function Lt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e._id !== void 0) {
 			let n = e._id;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -10427,15 +11425,29 @@ function Lt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.name !== void 0 && typeof e.name != "string") {
-			let e = {
-				instancePath: t + "/name",
-				schemaPath: "#/properties/name/type",
-				keyword: "type",
-				params: { type: "string" },
-				message: "must be string"
-			};
-			o === null ? o = [e] : o.push(e), s++;
+		if (e.name !== void 0) {
+			let n = e.name;
+			if (typeof n == "string") {
+				if (m(n) > 50) {
+					let e = {
+						instancePath: t + "/name",
+						schemaPath: "#/properties/name/maxLength",
+						keyword: "maxLength",
+						params: { limit: 50 },
+						message: "must NOT have more than 50 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/name",
+					schemaPath: "#/properties/name/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
 		}
 		if (e.theme !== void 0) {
 			let n = e.theme;
@@ -10463,7 +11475,7 @@ function Lt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.address !== void 0) {
 			let n = e.address;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/address",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -10501,7 +11513,7 @@ function Lt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/payment_method",
 					schemaPath: "contract.json#/components/schemas/PaymentMethod/enum",
 					keyword: "enum",
-					params: { allowedValues: W.enum },
+					params: { allowedValues: K.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -10510,7 +11522,7 @@ function Lt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.user_id !== void 0) {
 			let n = e.user_id;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/user_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -10554,254 +11566,13 @@ function Lt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.notification_date !== void 0) {
-			let n = e.notification_date;
-			if (n && typeof n == "object" && !Array.isArray(n)) {
-				if (n.time === void 0) {
-					let e = {
-						instancePath: t + "/notification_date",
-						schemaPath: "contract.json#/components/schemas/NotificationDate/required",
-						keyword: "required",
-						params: { missingProperty: "time" },
-						message: "must have required property 'time'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.time !== void 0) {
-					let e = n.time;
-					if (typeof e == "string") {
-						if (!Ft.test(e)) {
-							let e = {
-								instancePath: t + "/notification_date/time",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/time/pattern",
-								keyword: "pattern",
-								params: { pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
-								message: "must match pattern \"^([01]\\d|2[0-3]):[0-5]\\d$\""
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/notification_date/time",
-							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/time/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-				if (n.day_of_month !== void 0) {
-					let e = n.day_of_month, r = s, i = !1, a = s;
-					if (typeof e != "number" || e % 1 || isNaN(e)) {
-						let e = {
-							instancePath: t + "/notification_date/day_of_month",
-							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf/0/type",
-							keyword: "type",
-							params: { type: "integer" },
-							message: "must be integer"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-					if (typeof e == "number") {
-						if (e > 31 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/notification_date/day_of_month",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf/0/maximum",
-								keyword: "maximum",
-								params: {
-									comparison: "<=",
-									limit: 31
-								},
-								message: "must be <= 31"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e < 1 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/notification_date/day_of_month",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf/0/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: 1
-								},
-								message: "must be >= 1"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					}
-					var l = a === s;
-					i ||= l;
-					let c = s;
-					if (typeof e != "string") {
-						let e = {
-							instancePath: t + "/notification_date/day_of_month",
-							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf/1/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-					if (e !== "END") {
-						let e = {
-							instancePath: t + "/notification_date/day_of_month",
-							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf/1/enum",
-							keyword: "enum",
-							params: { allowedValues: Pt.properties.day_of_month.anyOf[1].enum },
-							message: "must be equal to one of the allowed values"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-					var l = c === s;
-					if (i ||= l, i) s = r, o !== null && (r ? o.length = r : o = null);
-					else {
-						let e = {
-							instancePath: t + "/notification_date/day_of_month",
-							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf",
-							keyword: "anyOf",
-							params: {},
-							message: "must match a schema in anyOf"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-				if (n.day_of_week !== void 0) {
-					let e = n.day_of_week;
-					if (typeof e != "number" || e % 1 || isNaN(e)) {
-						let e = {
-							instancePath: t + "/notification_date/day_of_week",
-							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_week/type",
-							keyword: "type",
-							params: { type: "integer" },
-							message: "must be integer"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-					if (typeof e == "number") {
-						if (e > 6 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/notification_date/day_of_week",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_week/maximum",
-								keyword: "maximum",
-								params: {
-									comparison: "<=",
-									limit: 6
-								},
-								message: "must be <= 6"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e < 0 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/notification_date/day_of_week",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_week/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: 0
-								},
-								message: "must be >= 0"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					}
-				}
-				if (n.month !== void 0) {
-					let e = n.month;
-					if (typeof e != "number" || e % 1 || isNaN(e)) {
-						let e = {
-							instancePath: t + "/notification_date/month",
-							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/month/type",
-							keyword: "type",
-							params: { type: "integer" },
-							message: "must be integer"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-					if (typeof e == "number") {
-						if (e > 12 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/notification_date/month",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/month/maximum",
-								keyword: "maximum",
-								params: {
-									comparison: "<=",
-									limit: 12
-								},
-								message: "must be <= 12"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e < 1 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/notification_date/month",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/month/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: 1
-								},
-								message: "must be >= 1"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					}
-				}
-				if (n.year !== void 0) {
-					let e = n.year;
-					if (typeof e != "number" || e % 1 || isNaN(e)) {
-						let e = {
-							instancePath: t + "/notification_date/year",
-							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/year/type",
-							keyword: "type",
-							params: { type: "integer" },
-							message: "must be integer"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-					if (typeof e == "number") {
-						if (e > 2100 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/notification_date/year",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/year/maximum",
-								keyword: "maximum",
-								params: {
-									comparison: "<=",
-									limit: 2100
-								},
-								message: "must be <= 2100"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e < 2e3 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/notification_date/year",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/year/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: 2e3
-								},
-								message: "must be >= 2000"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					}
-				}
-			} else {
-				let e = {
-					instancePath: t + "/notification_date",
-					schemaPath: "contract.json#/components/schemas/NotificationDate/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.is_active !== void 0 && typeof e.is_active != "boolean") {
+		if (e.notification_date !== void 0 && (X(e.notification_date, {
+			instancePath: t + "/notification_date",
+			parentData: e,
+			parentDataProperty: "notification_date",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? X.errors : o.concat(X.errors), s = o.length)), e.is_active !== void 0 && typeof e.is_active != "boolean") {
 			let e = {
 				instancePath: t + "/is_active",
 				schemaPath: "#/properties/is_active/type",
@@ -10823,7 +11594,7 @@ function Lt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (typeof n == "string" && !M.validate(n)) {
+			if (typeof n == "string" && !R.validate(n)) {
 				let e = {
 					instancePath: t + "/next_checkout_date",
 					schemaPath: "#/properties/next_checkout_date/format",
@@ -10837,6 +11608,16 @@ function Lt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.products !== void 0) {
 			let n = e.products;
 			if (Array.isArray(n)) {
+				if (n.length > 1e3) {
+					let e = {
+						instancePath: t + "/products",
+						schemaPath: "#/properties/products/maxItems",
+						keyword: "maxItems",
+						params: { limit: 1e3 },
+						message: "must NOT have more than 1000 items"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 				let e = n.length;
 				for (let r = 0; r < e; r++) Z(n[r], {
 					instancePath: t + "/products/" + r,
@@ -10907,7 +11688,7 @@ function Rt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.id !== void 0) {
 			let n = e.id;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -11103,7 +11884,7 @@ function Vt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e._id !== void 0) {
 			let n = e._id;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -11124,15 +11905,29 @@ function Vt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.name !== void 0 && typeof e.name != "string") {
-			let e = {
-				instancePath: t + "/name",
-				schemaPath: "#/properties/name/type",
-				keyword: "type",
-				params: { type: "string" },
-				message: "must be string"
-			};
-			o === null ? o = [e] : o.push(e), s++;
+		if (e.name !== void 0) {
+			let n = e.name;
+			if (typeof n == "string") {
+				if (m(n) > 50) {
+					let e = {
+						instancePath: t + "/name",
+						schemaPath: "#/properties/name/maxLength",
+						keyword: "maxLength",
+						params: { limit: 50 },
+						message: "must NOT have more than 50 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/name",
+					schemaPath: "#/properties/name/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
 		}
 		if (e.theme !== void 0) {
 			let n = e.theme;
@@ -11160,7 +11955,7 @@ function Vt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.address !== void 0) {
 			let n = e.address;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/address",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -11198,7 +11993,7 @@ function Vt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/payment_method",
 					schemaPath: "contract.json#/components/schemas/PaymentMethod/enum",
 					keyword: "enum",
-					params: { allowedValues: W.enum },
+					params: { allowedValues: K.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -11207,7 +12002,7 @@ function Vt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.user_id !== void 0) {
 			let n = e.user_id;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/user_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -11251,254 +12046,13 @@ function Vt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.notification_date !== void 0) {
-			let n = e.notification_date;
-			if (n && typeof n == "object" && !Array.isArray(n)) {
-				if (n.time === void 0) {
-					let e = {
-						instancePath: t + "/notification_date",
-						schemaPath: "contract.json#/components/schemas/NotificationDate/required",
-						keyword: "required",
-						params: { missingProperty: "time" },
-						message: "must have required property 'time'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.time !== void 0) {
-					let e = n.time;
-					if (typeof e == "string") {
-						if (!Ft.test(e)) {
-							let e = {
-								instancePath: t + "/notification_date/time",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/time/pattern",
-								keyword: "pattern",
-								params: { pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
-								message: "must match pattern \"^([01]\\d|2[0-3]):[0-5]\\d$\""
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/notification_date/time",
-							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/time/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-				if (n.day_of_month !== void 0) {
-					let e = n.day_of_month, r = s, i = !1, a = s;
-					if (typeof e != "number" || e % 1 || isNaN(e)) {
-						let e = {
-							instancePath: t + "/notification_date/day_of_month",
-							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf/0/type",
-							keyword: "type",
-							params: { type: "integer" },
-							message: "must be integer"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-					if (typeof e == "number") {
-						if (e > 31 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/notification_date/day_of_month",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf/0/maximum",
-								keyword: "maximum",
-								params: {
-									comparison: "<=",
-									limit: 31
-								},
-								message: "must be <= 31"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e < 1 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/notification_date/day_of_month",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf/0/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: 1
-								},
-								message: "must be >= 1"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					}
-					var l = a === s;
-					i ||= l;
-					let c = s;
-					if (typeof e != "string") {
-						let e = {
-							instancePath: t + "/notification_date/day_of_month",
-							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf/1/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-					if (e !== "END") {
-						let e = {
-							instancePath: t + "/notification_date/day_of_month",
-							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf/1/enum",
-							keyword: "enum",
-							params: { allowedValues: Pt.properties.day_of_month.anyOf[1].enum },
-							message: "must be equal to one of the allowed values"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-					var l = c === s;
-					if (i ||= l, i) s = r, o !== null && (r ? o.length = r : o = null);
-					else {
-						let e = {
-							instancePath: t + "/notification_date/day_of_month",
-							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf",
-							keyword: "anyOf",
-							params: {},
-							message: "must match a schema in anyOf"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-				if (n.day_of_week !== void 0) {
-					let e = n.day_of_week;
-					if (typeof e != "number" || e % 1 || isNaN(e)) {
-						let e = {
-							instancePath: t + "/notification_date/day_of_week",
-							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_week/type",
-							keyword: "type",
-							params: { type: "integer" },
-							message: "must be integer"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-					if (typeof e == "number") {
-						if (e > 6 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/notification_date/day_of_week",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_week/maximum",
-								keyword: "maximum",
-								params: {
-									comparison: "<=",
-									limit: 6
-								},
-								message: "must be <= 6"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e < 0 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/notification_date/day_of_week",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_week/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: 0
-								},
-								message: "must be >= 0"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					}
-				}
-				if (n.month !== void 0) {
-					let e = n.month;
-					if (typeof e != "number" || e % 1 || isNaN(e)) {
-						let e = {
-							instancePath: t + "/notification_date/month",
-							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/month/type",
-							keyword: "type",
-							params: { type: "integer" },
-							message: "must be integer"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-					if (typeof e == "number") {
-						if (e > 12 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/notification_date/month",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/month/maximum",
-								keyword: "maximum",
-								params: {
-									comparison: "<=",
-									limit: 12
-								},
-								message: "must be <= 12"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e < 1 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/notification_date/month",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/month/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: 1
-								},
-								message: "must be >= 1"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					}
-				}
-				if (n.year !== void 0) {
-					let e = n.year;
-					if (typeof e != "number" || e % 1 || isNaN(e)) {
-						let e = {
-							instancePath: t + "/notification_date/year",
-							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/year/type",
-							keyword: "type",
-							params: { type: "integer" },
-							message: "must be integer"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-					if (typeof e == "number") {
-						if (e > 2100 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/notification_date/year",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/year/maximum",
-								keyword: "maximum",
-								params: {
-									comparison: "<=",
-									limit: 2100
-								},
-								message: "must be <= 2100"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e < 2e3 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/notification_date/year",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/year/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: 2e3
-								},
-								message: "must be >= 2000"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					}
-				}
-			} else {
-				let e = {
-					instancePath: t + "/notification_date",
-					schemaPath: "contract.json#/components/schemas/NotificationDate/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.is_active !== void 0 && typeof e.is_active != "boolean") {
+		if (e.notification_date !== void 0 && (X(e.notification_date, {
+			instancePath: t + "/notification_date",
+			parentData: e,
+			parentDataProperty: "notification_date",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? X.errors : o.concat(X.errors), s = o.length)), e.is_active !== void 0 && typeof e.is_active != "boolean") {
 			let e = {
 				instancePath: t + "/is_active",
 				schemaPath: "#/properties/is_active/type",
@@ -11520,7 +12074,7 @@ function Vt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (typeof n == "string" && !M.validate(n)) {
+			if (typeof n == "string" && !R.validate(n)) {
 				let e = {
 					instancePath: t + "/next_checkout_date",
 					schemaPath: "#/properties/next_checkout_date/format",
@@ -11534,6 +12088,16 @@ function Vt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.products !== void 0) {
 			let n = e.products;
 			if (Array.isArray(n)) {
+				if (n.length > 1e3) {
+					let e = {
+						instancePath: t + "/products",
+						schemaPath: "#/properties/products/maxItems",
+						keyword: "maxItems",
+						params: { limit: 1e3 },
+						message: "must NOT have more than 1000 items"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 				let e = n.length;
 				for (let r = 0; r < e; r++) Z(n[r], {
 					instancePath: t + "/products/" + r,
@@ -11585,6 +12149,16 @@ Vt.evaluated = {
 function Ht(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = Ht.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Array.isArray(e)) {
+		if (e.length > 1e3) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/maxItems",
+				keyword: "maxItems",
+				params: { limit: 1e3 },
+				message: "must NOT have more than 1000 items"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
 		let n = e.length;
 		for (let r = 0; r < n; r++) Vt(e[r], {
 			instancePath: t + "/" + r,
@@ -11727,7 +12301,7 @@ function Wt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e._id !== void 0) {
 			let n = e._id;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -11748,15 +12322,29 @@ function Wt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.name !== void 0 && typeof e.name != "string") {
-			let e = {
-				instancePath: t + "/name",
-				schemaPath: "#/properties/name/type",
-				keyword: "type",
-				params: { type: "string" },
-				message: "must be string"
-			};
-			o === null ? o = [e] : o.push(e), s++;
+		if (e.name !== void 0) {
+			let n = e.name;
+			if (typeof n == "string") {
+				if (m(n) > 50) {
+					let e = {
+						instancePath: t + "/name",
+						schemaPath: "#/properties/name/maxLength",
+						keyword: "maxLength",
+						params: { limit: 50 },
+						message: "must NOT have more than 50 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/name",
+					schemaPath: "#/properties/name/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
 		}
 		if (e.theme !== void 0) {
 			let n = e.theme;
@@ -11784,7 +12372,7 @@ function Wt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.address !== void 0) {
 			let n = e.address;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/address",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -11822,7 +12410,7 @@ function Wt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/payment_method",
 					schemaPath: "contract.json#/components/schemas/PaymentMethod/enum",
 					keyword: "enum",
-					params: { allowedValues: W.enum },
+					params: { allowedValues: K.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -11831,7 +12419,7 @@ function Wt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.user_id !== void 0) {
 			let n = e.user_id;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/user_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -11875,254 +12463,13 @@ function Wt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.notification_date !== void 0) {
-			let n = e.notification_date;
-			if (n && typeof n == "object" && !Array.isArray(n)) {
-				if (n.time === void 0) {
-					let e = {
-						instancePath: t + "/notification_date",
-						schemaPath: "contract.json#/components/schemas/NotificationDate/required",
-						keyword: "required",
-						params: { missingProperty: "time" },
-						message: "must have required property 'time'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.time !== void 0) {
-					let e = n.time;
-					if (typeof e == "string") {
-						if (!Ft.test(e)) {
-							let e = {
-								instancePath: t + "/notification_date/time",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/time/pattern",
-								keyword: "pattern",
-								params: { pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
-								message: "must match pattern \"^([01]\\d|2[0-3]):[0-5]\\d$\""
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/notification_date/time",
-							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/time/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-				if (n.day_of_month !== void 0) {
-					let e = n.day_of_month, r = s, i = !1, a = s;
-					if (typeof e != "number" || e % 1 || isNaN(e)) {
-						let e = {
-							instancePath: t + "/notification_date/day_of_month",
-							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf/0/type",
-							keyword: "type",
-							params: { type: "integer" },
-							message: "must be integer"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-					if (typeof e == "number") {
-						if (e > 31 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/notification_date/day_of_month",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf/0/maximum",
-								keyword: "maximum",
-								params: {
-									comparison: "<=",
-									limit: 31
-								},
-								message: "must be <= 31"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e < 1 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/notification_date/day_of_month",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf/0/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: 1
-								},
-								message: "must be >= 1"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					}
-					var l = a === s;
-					i ||= l;
-					let c = s;
-					if (typeof e != "string") {
-						let e = {
-							instancePath: t + "/notification_date/day_of_month",
-							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf/1/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-					if (e !== "END") {
-						let e = {
-							instancePath: t + "/notification_date/day_of_month",
-							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf/1/enum",
-							keyword: "enum",
-							params: { allowedValues: Pt.properties.day_of_month.anyOf[1].enum },
-							message: "must be equal to one of the allowed values"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-					var l = c === s;
-					if (i ||= l, i) s = r, o !== null && (r ? o.length = r : o = null);
-					else {
-						let e = {
-							instancePath: t + "/notification_date/day_of_month",
-							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf",
-							keyword: "anyOf",
-							params: {},
-							message: "must match a schema in anyOf"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-				if (n.day_of_week !== void 0) {
-					let e = n.day_of_week;
-					if (typeof e != "number" || e % 1 || isNaN(e)) {
-						let e = {
-							instancePath: t + "/notification_date/day_of_week",
-							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_week/type",
-							keyword: "type",
-							params: { type: "integer" },
-							message: "must be integer"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-					if (typeof e == "number") {
-						if (e > 6 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/notification_date/day_of_week",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_week/maximum",
-								keyword: "maximum",
-								params: {
-									comparison: "<=",
-									limit: 6
-								},
-								message: "must be <= 6"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e < 0 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/notification_date/day_of_week",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_week/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: 0
-								},
-								message: "must be >= 0"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					}
-				}
-				if (n.month !== void 0) {
-					let e = n.month;
-					if (typeof e != "number" || e % 1 || isNaN(e)) {
-						let e = {
-							instancePath: t + "/notification_date/month",
-							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/month/type",
-							keyword: "type",
-							params: { type: "integer" },
-							message: "must be integer"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-					if (typeof e == "number") {
-						if (e > 12 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/notification_date/month",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/month/maximum",
-								keyword: "maximum",
-								params: {
-									comparison: "<=",
-									limit: 12
-								},
-								message: "must be <= 12"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e < 1 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/notification_date/month",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/month/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: 1
-								},
-								message: "must be >= 1"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					}
-				}
-				if (n.year !== void 0) {
-					let e = n.year;
-					if (typeof e != "number" || e % 1 || isNaN(e)) {
-						let e = {
-							instancePath: t + "/notification_date/year",
-							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/year/type",
-							keyword: "type",
-							params: { type: "integer" },
-							message: "must be integer"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-					if (typeof e == "number") {
-						if (e > 2100 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/notification_date/year",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/year/maximum",
-								keyword: "maximum",
-								params: {
-									comparison: "<=",
-									limit: 2100
-								},
-								message: "must be <= 2100"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e < 2e3 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/notification_date/year",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/year/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: 2e3
-								},
-								message: "must be >= 2000"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					}
-				}
-			} else {
-				let e = {
-					instancePath: t + "/notification_date",
-					schemaPath: "contract.json#/components/schemas/NotificationDate/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.is_active !== void 0 && typeof e.is_active != "boolean") {
+		if (e.notification_date !== void 0 && (X(e.notification_date, {
+			instancePath: t + "/notification_date",
+			parentData: e,
+			parentDataProperty: "notification_date",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? X.errors : o.concat(X.errors), s = o.length)), e.is_active !== void 0 && typeof e.is_active != "boolean") {
 			let e = {
 				instancePath: t + "/is_active",
 				schemaPath: "#/properties/is_active/type",
@@ -12144,7 +12491,7 @@ function Wt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (typeof n == "string" && !M.validate(n)) {
+			if (typeof n == "string" && !R.validate(n)) {
 				let e = {
 					instancePath: t + "/next_checkout_date",
 					schemaPath: "#/properties/next_checkout_date/format",
@@ -12158,6 +12505,16 @@ function Wt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.products !== void 0) {
 			let n = e.products;
 			if (Array.isArray(n)) {
+				if (n.length > 1e3) {
+					let e = {
+						instancePath: t + "/products",
+						schemaPath: "#/properties/products/maxItems",
+						keyword: "maxItems",
+						params: { limit: 1e3 },
+						message: "must NOT have more than 1000 items"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 				let e = n.length;
 				for (let r = 0; r < e; r++) Z(n[r], {
 					instancePath: t + "/products/" + r,
@@ -12236,6 +12593,423 @@ Gt.evaluated = {
 const Kt = Jt;
 function qt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = qt.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
+		if (e._id === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "_id" },
+				message: "must have required property '_id'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.name === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "name" },
+				message: "must have required property 'name'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.theme === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "theme" },
+				message: "must have required property 'theme'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.address === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "address" },
+				message: "must have required property 'address'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.payment_method === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "payment_method" },
+				message: "must have required property 'payment_method'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.user_id === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "user_id" },
+				message: "must have required property 'user_id'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.schedule_type === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "schedule_type" },
+				message: "must have required property 'schedule_type'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.notification_date === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "notification_date" },
+				message: "must have required property 'notification_date'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.is_active === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "is_active" },
+				message: "must have required property 'is_active'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.next_checkout_date === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "next_checkout_date" },
+				message: "must have required property 'next_checkout_date'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.products === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "products" },
+				message: "must have required property 'products'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e._id !== void 0) {
+			let n = e._id;
+			if (typeof n == "string") {
+				if (!_.test(n)) {
+					let e = {
+						instancePath: t + "/_id",
+						schemaPath: "contract.json#/components/schemas/Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-f]{24}$" },
+						message: "must match pattern \"^[0-9a-f]{24}$\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/_id",
+					schemaPath: "contract.json#/components/schemas/Id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.name !== void 0) {
+			let n = e.name;
+			if (typeof n == "string") {
+				if (m(n) > 50) {
+					let e = {
+						instancePath: t + "/name",
+						schemaPath: "#/properties/name/maxLength",
+						keyword: "maxLength",
+						params: { limit: 50 },
+						message: "must NOT have more than 50 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/name",
+					schemaPath: "#/properties/name/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.theme !== void 0) {
+			let n = e.theme;
+			if (typeof n != "string") {
+				let e = {
+					instancePath: t + "/theme",
+					schemaPath: "contract.json#/components/schemas/Theme/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+			if (n !== "sunrise" && n !== "deepsea" && n !== "night" && n !== "fuchsia" && n !== "sunset" && n !== "bloodred" && n !== "pansy" && n !== "neptune" && n !== "aurora" && n !== "sunflower" && n !== "lazuli" && n !== "emerald" && n !== "poppy" && n !== "grey" && n !== "mars") {
+				let e = {
+					instancePath: t + "/theme",
+					schemaPath: "contract.json#/components/schemas/Theme/enum",
+					keyword: "enum",
+					params: { allowedValues: Mt.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.address !== void 0) {
+			let n = e.address;
+			if (typeof n == "string") {
+				if (!_.test(n)) {
+					let e = {
+						instancePath: t + "/address",
+						schemaPath: "contract.json#/components/schemas/Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-f]{24}$" },
+						message: "must match pattern \"^[0-9a-f]{24}$\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/address",
+					schemaPath: "contract.json#/components/schemas/Id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.payment_method !== void 0) {
+			let n = e.payment_method;
+			if (typeof n != "string") {
+				let e = {
+					instancePath: t + "/payment_method",
+					schemaPath: "contract.json#/components/schemas/PaymentMethod/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+			if (n !== "cod" && n !== "card" && n !== "dob" && n !== "gcash" && n !== "paymaya") {
+				let e = {
+					instancePath: t + "/payment_method",
+					schemaPath: "contract.json#/components/schemas/PaymentMethod/enum",
+					keyword: "enum",
+					params: { allowedValues: K.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.user_id !== void 0) {
+			let n = e.user_id;
+			if (typeof n == "string") {
+				if (!_.test(n)) {
+					let e = {
+						instancePath: t + "/user_id",
+						schemaPath: "contract.json#/components/schemas/Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-f]{24}$" },
+						message: "must match pattern \"^[0-9a-f]{24}$\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/user_id",
+					schemaPath: "contract.json#/components/schemas/Id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.schedule_type !== void 0) {
+			let n = e.schedule_type;
+			if (typeof n != "string") {
+				let e = {
+					instancePath: t + "/schedule_type",
+					schemaPath: "contract.json#/components/schemas/ScheduleType/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+			if (n !== "monthly" && n !== "yearly" && n !== "weekly" && n !== "once") {
+				let e = {
+					instancePath: t + "/schedule_type",
+					schemaPath: "contract.json#/components/schemas/ScheduleType/enum",
+					keyword: "enum",
+					params: { allowedValues: Nt.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.notification_date !== void 0 && (X(e.notification_date, {
+			instancePath: t + "/notification_date",
+			parentData: e,
+			parentDataProperty: "notification_date",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? X.errors : o.concat(X.errors), s = o.length)), e.is_active !== void 0 && typeof e.is_active != "boolean") {
+			let e = {
+				instancePath: t + "/is_active",
+				schemaPath: "#/properties/is_active/type",
+				keyword: "type",
+				params: { type: "boolean" },
+				message: "must be boolean"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.next_checkout_date !== void 0) {
+			let n = e.next_checkout_date;
+			if (typeof n != "string" && n !== null) {
+				let e = {
+					instancePath: t + "/next_checkout_date",
+					schemaPath: "#/properties/next_checkout_date/type",
+					keyword: "type",
+					params: { type: jt.properties.next_checkout_date.type },
+					message: "must be string,null"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+			if (typeof n == "string" && !R.validate(n)) {
+				let e = {
+					instancePath: t + "/next_checkout_date",
+					schemaPath: "#/properties/next_checkout_date/format",
+					keyword: "format",
+					params: { format: "date-time" },
+					message: "must match format \"date-time\""
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.products !== void 0) {
+			let n = e.products;
+			if (Array.isArray(n)) {
+				if (n.length > 1e3) {
+					let e = {
+						instancePath: t + "/products",
+						schemaPath: "#/properties/products/maxItems",
+						keyword: "maxItems",
+						params: { limit: 1e3 },
+						message: "must NOT have more than 1000 items"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				let e = n.length;
+				for (let r = 0; r < e; r++) Z(n[r], {
+					instancePath: t + "/products/" + r,
+					parentData: n,
+					parentDataProperty: r,
+					rootData: i,
+					dynamicAnchors: a
+				}) || (o = o === null ? Z.errors : o.concat(Z.errors), s = o.length);
+			} else {
+				let e = {
+					instancePath: t + "/products",
+					schemaPath: "#/properties/products/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return qt.errors = o, s === 0;
+}
+qt.evaluated = {
+	props: {
+		_id: !0,
+		name: !0,
+		theme: !0,
+		address: !0,
+		payment_method: !0,
+		user_id: !0,
+		schedule_type: !0,
+		notification_date: !0,
+		is_active: !0,
+		next_checkout_date: !0,
+		products: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function Jt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Jt.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Array.isArray(e)) {
+		if (e.length > 100) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/maxItems",
+				keyword: "maxItems",
+				params: { limit: 100 },
+				message: "must NOT have more than 100 items"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		let n = e.length;
+		for (let r = 0; r < n; r++) qt(e[r], {
+			instancePath: t + "/" + r,
+			parentData: e,
+			parentDataProperty: r,
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? qt.errors : o.concat(qt.errors), s = o.length);
+	} else {
+		let e = {
+			instancePath: t,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "array" },
+			message: "must be array"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return Jt.errors = o, s === 0;
+}
+Jt.evaluated = {
+	items: !0,
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Yt = Zt;
+function Xt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Xt.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.order_product_id === void 0) {
 			let e = {
@@ -12320,7 +13094,7 @@ function qt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.order_product_id !== void 0) {
 			let n = e.order_product_id;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/order_product_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -12344,7 +13118,7 @@ function qt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.product_id !== void 0) {
 			let n = e.product_id;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/product_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -12365,15 +13139,39 @@ function qt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.product_name !== void 0 && typeof e.product_name != "string") {
-			let e = {
-				instancePath: t + "/product_name",
-				schemaPath: "#/properties/product_name/type",
-				keyword: "type",
-				params: { type: "string" },
-				message: "must be string"
-			};
-			o === null ? o = [e] : o.push(e), s++;
+		if (e.product_name !== void 0) {
+			let n = e.product_name;
+			if (typeof n == "string") {
+				if (m(n) > 200) {
+					let e = {
+						instancePath: t + "/product_name",
+						schemaPath: "contract.json#/components/schemas/ProductName/maxLength",
+						keyword: "maxLength",
+						params: { limit: 200 },
+						message: "must NOT have more than 200 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (m(n) < 1) {
+					let e = {
+						instancePath: t + "/product_name",
+						schemaPath: "contract.json#/components/schemas/ProductName/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/product_name",
+					schemaPath: "contract.json#/components/schemas/ProductName/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
 		}
 		if (e.price !== void 0) {
 			let n = e.price;
@@ -12420,25 +13218,40 @@ function qt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (typeof n != "number" || n % 1 || isNaN(n)) {
 				let e = {
 					instancePath: t + "/quantity",
-					schemaPath: "#/properties/quantity/type",
+					schemaPath: "contract.json#/components/schemas/Quantity/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (typeof n == "number" && (n < 1 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/quantity",
-					schemaPath: "#/properties/quantity/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 1
-					},
-					message: "must be >= 1"
-				};
-				o === null ? o = [e] : o.push(e), s++;
+			if (typeof n == "number") {
+				if (n > 1e5 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/quantity",
+						schemaPath: "contract.json#/components/schemas/Quantity/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 1e5
+						},
+						message: "must be <= 100000"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n < 1 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/quantity",
+						schemaPath: "contract.json#/components/schemas/Quantity/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 			}
 		}
 		if (e.stocks !== void 0) {
@@ -12446,34 +13259,59 @@ function qt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (typeof n != "number" || n % 1 || isNaN(n)) {
 				let e = {
 					instancePath: t + "/stocks",
-					schemaPath: "#/properties/stocks/type",
+					schemaPath: "contract.json#/components/schemas/Count/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (typeof n == "number" && (n < 0 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/stocks",
-					schemaPath: "#/properties/stocks/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 0
-					},
-					message: "must be >= 0"
-				};
-				o === null ? o = [e] : o.push(e), s++;
+			if (typeof n == "number") {
+				if (n > 1e9 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/stocks",
+						schemaPath: "contract.json#/components/schemas/Count/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 1e9
+						},
+						message: "must be <= 1000000000"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n < 0 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/stocks",
+						schemaPath: "contract.json#/components/schemas/Count/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 			}
 		}
 		if (e.display_picture !== void 0) {
 			let n = e.display_picture;
 			if (typeof n == "string") {
-				if (!x(n)) {
+				if (m(n) > 2e3) {
 					let e = {
 						instancePath: t + "/display_picture",
-						schemaPath: "#/properties/display_picture/format",
+						schemaPath: "contract.json#/components/schemas/Url/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2e3 },
+						message: "must NOT have more than 2000 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (!S(n)) {
+					let e = {
+						instancePath: t + "/display_picture",
+						schemaPath: "contract.json#/components/schemas/Url/format",
 						keyword: "format",
 						params: { format: "uri" },
 						message: "must match format \"uri\""
@@ -12483,7 +13321,7 @@ function qt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/display_picture",
-					schemaPath: "#/properties/display_picture/type",
+					schemaPath: "contract.json#/components/schemas/Url/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -12494,7 +13332,7 @@ function qt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.shop_id !== void 0) {
 			let n = e.shop_id;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/shop_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -12525,802 +13363,43 @@ function qt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return qt.errors = o, s === 0;
-}
-qt.evaluated = {
-	props: {
-		order_product_id: !0,
-		product_id: !0,
-		product_name: !0,
-		price: !0,
-		quantity: !0,
-		stocks: !0,
-		display_picture: !0,
-		shop_id: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Jt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Jt.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), qt(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? qt.errors : o.concat(qt.errors), s = o.length), Jt.errors = o, s === 0;
-}
-Jt.evaluated = {
-	props: {
-		order_product_id: !0,
-		product_id: !0,
-		product_name: !0,
-		price: !0,
-		quantity: !0,
-		stocks: !0,
-		display_picture: !0,
-		shop_id: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const Yt = Zt;
-function Xt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Xt.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e._id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "_id" },
-				message: "must have required property '_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.user === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "user" },
-				message: "must have required property 'user'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.owner_name === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "owner_name" },
-				message: "must have required property 'owner_name'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.country === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "country" },
-				message: "must have required property 'country'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.region === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "region" },
-				message: "must have required property 'region'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.state_province === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "state_province" },
-				message: "must have required property 'state_province'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.city === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "city" },
-				message: "must have required property 'city'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.barangay === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "barangay" },
-				message: "must have required property 'barangay'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.zipcode === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "zipcode" },
-				message: "must have required property 'zipcode'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.street === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "street" },
-				message: "must have required property 'street'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.mobile_number === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "mobile_number" },
-				message: "must have required property 'mobile_number'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.type === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "type" },
-				message: "must have required property 'type'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.is_default === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "is_default" },
-				message: "must have required property 'is_default'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.geolocation === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "geolocation" },
-				message: "must have required property 'geolocation'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e._id !== void 0) {
-			let n = e._id;
-			if (typeof n == "string") {
-				if (!v.test(n)) {
-					let e = {
-						instancePath: t + "/_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.user !== void 0) {
-			let n = e.user;
-			if (typeof n == "string") {
-				if (!v.test(n)) {
-					let e = {
-						instancePath: t + "/user",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/user",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.owner_name !== void 0) {
-			let n = e.owner_name;
-			if (typeof n == "string") {
-				if (m(n) > 100) {
-					let e = {
-						instancePath: t + "/owner_name",
-						schemaPath: "#/properties/owner_name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 },
-						message: "must NOT have more than 100 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (m(n) < 1) {
-					let e = {
-						instancePath: t + "/owner_name",
-						schemaPath: "#/properties/owner_name/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!b.test(n)) {
-					let e = {
-						instancePath: t + "/owner_name",
-						schemaPath: "#/properties/owner_name/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/owner_name",
-					schemaPath: "#/properties/owner_name/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.country !== void 0) {
-			let n = e.country;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/country",
-					schemaPath: "#/properties/country/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "Philippines") {
-				let e = {
-					instancePath: t + "/country",
-					schemaPath: "#/properties/country/const",
-					keyword: "const",
-					params: { allowedValue: "Philippines" },
-					message: "must be equal to constant"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.region !== void 0) {
-			let n = e.region;
-			if (typeof n == "string") {
-				if (m(n) > 100) {
-					let e = {
-						instancePath: t + "/region",
-						schemaPath: "#/properties/region/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 },
-						message: "must NOT have more than 100 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (m(n) < 1) {
-					let e = {
-						instancePath: t + "/region",
-						schemaPath: "#/properties/region/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!b.test(n)) {
-					let e = {
-						instancePath: t + "/region",
-						schemaPath: "#/properties/region/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/region",
-					schemaPath: "#/properties/region/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.state_province !== void 0) {
-			let n = e.state_province;
-			if (typeof n == "string") {
-				if (m(n) > 100) {
-					let e = {
-						instancePath: t + "/state_province",
-						schemaPath: "#/properties/state_province/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 },
-						message: "must NOT have more than 100 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (m(n) < 1) {
-					let e = {
-						instancePath: t + "/state_province",
-						schemaPath: "#/properties/state_province/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!b.test(n)) {
-					let e = {
-						instancePath: t + "/state_province",
-						schemaPath: "#/properties/state_province/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/state_province",
-					schemaPath: "#/properties/state_province/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.city !== void 0) {
-			let n = e.city;
-			if (typeof n == "string") {
-				if (m(n) > 100) {
-					let e = {
-						instancePath: t + "/city",
-						schemaPath: "#/properties/city/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 },
-						message: "must NOT have more than 100 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (m(n) < 1) {
-					let e = {
-						instancePath: t + "/city",
-						schemaPath: "#/properties/city/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!b.test(n)) {
-					let e = {
-						instancePath: t + "/city",
-						schemaPath: "#/properties/city/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/city",
-					schemaPath: "#/properties/city/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.barangay !== void 0) {
-			let n = e.barangay;
-			if (typeof n == "string") {
-				if (m(n) > 100) {
-					let e = {
-						instancePath: t + "/barangay",
-						schemaPath: "#/properties/barangay/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 },
-						message: "must NOT have more than 100 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (m(n) < 1) {
-					let e = {
-						instancePath: t + "/barangay",
-						schemaPath: "#/properties/barangay/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!b.test(n)) {
-					let e = {
-						instancePath: t + "/barangay",
-						schemaPath: "#/properties/barangay/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/barangay",
-					schemaPath: "#/properties/barangay/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.zipcode !== void 0) {
-			let n = e.zipcode;
-			if (typeof n == "string") {
-				if (!ue.test(n)) {
-					let e = {
-						instancePath: t + "/zipcode",
-						schemaPath: "#/properties/zipcode/pattern",
-						keyword: "pattern",
-						params: { pattern: "^\\d{4}$" },
-						message: "must match pattern \"^\\d{4}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/zipcode",
-					schemaPath: "#/properties/zipcode/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.street !== void 0) {
-			let n = e.street;
-			if (typeof n == "string") {
-				if (m(n) > 200) {
-					let e = {
-						instancePath: t + "/street",
-						schemaPath: "#/properties/street/maxLength",
-						keyword: "maxLength",
-						params: { limit: 200 },
-						message: "must NOT have more than 200 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (m(n) < 1) {
-					let e = {
-						instancePath: t + "/street",
-						schemaPath: "#/properties/street/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!b.test(n)) {
-					let e = {
-						instancePath: t + "/street",
-						schemaPath: "#/properties/street/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/street",
-					schemaPath: "#/properties/street/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.address_line !== void 0) {
-			let n = e.address_line;
-			if (typeof n == "string") {
-				if (m(n) > 200) {
-					let e = {
-						instancePath: t + "/address_line",
-						schemaPath: "#/properties/address_line/maxLength",
-						keyword: "maxLength",
-						params: { limit: 200 },
-						message: "must NOT have more than 200 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/address_line",
-					schemaPath: "#/properties/address_line/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.mobile_number !== void 0) {
-			let n = e.mobile_number;
-			if (typeof n == "string") {
-				if (!de.test(n)) {
-					let e = {
-						instancePath: t + "/mobile_number",
-						schemaPath: "contract.json#/components/schemas/MobileNumber/pattern",
-						keyword: "pattern",
-						params: { pattern: "^09\\d{9}$" },
-						message: "must match pattern \"^09\\d{9}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/mobile_number",
-					schemaPath: "contract.json#/components/schemas/MobileNumber/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.type !== void 0) {
-			let n = e.type;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/type",
-					schemaPath: "#/properties/type/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "HOME" && n !== "WORK") {
-				let e = {
-					instancePath: t + "/type",
-					schemaPath: "#/properties/type/enum",
-					keyword: "enum",
-					params: { allowedValues: le.properties.type.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.is_default !== void 0 && typeof e.is_default != "boolean") {
-			let e = {
-				instancePath: t + "/is_default",
-				schemaPath: "#/properties/is_default/type",
-				keyword: "type",
-				params: { type: "boolean" },
-				message: "must be boolean"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.geolocation !== void 0) {
-			let n = e.geolocation;
-			if (n && typeof n == "object" && !Array.isArray(n)) {
-				if (n.latitude === void 0) {
-					let e = {
-						instancePath: t + "/geolocation",
-						schemaPath: "contract.json#/components/schemas/Geolocation/required",
-						keyword: "required",
-						params: { missingProperty: "latitude" },
-						message: "must have required property 'latitude'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.longitude === void 0) {
-					let e = {
-						instancePath: t + "/geolocation",
-						schemaPath: "contract.json#/components/schemas/Geolocation/required",
-						keyword: "required",
-						params: { missingProperty: "longitude" },
-						message: "must have required property 'longitude'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.latitude !== void 0) {
-					let e = n.latitude;
-					if (typeof e == "number") {
-						if (e > 90 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/geolocation/latitude",
-								schemaPath: "contract.json#/components/schemas/Geolocation/properties/latitude/maximum",
-								keyword: "maximum",
-								params: {
-									comparison: "<=",
-									limit: 90
-								},
-								message: "must be <= 90"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e < -90 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/geolocation/latitude",
-								schemaPath: "contract.json#/components/schemas/Geolocation/properties/latitude/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: -90
-								},
-								message: "must be >= -90"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/geolocation/latitude",
-							schemaPath: "contract.json#/components/schemas/Geolocation/properties/latitude/type",
-							keyword: "type",
-							params: { type: "number" },
-							message: "must be number"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-				if (n.longitude !== void 0) {
-					let e = n.longitude;
-					if (typeof e == "number") {
-						if (e > 180 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/geolocation/longitude",
-								schemaPath: "contract.json#/components/schemas/Geolocation/properties/longitude/maximum",
-								keyword: "maximum",
-								params: {
-									comparison: "<=",
-									limit: 180
-								},
-								message: "must be <= 180"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e < -180 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/geolocation/longitude",
-								schemaPath: "contract.json#/components/schemas/Geolocation/properties/longitude/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: -180
-								},
-								message: "must be >= -180"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/geolocation/longitude",
-							schemaPath: "contract.json#/components/schemas/Geolocation/properties/longitude/type",
-							keyword: "type",
-							params: { type: "number" },
-							message: "must be number"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-			} else {
-				let e = {
-					instancePath: t + "/geolocation",
-					schemaPath: "contract.json#/components/schemas/Geolocation/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
 	return Xt.errors = o, s === 0;
 }
 Xt.evaluated = {
 	props: {
-		_id: !0,
-		user: !0,
-		owner_name: !0,
-		country: !0,
-		region: !0,
-		state_province: !0,
-		city: !0,
-		barangay: !0,
-		zipcode: !0,
-		street: !0,
-		address_line: !0,
-		mobile_number: !0,
-		type: !0,
-		is_default: !0,
-		geolocation: !0
+		order_product_id: !0,
+		product_id: !0,
+		product_name: !0,
+		price: !0,
+		quantity: !0,
+		stocks: !0,
+		display_picture: !0,
+		shop_id: !0
 	},
 	dynamicProps: !1,
 	dynamicItems: !1
 };
 function Zt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = Zt.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Array.isArray(e)) {
-		let n = e.length;
-		for (let r = 0; r < n; r++) Xt(e[r], {
-			instancePath: t + "/" + r,
-			parentData: e,
-			parentDataProperty: r,
-			rootData: i,
-			dynamicAnchors: a
-		}) || (o = o === null ? Xt.errors : o.concat(Xt.errors), s = o.length);
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "array" },
-			message: "must be array"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return Zt.errors = o, s === 0;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Xt(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Xt.errors : o.concat(Xt.errors), s = o.length), Zt.errors = o, s === 0;
 }
 Zt.evaluated = {
-	items: !0,
+	props: {
+		order_product_id: !0,
+		product_id: !0,
+		product_name: !0,
+		price: !0,
+		quantity: !0,
+		stocks: !0,
+		display_picture: !0,
+		shop_id: !0
+	},
 	dynamicProps: !1,
 	dynamicItems: !1
 };
@@ -13471,7 +13550,7 @@ function $t(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e._id !== void 0) {
 			let n = e._id;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -13495,7 +13574,7 @@ function $t(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.user !== void 0) {
 			let n = e.user;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/user",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -13522,7 +13601,7 @@ function $t(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (m(n) > 100) {
 					let e = {
 						instancePath: t + "/owner_name",
-						schemaPath: "#/properties/owner_name/maxLength",
+						schemaPath: "contract.json#/components/schemas/AddressPart/maxLength",
 						keyword: "maxLength",
 						params: { limit: 100 },
 						message: "must NOT have more than 100 characters"
@@ -13532,17 +13611,17 @@ function $t(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (m(n) < 1) {
 					let e = {
 						instancePath: t + "/owner_name",
-						schemaPath: "#/properties/owner_name/minLength",
+						schemaPath: "contract.json#/components/schemas/AddressPart/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (!b.test(n)) {
+				if (!x.test(n)) {
 					let e = {
 						instancePath: t + "/owner_name",
-						schemaPath: "#/properties/owner_name/pattern",
+						schemaPath: "contract.json#/components/schemas/AddressPart/pattern",
 						keyword: "pattern",
 						params: { pattern: "\\S" },
 						message: "must match pattern \"\\S\""
@@ -13552,7 +13631,7 @@ function $t(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/owner_name",
-					schemaPath: "#/properties/owner_name/type",
+					schemaPath: "contract.json#/components/schemas/AddressPart/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -13565,7 +13644,7 @@ function $t(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (typeof n != "string") {
 				let e = {
 					instancePath: t + "/country",
-					schemaPath: "#/properties/country/type",
+					schemaPath: "contract.json#/components/schemas/Country/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -13575,7 +13654,7 @@ function $t(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (n !== "Philippines") {
 				let e = {
 					instancePath: t + "/country",
-					schemaPath: "#/properties/country/const",
+					schemaPath: "contract.json#/components/schemas/Country/const",
 					keyword: "const",
 					params: { allowedValue: "Philippines" },
 					message: "must be equal to constant"
@@ -13589,7 +13668,7 @@ function $t(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (m(n) > 100) {
 					let e = {
 						instancePath: t + "/region",
-						schemaPath: "#/properties/region/maxLength",
+						schemaPath: "contract.json#/components/schemas/AddressPart/maxLength",
 						keyword: "maxLength",
 						params: { limit: 100 },
 						message: "must NOT have more than 100 characters"
@@ -13599,17 +13678,17 @@ function $t(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (m(n) < 1) {
 					let e = {
 						instancePath: t + "/region",
-						schemaPath: "#/properties/region/minLength",
+						schemaPath: "contract.json#/components/schemas/AddressPart/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (!b.test(n)) {
+				if (!x.test(n)) {
 					let e = {
 						instancePath: t + "/region",
-						schemaPath: "#/properties/region/pattern",
+						schemaPath: "contract.json#/components/schemas/AddressPart/pattern",
 						keyword: "pattern",
 						params: { pattern: "\\S" },
 						message: "must match pattern \"\\S\""
@@ -13619,7 +13698,7 @@ function $t(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/region",
-					schemaPath: "#/properties/region/type",
+					schemaPath: "contract.json#/components/schemas/AddressPart/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -13633,7 +13712,7 @@ function $t(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (m(n) > 100) {
 					let e = {
 						instancePath: t + "/state_province",
-						schemaPath: "#/properties/state_province/maxLength",
+						schemaPath: "contract.json#/components/schemas/AddressPart/maxLength",
 						keyword: "maxLength",
 						params: { limit: 100 },
 						message: "must NOT have more than 100 characters"
@@ -13643,17 +13722,17 @@ function $t(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (m(n) < 1) {
 					let e = {
 						instancePath: t + "/state_province",
-						schemaPath: "#/properties/state_province/minLength",
+						schemaPath: "contract.json#/components/schemas/AddressPart/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (!b.test(n)) {
+				if (!x.test(n)) {
 					let e = {
 						instancePath: t + "/state_province",
-						schemaPath: "#/properties/state_province/pattern",
+						schemaPath: "contract.json#/components/schemas/AddressPart/pattern",
 						keyword: "pattern",
 						params: { pattern: "\\S" },
 						message: "must match pattern \"\\S\""
@@ -13663,7 +13742,7 @@ function $t(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/state_province",
-					schemaPath: "#/properties/state_province/type",
+					schemaPath: "contract.json#/components/schemas/AddressPart/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -13677,7 +13756,7 @@ function $t(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (m(n) > 100) {
 					let e = {
 						instancePath: t + "/city",
-						schemaPath: "#/properties/city/maxLength",
+						schemaPath: "contract.json#/components/schemas/AddressPart/maxLength",
 						keyword: "maxLength",
 						params: { limit: 100 },
 						message: "must NOT have more than 100 characters"
@@ -13687,17 +13766,17 @@ function $t(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (m(n) < 1) {
 					let e = {
 						instancePath: t + "/city",
-						schemaPath: "#/properties/city/minLength",
+						schemaPath: "contract.json#/components/schemas/AddressPart/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (!b.test(n)) {
+				if (!x.test(n)) {
 					let e = {
 						instancePath: t + "/city",
-						schemaPath: "#/properties/city/pattern",
+						schemaPath: "contract.json#/components/schemas/AddressPart/pattern",
 						keyword: "pattern",
 						params: { pattern: "\\S" },
 						message: "must match pattern \"\\S\""
@@ -13707,7 +13786,7 @@ function $t(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/city",
-					schemaPath: "#/properties/city/type",
+					schemaPath: "contract.json#/components/schemas/AddressPart/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -13721,7 +13800,7 @@ function $t(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (m(n) > 100) {
 					let e = {
 						instancePath: t + "/barangay",
-						schemaPath: "#/properties/barangay/maxLength",
+						schemaPath: "contract.json#/components/schemas/AddressPart/maxLength",
 						keyword: "maxLength",
 						params: { limit: 100 },
 						message: "must NOT have more than 100 characters"
@@ -13731,17 +13810,17 @@ function $t(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (m(n) < 1) {
 					let e = {
 						instancePath: t + "/barangay",
-						schemaPath: "#/properties/barangay/minLength",
+						schemaPath: "contract.json#/components/schemas/AddressPart/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (!b.test(n)) {
+				if (!x.test(n)) {
 					let e = {
 						instancePath: t + "/barangay",
-						schemaPath: "#/properties/barangay/pattern",
+						schemaPath: "contract.json#/components/schemas/AddressPart/pattern",
 						keyword: "pattern",
 						params: { pattern: "\\S" },
 						message: "must match pattern \"\\S\""
@@ -13751,7 +13830,7 @@ function $t(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/barangay",
-					schemaPath: "#/properties/barangay/type",
+					schemaPath: "contract.json#/components/schemas/AddressPart/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -13762,10 +13841,10 @@ function $t(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.zipcode !== void 0) {
 			let n = e.zipcode;
 			if (typeof n == "string") {
-				if (!ue.test(n)) {
+				if (!de.test(n)) {
 					let e = {
 						instancePath: t + "/zipcode",
-						schemaPath: "#/properties/zipcode/pattern",
+						schemaPath: "contract.json#/components/schemas/Zipcode/pattern",
 						keyword: "pattern",
 						params: { pattern: "^\\d{4}$" },
 						message: "must match pattern \"^\\d{4}$\""
@@ -13775,7 +13854,7 @@ function $t(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/zipcode",
-					schemaPath: "#/properties/zipcode/type",
+					schemaPath: "contract.json#/components/schemas/Zipcode/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -13789,7 +13868,7 @@ function $t(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (m(n) > 200) {
 					let e = {
 						instancePath: t + "/street",
-						schemaPath: "#/properties/street/maxLength",
+						schemaPath: "contract.json#/components/schemas/Street/maxLength",
 						keyword: "maxLength",
 						params: { limit: 200 },
 						message: "must NOT have more than 200 characters"
@@ -13799,17 +13878,17 @@ function $t(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (m(n) < 1) {
 					let e = {
 						instancePath: t + "/street",
-						schemaPath: "#/properties/street/minLength",
+						schemaPath: "contract.json#/components/schemas/Street/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (!b.test(n)) {
+				if (!x.test(n)) {
 					let e = {
 						instancePath: t + "/street",
-						schemaPath: "#/properties/street/pattern",
+						schemaPath: "contract.json#/components/schemas/Street/pattern",
 						keyword: "pattern",
 						params: { pattern: "\\S" },
 						message: "must match pattern \"\\S\""
@@ -13819,7 +13898,7 @@ function $t(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/street",
-					schemaPath: "#/properties/street/type",
+					schemaPath: "contract.json#/components/schemas/Street/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -13833,7 +13912,7 @@ function $t(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (m(n) > 200) {
 					let e = {
 						instancePath: t + "/address_line",
-						schemaPath: "#/properties/address_line/maxLength",
+						schemaPath: "contract.json#/components/schemas/AddressLine/maxLength",
 						keyword: "maxLength",
 						params: { limit: 200 },
 						message: "must NOT have more than 200 characters"
@@ -13843,7 +13922,7 @@ function $t(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/address_line",
-					schemaPath: "#/properties/address_line/type",
+					schemaPath: "contract.json#/components/schemas/AddressLine/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -13854,7 +13933,7 @@ function $t(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.mobile_number !== void 0) {
 			let n = e.mobile_number;
 			if (typeof n == "string") {
-				if (!de.test(n)) {
+				if (!fe.test(n)) {
 					let e = {
 						instancePath: t + "/mobile_number",
 						schemaPath: "contract.json#/components/schemas/MobileNumber/pattern",
@@ -13880,7 +13959,7 @@ function $t(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (typeof n != "string") {
 				let e = {
 					instancePath: t + "/type",
-					schemaPath: "#/properties/type/type",
+					schemaPath: "contract.json#/components/schemas/AddressType/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -13890,9 +13969,9 @@ function $t(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (n !== "HOME" && n !== "WORK") {
 				let e = {
 					instancePath: t + "/type",
-					schemaPath: "#/properties/type/enum",
+					schemaPath: "contract.json#/components/schemas/AddressType/enum",
 					keyword: "enum",
-					params: { allowedValues: le.properties.type.enum },
+					params: { allowedValues: ue.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -13908,120 +13987,13 @@ function $t(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.geolocation !== void 0) {
-			let n = e.geolocation;
-			if (n && typeof n == "object" && !Array.isArray(n)) {
-				if (n.latitude === void 0) {
-					let e = {
-						instancePath: t + "/geolocation",
-						schemaPath: "contract.json#/components/schemas/Geolocation/required",
-						keyword: "required",
-						params: { missingProperty: "latitude" },
-						message: "must have required property 'latitude'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.longitude === void 0) {
-					let e = {
-						instancePath: t + "/geolocation",
-						schemaPath: "contract.json#/components/schemas/Geolocation/required",
-						keyword: "required",
-						params: { missingProperty: "longitude" },
-						message: "must have required property 'longitude'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.latitude !== void 0) {
-					let e = n.latitude;
-					if (typeof e == "number") {
-						if (e > 90 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/geolocation/latitude",
-								schemaPath: "contract.json#/components/schemas/Geolocation/properties/latitude/maximum",
-								keyword: "maximum",
-								params: {
-									comparison: "<=",
-									limit: 90
-								},
-								message: "must be <= 90"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e < -90 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/geolocation/latitude",
-								schemaPath: "contract.json#/components/schemas/Geolocation/properties/latitude/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: -90
-								},
-								message: "must be >= -90"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/geolocation/latitude",
-							schemaPath: "contract.json#/components/schemas/Geolocation/properties/latitude/type",
-							keyword: "type",
-							params: { type: "number" },
-							message: "must be number"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-				if (n.longitude !== void 0) {
-					let e = n.longitude;
-					if (typeof e == "number") {
-						if (e > 180 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/geolocation/longitude",
-								schemaPath: "contract.json#/components/schemas/Geolocation/properties/longitude/maximum",
-								keyword: "maximum",
-								params: {
-									comparison: "<=",
-									limit: 180
-								},
-								message: "must be <= 180"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e < -180 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/geolocation/longitude",
-								schemaPath: "contract.json#/components/schemas/Geolocation/properties/longitude/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: -180
-								},
-								message: "must be >= -180"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/geolocation/longitude",
-							schemaPath: "contract.json#/components/schemas/Geolocation/properties/longitude/type",
-							keyword: "type",
-							params: { type: "number" },
-							message: "must be number"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-			} else {
-				let e = {
-					instancePath: t + "/geolocation",
-					schemaPath: "contract.json#/components/schemas/Geolocation/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
+		e.geolocation !== void 0 && (C(e.geolocation, {
+			instancePath: t + "/geolocation",
+			parentData: e,
+			parentDataProperty: "geolocation",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? C.errors : o.concat(C.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
@@ -14057,15 +14029,646 @@ $t.evaluated = {
 };
 function en(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = en.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), $t(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? $t.errors : o.concat($t.errors), s = o.length), en.errors = o, s === 0;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Array.isArray(e)) {
+		if (e.length > 1e3) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/maxItems",
+				keyword: "maxItems",
+				params: { limit: 1e3 },
+				message: "must NOT have more than 1000 items"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		let n = e.length;
+		for (let r = 0; r < n; r++) $t(e[r], {
+			instancePath: t + "/" + r,
+			parentData: e,
+			parentDataProperty: r,
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? $t.errors : o.concat($t.errors), s = o.length);
+	} else {
+		let e = {
+			instancePath: t,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "array" },
+			message: "must be array"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return en.errors = o, s === 0;
 }
 en.evaluated = {
+	items: !0,
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const tn = rn;
+function nn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = nn.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
+		if (e._id === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "_id" },
+				message: "must have required property '_id'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.user === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "user" },
+				message: "must have required property 'user'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.owner_name === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "owner_name" },
+				message: "must have required property 'owner_name'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.country === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "country" },
+				message: "must have required property 'country'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.region === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "region" },
+				message: "must have required property 'region'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.state_province === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "state_province" },
+				message: "must have required property 'state_province'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.city === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "city" },
+				message: "must have required property 'city'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.barangay === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "barangay" },
+				message: "must have required property 'barangay'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.zipcode === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "zipcode" },
+				message: "must have required property 'zipcode'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.street === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "street" },
+				message: "must have required property 'street'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.mobile_number === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "mobile_number" },
+				message: "must have required property 'mobile_number'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.type === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "type" },
+				message: "must have required property 'type'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.is_default === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "is_default" },
+				message: "must have required property 'is_default'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.geolocation === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "geolocation" },
+				message: "must have required property 'geolocation'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e._id !== void 0) {
+			let n = e._id;
+			if (typeof n == "string") {
+				if (!_.test(n)) {
+					let e = {
+						instancePath: t + "/_id",
+						schemaPath: "contract.json#/components/schemas/Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-f]{24}$" },
+						message: "must match pattern \"^[0-9a-f]{24}$\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/_id",
+					schemaPath: "contract.json#/components/schemas/Id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.user !== void 0) {
+			let n = e.user;
+			if (typeof n == "string") {
+				if (!_.test(n)) {
+					let e = {
+						instancePath: t + "/user",
+						schemaPath: "contract.json#/components/schemas/Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-f]{24}$" },
+						message: "must match pattern \"^[0-9a-f]{24}$\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/user",
+					schemaPath: "contract.json#/components/schemas/Id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.owner_name !== void 0) {
+			let n = e.owner_name;
+			if (typeof n == "string") {
+				if (m(n) > 100) {
+					let e = {
+						instancePath: t + "/owner_name",
+						schemaPath: "contract.json#/components/schemas/AddressPart/maxLength",
+						keyword: "maxLength",
+						params: { limit: 100 },
+						message: "must NOT have more than 100 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (m(n) < 1) {
+					let e = {
+						instancePath: t + "/owner_name",
+						schemaPath: "contract.json#/components/schemas/AddressPart/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (!x.test(n)) {
+					let e = {
+						instancePath: t + "/owner_name",
+						schemaPath: "contract.json#/components/schemas/AddressPart/pattern",
+						keyword: "pattern",
+						params: { pattern: "\\S" },
+						message: "must match pattern \"\\S\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/owner_name",
+					schemaPath: "contract.json#/components/schemas/AddressPart/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.country !== void 0) {
+			let n = e.country;
+			if (typeof n != "string") {
+				let e = {
+					instancePath: t + "/country",
+					schemaPath: "contract.json#/components/schemas/Country/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+			if (n !== "Philippines") {
+				let e = {
+					instancePath: t + "/country",
+					schemaPath: "contract.json#/components/schemas/Country/const",
+					keyword: "const",
+					params: { allowedValue: "Philippines" },
+					message: "must be equal to constant"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.region !== void 0) {
+			let n = e.region;
+			if (typeof n == "string") {
+				if (m(n) > 100) {
+					let e = {
+						instancePath: t + "/region",
+						schemaPath: "contract.json#/components/schemas/AddressPart/maxLength",
+						keyword: "maxLength",
+						params: { limit: 100 },
+						message: "must NOT have more than 100 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (m(n) < 1) {
+					let e = {
+						instancePath: t + "/region",
+						schemaPath: "contract.json#/components/schemas/AddressPart/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (!x.test(n)) {
+					let e = {
+						instancePath: t + "/region",
+						schemaPath: "contract.json#/components/schemas/AddressPart/pattern",
+						keyword: "pattern",
+						params: { pattern: "\\S" },
+						message: "must match pattern \"\\S\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/region",
+					schemaPath: "contract.json#/components/schemas/AddressPart/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.state_province !== void 0) {
+			let n = e.state_province;
+			if (typeof n == "string") {
+				if (m(n) > 100) {
+					let e = {
+						instancePath: t + "/state_province",
+						schemaPath: "contract.json#/components/schemas/AddressPart/maxLength",
+						keyword: "maxLength",
+						params: { limit: 100 },
+						message: "must NOT have more than 100 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (m(n) < 1) {
+					let e = {
+						instancePath: t + "/state_province",
+						schemaPath: "contract.json#/components/schemas/AddressPart/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (!x.test(n)) {
+					let e = {
+						instancePath: t + "/state_province",
+						schemaPath: "contract.json#/components/schemas/AddressPart/pattern",
+						keyword: "pattern",
+						params: { pattern: "\\S" },
+						message: "must match pattern \"\\S\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/state_province",
+					schemaPath: "contract.json#/components/schemas/AddressPart/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.city !== void 0) {
+			let n = e.city;
+			if (typeof n == "string") {
+				if (m(n) > 100) {
+					let e = {
+						instancePath: t + "/city",
+						schemaPath: "contract.json#/components/schemas/AddressPart/maxLength",
+						keyword: "maxLength",
+						params: { limit: 100 },
+						message: "must NOT have more than 100 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (m(n) < 1) {
+					let e = {
+						instancePath: t + "/city",
+						schemaPath: "contract.json#/components/schemas/AddressPart/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (!x.test(n)) {
+					let e = {
+						instancePath: t + "/city",
+						schemaPath: "contract.json#/components/schemas/AddressPart/pattern",
+						keyword: "pattern",
+						params: { pattern: "\\S" },
+						message: "must match pattern \"\\S\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/city",
+					schemaPath: "contract.json#/components/schemas/AddressPart/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.barangay !== void 0) {
+			let n = e.barangay;
+			if (typeof n == "string") {
+				if (m(n) > 100) {
+					let e = {
+						instancePath: t + "/barangay",
+						schemaPath: "contract.json#/components/schemas/AddressPart/maxLength",
+						keyword: "maxLength",
+						params: { limit: 100 },
+						message: "must NOT have more than 100 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (m(n) < 1) {
+					let e = {
+						instancePath: t + "/barangay",
+						schemaPath: "contract.json#/components/schemas/AddressPart/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (!x.test(n)) {
+					let e = {
+						instancePath: t + "/barangay",
+						schemaPath: "contract.json#/components/schemas/AddressPart/pattern",
+						keyword: "pattern",
+						params: { pattern: "\\S" },
+						message: "must match pattern \"\\S\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/barangay",
+					schemaPath: "contract.json#/components/schemas/AddressPart/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.zipcode !== void 0) {
+			let n = e.zipcode;
+			if (typeof n == "string") {
+				if (!de.test(n)) {
+					let e = {
+						instancePath: t + "/zipcode",
+						schemaPath: "contract.json#/components/schemas/Zipcode/pattern",
+						keyword: "pattern",
+						params: { pattern: "^\\d{4}$" },
+						message: "must match pattern \"^\\d{4}$\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/zipcode",
+					schemaPath: "contract.json#/components/schemas/Zipcode/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.street !== void 0) {
+			let n = e.street;
+			if (typeof n == "string") {
+				if (m(n) > 200) {
+					let e = {
+						instancePath: t + "/street",
+						schemaPath: "contract.json#/components/schemas/Street/maxLength",
+						keyword: "maxLength",
+						params: { limit: 200 },
+						message: "must NOT have more than 200 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (m(n) < 1) {
+					let e = {
+						instancePath: t + "/street",
+						schemaPath: "contract.json#/components/schemas/Street/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (!x.test(n)) {
+					let e = {
+						instancePath: t + "/street",
+						schemaPath: "contract.json#/components/schemas/Street/pattern",
+						keyword: "pattern",
+						params: { pattern: "\\S" },
+						message: "must match pattern \"\\S\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/street",
+					schemaPath: "contract.json#/components/schemas/Street/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.address_line !== void 0) {
+			let n = e.address_line;
+			if (typeof n == "string") {
+				if (m(n) > 200) {
+					let e = {
+						instancePath: t + "/address_line",
+						schemaPath: "contract.json#/components/schemas/AddressLine/maxLength",
+						keyword: "maxLength",
+						params: { limit: 200 },
+						message: "must NOT have more than 200 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/address_line",
+					schemaPath: "contract.json#/components/schemas/AddressLine/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.mobile_number !== void 0) {
+			let n = e.mobile_number;
+			if (typeof n == "string") {
+				if (!fe.test(n)) {
+					let e = {
+						instancePath: t + "/mobile_number",
+						schemaPath: "contract.json#/components/schemas/MobileNumber/pattern",
+						keyword: "pattern",
+						params: { pattern: "^09\\d{9}$" },
+						message: "must match pattern \"^09\\d{9}$\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/mobile_number",
+					schemaPath: "contract.json#/components/schemas/MobileNumber/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.type !== void 0) {
+			let n = e.type;
+			if (typeof n != "string") {
+				let e = {
+					instancePath: t + "/type",
+					schemaPath: "contract.json#/components/schemas/AddressType/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+			if (n !== "HOME" && n !== "WORK") {
+				let e = {
+					instancePath: t + "/type",
+					schemaPath: "contract.json#/components/schemas/AddressType/enum",
+					keyword: "enum",
+					params: { allowedValues: ue.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.is_default !== void 0 && typeof e.is_default != "boolean") {
+			let e = {
+				instancePath: t + "/is_default",
+				schemaPath: "#/properties/is_default/type",
+				keyword: "type",
+				params: { type: "boolean" },
+				message: "must be boolean"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		e.geolocation !== void 0 && (C(e.geolocation, {
+			instancePath: t + "/geolocation",
+			parentData: e,
+			parentDataProperty: "geolocation",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? C.errors : o.concat(C.errors), s = o.length));
+	} else {
+		let e = {
+			instancePath: t,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return nn.errors = o, s === 0;
+}
+nn.evaluated = {
 	props: {
 		_id: !0,
 		user: !0,
@@ -14086,9 +14689,40 @@ en.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const tn = nn;
-function nn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = nn.evaluated;
+function rn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = rn.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), nn(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? nn.errors : o.concat(nn.errors), s = o.length), rn.errors = o, s === 0;
+}
+rn.evaluated = {
+	props: {
+		_id: !0,
+		user: !0,
+		owner_name: !0,
+		country: !0,
+		region: !0,
+		state_province: !0,
+		city: !0,
+		barangay: !0,
+		zipcode: !0,
+		street: !0,
+		address_line: !0,
+		mobile_number: !0,
+		type: !0,
+		is_default: !0,
+		geolocation: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const an = on;
+function on(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = on.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.conversation_id === void 0) {
 			let e = {
@@ -14103,7 +14737,7 @@ function nn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.conversation_id !== void 0) {
 			let n = e.conversation_id;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/conversation_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -14134,53 +14768,14 @@ function nn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return nn.errors = o, s === 0;
+	return on.errors = o, s === 0;
 }
-nn.evaluated = {
+on.evaluated = {
 	props: { conversation_id: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const rn = ln, an = {
-	type: "object",
-	required: [
-		"items",
-		"currentPage",
-		"nextPage"
-	],
-	properties: {
-		items: {
-			type: "array",
-			items: { $ref: "contract.json#/components/schemas/Conversation" }
-		},
-		currentPage: {
-			type: "integer",
-			minimum: 1
-		},
-		nextPage: {
-			type: ["integer", "null"],
-			minimum: 2
-		}
-	}
-}, on = {
-	type: "object",
-	required: [
-		"_id",
-		"shop_name",
-		"display_picture",
-		"is_online"
-	],
-	properties: {
-		_id: { $ref: "contract.json#/components/schemas/Id" },
-		shop_name: { type: "string" },
-		shop_handle: { $ref: "contract.json#/components/schemas/ShopHandle" },
-		display_picture: {
-			type: ["string", "null"],
-			format: "uri"
-		},
-		is_online: { type: "boolean" }
-	}
-};
+const sn = un;
 function Q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = Q.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
@@ -14227,7 +14822,7 @@ function Q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e._id !== void 0) {
 			let n = e._id;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -14248,20 +14843,54 @@ function Q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.shop_name !== void 0 && typeof e.shop_name != "string") {
-			let e = {
-				instancePath: t + "/shop_name",
-				schemaPath: "#/properties/shop_name/type",
-				keyword: "type",
-				params: { type: "string" },
-				message: "must be string"
-			};
-			o === null ? o = [e] : o.push(e), s++;
+		if (e.shop_name !== void 0) {
+			let n = e.shop_name;
+			if (typeof n == "string") {
+				if (m(n) > 100) {
+					let e = {
+						instancePath: t + "/shop_name",
+						schemaPath: "contract.json#/components/schemas/ShopName/maxLength",
+						keyword: "maxLength",
+						params: { limit: 100 },
+						message: "must NOT have more than 100 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (m(n) < 1) {
+					let e = {
+						instancePath: t + "/shop_name",
+						schemaPath: "contract.json#/components/schemas/ShopName/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (!x.test(n)) {
+					let e = {
+						instancePath: t + "/shop_name",
+						schemaPath: "contract.json#/components/schemas/ShopName/pattern",
+						keyword: "pattern",
+						params: { pattern: "\\S" },
+						message: "must match pattern \"\\S\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/shop_name",
+					schemaPath: "contract.json#/components/schemas/ShopName/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
 		}
 		if (e.shop_handle !== void 0) {
 			let n = e.shop_handle;
 			if (typeof n == "string") {
-				if (!je.test(n)) {
+				if (!ke.test(n)) {
 					let e = {
 						instancePath: t + "/shop_handle",
 						schemaPath: "contract.json#/components/schemas/ShopHandle/pattern",
@@ -14287,22 +14916,34 @@ function Q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (typeof n != "string" && n !== null) {
 				let e = {
 					instancePath: t + "/display_picture",
-					schemaPath: "#/properties/display_picture/type",
+					schemaPath: "contract.json#/components/schemas/PictureUrl/type",
 					keyword: "type",
-					params: { type: on.properties.display_picture.type },
+					params: { type: b.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (typeof n == "string" && !x(n)) {
-				let e = {
-					instancePath: t + "/display_picture",
-					schemaPath: "#/properties/display_picture/format",
-					keyword: "format",
-					params: { format: "uri" },
-					message: "must match format \"uri\""
-				};
-				o === null ? o = [e] : o.push(e), s++;
+			if (typeof n == "string") {
+				if (m(n) > 2e3) {
+					let e = {
+						instancePath: t + "/display_picture",
+						schemaPath: "contract.json#/components/schemas/PictureUrl/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2e3 },
+						message: "must NOT have more than 2000 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (!S(n)) {
+					let e = {
+						instancePath: t + "/display_picture",
+						schemaPath: "contract.json#/components/schemas/PictureUrl/format",
+						keyword: "format",
+						params: { format: "uri" },
+						message: "must match format \"uri\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 			}
 		}
 		if (e.is_online !== void 0 && typeof e.is_online != "boolean") {
@@ -14338,8 +14979,8 @@ Q.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function sn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = sn.evaluated;
+function cn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = cn.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -14414,7 +15055,7 @@ function sn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e._id !== void 0) {
 			let n = e._id;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -14438,7 +15079,7 @@ function sn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.buyer_id !== void 0) {
 			let n = e.buyer_id;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/buyer_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -14462,7 +15103,7 @@ function sn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.seller_id !== void 0) {
 			let n = e.seller_id;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/seller_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -14489,23 +15130,37 @@ function sn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			parentDataProperty: "seller",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? Q.errors : o.concat(Q.errors), s = o.length)), e.latest_message !== void 0 && typeof e.latest_message != "string") {
-			let e = {
-				instancePath: t + "/latest_message",
-				schemaPath: "#/properties/latest_message/type",
-				keyword: "type",
-				params: { type: "string" },
-				message: "must be string"
-			};
-			o === null ? o = [e] : o.push(e), s++;
+		}) || (o = o === null ? Q.errors : o.concat(Q.errors), s = o.length)), e.latest_message !== void 0) {
+			let n = e.latest_message;
+			if (typeof n == "string") {
+				if (m(n) > 2e3) {
+					let e = {
+						instancePath: t + "/latest_message",
+						schemaPath: "#/properties/latest_message/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2e3 },
+						message: "must NOT have more than 2000 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/latest_message",
+					schemaPath: "#/properties/latest_message/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
 		}
 		if (e.updatedAt !== void 0) {
 			let n = e.updatedAt;
 			if (typeof n == "string") {
-				if (!M.validate(n)) {
+				if (!R.validate(n)) {
 					let e = {
 						instancePath: t + "/updatedAt",
-						schemaPath: "#/properties/updatedAt/format",
+						schemaPath: "contract.json#/components/schemas/Timestamp/format",
 						keyword: "format",
 						params: { format: "date-time" },
 						message: "must match format \"date-time\""
@@ -14515,7 +15170,7 @@ function sn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/updatedAt",
-					schemaPath: "#/properties/updatedAt/type",
+					schemaPath: "contract.json#/components/schemas/Timestamp/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -14543,9 +15198,9 @@ function sn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return sn.errors = o, s === 0;
+	return cn.errors = o, s === 0;
 }
-sn.evaluated = {
+cn.evaluated = {
 	props: {
 		_id: !0,
 		buyer_id: !0,
@@ -14558,8 +15213,8 @@ sn.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function cn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = cn.evaluated;
+function ln(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ln.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.items === void 0) {
 			let e = {
@@ -14594,14 +15249,24 @@ function cn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.items !== void 0) {
 			let n = e.items;
 			if (Array.isArray(n)) {
+				if (n.length > 100) {
+					let e = {
+						instancePath: t + "/items",
+						schemaPath: "#/properties/items/maxItems",
+						keyword: "maxItems",
+						params: { limit: 100 },
+						message: "must NOT have more than 100 items"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) sn(n[r], {
+				for (let r = 0; r < e; r++) cn(n[r], {
 					instancePath: t + "/items/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? sn.errors : o.concat(sn.errors), s = o.length);
+				}) || (o = o === null ? cn.errors : o.concat(cn.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/items",
@@ -14618,25 +15283,40 @@ function cn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (typeof n != "number" || n % 1 || isNaN(n)) {
 				let e = {
 					instancePath: t + "/currentPage",
-					schemaPath: "#/properties/currentPage/type",
+					schemaPath: "contract.json#/components/schemas/PageNumber/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (typeof n == "number" && (n < 1 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/currentPage",
-					schemaPath: "#/properties/currentPage/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 1
-					},
-					message: "must be >= 1"
-				};
-				o === null ? o = [e] : o.push(e), s++;
+			if (typeof n == "number") {
+				if (n > 1e6 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/currentPage",
+						schemaPath: "contract.json#/components/schemas/PageNumber/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 1e6
+						},
+						message: "must be <= 1000000"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n < 1 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/currentPage",
+						schemaPath: "contract.json#/components/schemas/PageNumber/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 			}
 		}
 		if (e.nextPage !== void 0) {
@@ -14644,25 +15324,40 @@ function cn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if ((typeof n != "number" || n % 1 || isNaN(n)) && n !== null) {
 				let e = {
 					instancePath: t + "/nextPage",
-					schemaPath: "#/properties/nextPage/type",
+					schemaPath: "contract.json#/components/schemas/NextPage/type",
 					keyword: "type",
-					params: { type: an.properties.nextPage.type },
+					params: { type: A.type },
 					message: "must be integer,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (typeof n == "number" && (n < 2 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/nextPage",
-					schemaPath: "#/properties/nextPage/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 2
-					},
-					message: "must be >= 2"
-				};
-				o === null ? o = [e] : o.push(e), s++;
+			if (typeof n == "number") {
+				if (n > 1e6 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/nextPage",
+						schemaPath: "contract.json#/components/schemas/NextPage/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 1e6
+						},
+						message: "must be <= 1000000"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n < 2 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/nextPage",
+						schemaPath: "contract.json#/components/schemas/NextPage/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 2
+						},
+						message: "must be >= 2"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 			}
 		}
 	} else {
@@ -14675,26 +15370,7 @@ function cn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return cn.errors = o, s === 0;
-}
-cn.evaluated = {
-	props: {
-		items: !0,
-		currentPage: !0,
-		nextPage: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function ln(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ln.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), cn(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? cn.errors : o.concat(cn.errors), s = o.length), ln.errors = o, s === 0;
+	return ln.errors = o, s === 0;
 }
 ln.evaluated = {
 	props: {
@@ -14705,9 +15381,28 @@ ln.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const un = fn;
-function dn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = dn.evaluated;
+function un(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = un.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), ln(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? ln.errors : o.concat(ln.errors), s = o.length), un.errors = o, s === 0;
+}
+un.evaluated = {
+	props: {
+		items: !0,
+		currentPage: !0,
+		nextPage: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const dn = pn;
+function fn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = fn.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -14782,7 +15477,7 @@ function dn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e._id !== void 0) {
 			let n = e._id;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -14806,7 +15501,7 @@ function dn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.buyer_id !== void 0) {
 			let n = e.buyer_id;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/buyer_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -14830,7 +15525,7 @@ function dn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.seller_id !== void 0) {
 			let n = e.seller_id;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/seller_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -14857,23 +15552,37 @@ function dn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			parentDataProperty: "seller",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? Q.errors : o.concat(Q.errors), s = o.length)), e.latest_message !== void 0 && typeof e.latest_message != "string") {
-			let e = {
-				instancePath: t + "/latest_message",
-				schemaPath: "#/properties/latest_message/type",
-				keyword: "type",
-				params: { type: "string" },
-				message: "must be string"
-			};
-			o === null ? o = [e] : o.push(e), s++;
+		}) || (o = o === null ? Q.errors : o.concat(Q.errors), s = o.length)), e.latest_message !== void 0) {
+			let n = e.latest_message;
+			if (typeof n == "string") {
+				if (m(n) > 2e3) {
+					let e = {
+						instancePath: t + "/latest_message",
+						schemaPath: "#/properties/latest_message/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2e3 },
+						message: "must NOT have more than 2000 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/latest_message",
+					schemaPath: "#/properties/latest_message/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
 		}
 		if (e.updatedAt !== void 0) {
 			let n = e.updatedAt;
 			if (typeof n == "string") {
-				if (!M.validate(n)) {
+				if (!R.validate(n)) {
 					let e = {
 						instancePath: t + "/updatedAt",
-						schemaPath: "#/properties/updatedAt/format",
+						schemaPath: "contract.json#/components/schemas/Timestamp/format",
 						keyword: "format",
 						params: { format: "date-time" },
 						message: "must match format \"date-time\""
@@ -14883,7 +15592,7 @@ function dn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/updatedAt",
-					schemaPath: "#/properties/updatedAt/type",
+					schemaPath: "contract.json#/components/schemas/Timestamp/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -14911,30 +15620,7 @@ function dn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return dn.errors = o, s === 0;
-}
-dn.evaluated = {
-	props: {
-		_id: !0,
-		buyer_id: !0,
-		seller_id: !0,
-		seller: !0,
-		latest_message: !0,
-		updatedAt: !0,
-		is_buyer_read: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function fn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = fn.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), dn(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? dn.errors : o.concat(dn.errors), s = o.length), fn.errors = o, s === 0;
+	return fn.errors = o, s === 0;
 }
 fn.evaluated = {
 	props: {
@@ -14949,9 +15635,32 @@ fn.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const pn = hn;
-function mn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = mn.evaluated;
+function pn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = pn.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), fn(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? fn.errors : o.concat(fn.errors), s = o.length), pn.errors = o, s === 0;
+}
+pn.evaluated = {
+	props: {
+		_id: !0,
+		buyer_id: !0,
+		seller_id: !0,
+		seller: !0,
+		latest_message: !0,
+		updatedAt: !0,
+		is_buyer_read: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const mn = gn;
+function hn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = hn.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -15026,7 +15735,7 @@ function mn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e._id !== void 0) {
 			let n = e._id;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -15050,7 +15759,7 @@ function mn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.buyer_id !== void 0) {
 			let n = e.buyer_id;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/buyer_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -15074,7 +15783,7 @@ function mn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.seller_id !== void 0) {
 			let n = e.seller_id;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/seller_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -15101,23 +15810,37 @@ function mn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			parentDataProperty: "seller",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? Q.errors : o.concat(Q.errors), s = o.length)), e.latest_message !== void 0 && typeof e.latest_message != "string") {
-			let e = {
-				instancePath: t + "/latest_message",
-				schemaPath: "#/properties/latest_message/type",
-				keyword: "type",
-				params: { type: "string" },
-				message: "must be string"
-			};
-			o === null ? o = [e] : o.push(e), s++;
+		}) || (o = o === null ? Q.errors : o.concat(Q.errors), s = o.length)), e.latest_message !== void 0) {
+			let n = e.latest_message;
+			if (typeof n == "string") {
+				if (m(n) > 2e3) {
+					let e = {
+						instancePath: t + "/latest_message",
+						schemaPath: "#/properties/latest_message/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2e3 },
+						message: "must NOT have more than 2000 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/latest_message",
+					schemaPath: "#/properties/latest_message/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
 		}
 		if (e.updatedAt !== void 0) {
 			let n = e.updatedAt;
 			if (typeof n == "string") {
-				if (!M.validate(n)) {
+				if (!R.validate(n)) {
 					let e = {
 						instancePath: t + "/updatedAt",
-						schemaPath: "#/properties/updatedAt/format",
+						schemaPath: "contract.json#/components/schemas/Timestamp/format",
 						keyword: "format",
 						params: { format: "date-time" },
 						message: "must match format \"date-time\""
@@ -15127,7 +15850,7 @@ function mn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/updatedAt",
-					schemaPath: "#/properties/updatedAt/type",
+					schemaPath: "contract.json#/components/schemas/Timestamp/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -15155,9 +15878,9 @@ function mn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return mn.errors = o, s === 0;
+	return hn.errors = o, s === 0;
 }
-mn.evaluated = {
+hn.evaluated = {
 	props: {
 		_id: !0,
 		buyer_id: !0,
@@ -15170,17 +15893,17 @@ mn.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function hn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = hn.evaluated;
+function gn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = gn.evaluated;
 	c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0);
 	let l = s, u = !1, d = s;
-	mn(e, {
+	hn(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? mn.errors : o.concat(mn.errors), s = o.length);
+	}) || (o = o === null ? hn.errors : o.concat(hn.errors), s = o.length);
 	var f = d === s;
 	if (u ||= f, f) {
 		var p = {};
@@ -15209,13 +15932,13 @@ function hn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return hn.errors = o, c.props = p, s === 0;
+	return gn.errors = o, c.props = p, s === 0;
 }
-hn.evaluated = {
+gn.evaluated = {
 	dynamicProps: !0,
 	dynamicItems: !1
 };
-const gn = bn, _n = {
+const _n = xn, vn = {
 	type: "object",
 	required: [
 		"_id",
@@ -15239,13 +15962,13 @@ const gn = bn, _n = {
 		},
 		receiver: { $ref: "contract.json#/components/schemas/Id" },
 		type: { $ref: "contract.json#/components/schemas/MessageType" },
-		content: { type: "string" },
-		createdAt: {
+		content: {
 			type: "string",
-			format: "date-time"
-		}
+			maxLength: 2e3
+		},
+		createdAt: { $ref: "contract.json#/components/schemas/Timestamp" }
 	}
-}, vn = {
+}, yn = {
 	type: "string",
 	enum: [
 		"text",
@@ -15254,8 +15977,8 @@ const gn = bn, _n = {
 		"location"
 	]
 };
-function yn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = yn.evaluated;
+function bn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = bn.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -15350,7 +16073,7 @@ function yn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e._id !== void 0) {
 			let n = e._id;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -15374,7 +16097,7 @@ function yn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.buyer_id !== void 0) {
 			let n = e.buyer_id;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/buyer_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -15398,7 +16121,7 @@ function yn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.seller_id !== void 0) {
 			let n = e.seller_id;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/seller_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -15422,7 +16145,7 @@ function yn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.conversation_id !== void 0) {
 			let n = e.conversation_id;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/conversation_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -15460,7 +16183,7 @@ function yn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/sender",
 					schemaPath: "#/properties/sender/enum",
 					keyword: "enum",
-					params: { allowedValues: _n.properties.sender.enum },
+					params: { allowedValues: vn.properties.sender.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -15469,7 +16192,7 @@ function yn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.receiver !== void 0) {
 			let n = e.receiver;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/receiver",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -15507,29 +16230,43 @@ function yn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/type",
 					schemaPath: "contract.json#/components/schemas/MessageType/enum",
 					keyword: "enum",
-					params: { allowedValues: vn.enum },
+					params: { allowedValues: yn.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.content !== void 0 && typeof e.content != "string") {
-			let e = {
-				instancePath: t + "/content",
-				schemaPath: "#/properties/content/type",
-				keyword: "type",
-				params: { type: "string" },
-				message: "must be string"
-			};
-			o === null ? o = [e] : o.push(e), s++;
+		if (e.content !== void 0) {
+			let n = e.content;
+			if (typeof n == "string") {
+				if (m(n) > 2e3) {
+					let e = {
+						instancePath: t + "/content",
+						schemaPath: "#/properties/content/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2e3 },
+						message: "must NOT have more than 2000 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/content",
+					schemaPath: "#/properties/content/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
 		}
 		if (e.createdAt !== void 0) {
 			let n = e.createdAt;
 			if (typeof n == "string") {
-				if (!M.validate(n)) {
+				if (!R.validate(n)) {
 					let e = {
 						instancePath: t + "/createdAt",
-						schemaPath: "#/properties/createdAt/format",
+						schemaPath: "contract.json#/components/schemas/Timestamp/format",
 						keyword: "format",
 						params: { format: "date-time" },
 						message: "must match format \"date-time\""
@@ -15539,7 +16276,7 @@ function yn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/createdAt",
-					schemaPath: "#/properties/createdAt/type",
+					schemaPath: "contract.json#/components/schemas/Timestamp/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -15557,32 +16294,7 @@ function yn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return yn.errors = o, s === 0;
-}
-yn.evaluated = {
-	props: {
-		_id: !0,
-		buyer_id: !0,
-		seller_id: !0,
-		conversation_id: !0,
-		sender: !0,
-		receiver: !0,
-		type: !0,
-		content: !0,
-		createdAt: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function bn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = bn.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), yn(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? yn.errors : o.concat(yn.errors), s = o.length), bn.errors = o, s === 0;
+	return bn.errors = o, s === 0;
 }
 bn.evaluated = {
 	props: {
@@ -15599,28 +16311,32 @@ bn.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const xn = wn, Sn = {
-	type: "object",
-	required: [
-		"items",
-		"currentPage",
-		"nextPage"
-	],
-	properties: {
-		items: {
-			type: "array",
-			items: { $ref: "contract.json#/components/schemas/ChatMessage" }
-		},
-		currentPage: {
-			type: "integer",
-			minimum: 1
-		},
-		nextPage: {
-			type: ["integer", "null"],
-			minimum: 2
-		}
-	}
+function xn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = xn.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), bn(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? bn.errors : o.concat(bn.errors), s = o.length), xn.errors = o, s === 0;
+}
+xn.evaluated = {
+	props: {
+		_id: !0,
+		buyer_id: !0,
+		seller_id: !0,
+		conversation_id: !0,
+		sender: !0,
+		receiver: !0,
+		type: !0,
+		content: !0,
+		createdAt: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
 };
+const Sn = wn;
 function $(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = $.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
@@ -15717,7 +16433,7 @@ function $(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e._id !== void 0) {
 			let n = e._id;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -15741,7 +16457,7 @@ function $(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.buyer_id !== void 0) {
 			let n = e.buyer_id;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/buyer_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -15765,7 +16481,7 @@ function $(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.seller_id !== void 0) {
 			let n = e.seller_id;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/seller_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -15789,7 +16505,7 @@ function $(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.conversation_id !== void 0) {
 			let n = e.conversation_id;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/conversation_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -15827,7 +16543,7 @@ function $(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/sender",
 					schemaPath: "#/properties/sender/enum",
 					keyword: "enum",
-					params: { allowedValues: _n.properties.sender.enum },
+					params: { allowedValues: vn.properties.sender.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -15836,7 +16552,7 @@ function $(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.receiver !== void 0) {
 			let n = e.receiver;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/receiver",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -15874,29 +16590,43 @@ function $(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/type",
 					schemaPath: "contract.json#/components/schemas/MessageType/enum",
 					keyword: "enum",
-					params: { allowedValues: vn.enum },
+					params: { allowedValues: yn.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.content !== void 0 && typeof e.content != "string") {
-			let e = {
-				instancePath: t + "/content",
-				schemaPath: "#/properties/content/type",
-				keyword: "type",
-				params: { type: "string" },
-				message: "must be string"
-			};
-			o === null ? o = [e] : o.push(e), s++;
+		if (e.content !== void 0) {
+			let n = e.content;
+			if (typeof n == "string") {
+				if (m(n) > 2e3) {
+					let e = {
+						instancePath: t + "/content",
+						schemaPath: "#/properties/content/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2e3 },
+						message: "must NOT have more than 2000 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/content",
+					schemaPath: "#/properties/content/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
 		}
 		if (e.createdAt !== void 0) {
 			let n = e.createdAt;
 			if (typeof n == "string") {
-				if (!M.validate(n)) {
+				if (!R.validate(n)) {
 					let e = {
 						instancePath: t + "/createdAt",
-						schemaPath: "#/properties/createdAt/format",
+						schemaPath: "contract.json#/components/schemas/Timestamp/format",
 						keyword: "format",
 						params: { format: "date-time" },
 						message: "must match format \"date-time\""
@@ -15906,7 +16636,7 @@ function $(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/createdAt",
-					schemaPath: "#/properties/createdAt/type",
+					schemaPath: "contract.json#/components/schemas/Timestamp/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -15977,6 +16707,16 @@ function Cn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.items !== void 0) {
 			let n = e.items;
 			if (Array.isArray(n)) {
+				if (n.length > 100) {
+					let e = {
+						instancePath: t + "/items",
+						schemaPath: "#/properties/items/maxItems",
+						keyword: "maxItems",
+						params: { limit: 100 },
+						message: "must NOT have more than 100 items"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 				let e = n.length;
 				for (let r = 0; r < e; r++) $(n[r], {
 					instancePath: t + "/items/" + r,
@@ -16001,25 +16741,40 @@ function Cn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (typeof n != "number" || n % 1 || isNaN(n)) {
 				let e = {
 					instancePath: t + "/currentPage",
-					schemaPath: "#/properties/currentPage/type",
+					schemaPath: "contract.json#/components/schemas/PageNumber/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (typeof n == "number" && (n < 1 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/currentPage",
-					schemaPath: "#/properties/currentPage/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 1
-					},
-					message: "must be >= 1"
-				};
-				o === null ? o = [e] : o.push(e), s++;
+			if (typeof n == "number") {
+				if (n > 1e6 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/currentPage",
+						schemaPath: "contract.json#/components/schemas/PageNumber/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 1e6
+						},
+						message: "must be <= 1000000"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n < 1 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/currentPage",
+						schemaPath: "contract.json#/components/schemas/PageNumber/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 			}
 		}
 		if (e.nextPage !== void 0) {
@@ -16027,25 +16782,40 @@ function Cn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if ((typeof n != "number" || n % 1 || isNaN(n)) && n !== null) {
 				let e = {
 					instancePath: t + "/nextPage",
-					schemaPath: "#/properties/nextPage/type",
+					schemaPath: "contract.json#/components/schemas/NextPage/type",
 					keyword: "type",
-					params: { type: Sn.properties.nextPage.type },
+					params: { type: A.type },
 					message: "must be integer,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (typeof n == "number" && (n < 2 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/nextPage",
-					schemaPath: "#/properties/nextPage/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 2
-					},
-					message: "must be >= 2"
-				};
-				o === null ? o = [e] : o.push(e), s++;
+			if (typeof n == "number") {
+				if (n > 1e6 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/nextPage",
+						schemaPath: "contract.json#/components/schemas/NextPage/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 1e6
+						},
+						message: "must be <= 1000000"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n < 2 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/nextPage",
+						schemaPath: "contract.json#/components/schemas/NextPage/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 2
+						},
+						message: "must be >= 2"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 			}
 		}
 	} else {
@@ -16088,14 +16858,14 @@ wn.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Tn = En;
+const Tn = Dn;
 function En(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = En.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.unread_messages_count === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "contract.json#/components/schemas/UnreadMessages/required",
+				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "unread_messages_count" },
 				message: "must have required property 'unread_messages_count'"
@@ -16107,31 +16877,46 @@ function En(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (typeof n != "number" || n % 1 || isNaN(n)) {
 				let e = {
 					instancePath: t + "/unread_messages_count",
-					schemaPath: "contract.json#/components/schemas/UnreadMessages/properties/unread_messages_count/type",
+					schemaPath: "contract.json#/components/schemas/Count/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (typeof n == "number" && (n < 0 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/unread_messages_count",
-					schemaPath: "contract.json#/components/schemas/UnreadMessages/properties/unread_messages_count/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 0
-					},
-					message: "must be >= 0"
-				};
-				o === null ? o = [e] : o.push(e), s++;
+			if (typeof n == "number") {
+				if (n > 1e9 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/unread_messages_count",
+						schemaPath: "contract.json#/components/schemas/Count/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 1e9
+						},
+						message: "must be <= 1000000000"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n < 0 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/unread_messages_count",
+						schemaPath: "contract.json#/components/schemas/Count/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 			}
 		}
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "contract.json#/components/schemas/UnreadMessages/type",
+			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -16145,28 +16930,22 @@ En.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Dn = Mn, On = {
-	type: "object",
-	required: [
-		"items",
-		"currentPage",
-		"nextPage"
-	],
-	properties: {
-		items: {
-			type: "array",
-			items: { $ref: "contract.json#/components/schemas/Notification" }
-		},
-		currentPage: {
-			type: "integer",
-			minimum: 1
-		},
-		nextPage: {
-			type: ["integer", "null"],
-			minimum: 2
-		}
-	}
-}, kn = {
+function Dn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Dn.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), En(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? En.errors : o.concat(En.errors), s = o.length), Dn.errors = o, s === 0;
+}
+Dn.evaluated = {
+	props: { unread_messages_count: !0 },
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const On = Mn, kn = {
 	type: "object",
 	required: [
 		"_id",
@@ -16198,16 +16977,10 @@ const Dn = Mn, On = {
 			type: "string",
 			maxLength: 1e3
 		},
-		createdAt: {
-			type: "string",
-			format: "date-time"
-		},
+		createdAt: { $ref: "contract.json#/components/schemas/Timestamp" },
 		is_read: { type: "boolean" },
 		nav_id: { $ref: "contract.json#/components/schemas/Id" },
-		display_picture: {
-			type: ["string", "null"],
-			format: "uri"
-		},
+		display_picture: { $ref: "contract.json#/components/schemas/PictureUrl" },
 		theme: { anyOf: [{ $ref: "contract.json#/components/schemas/Theme" }, { type: "null" }] }
 	}
 };
@@ -16307,7 +17080,7 @@ function An(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e._id !== void 0) {
 			let n = e._id;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -16412,10 +17185,10 @@ function An(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.createdAt !== void 0) {
 			let n = e.createdAt;
 			if (typeof n == "string") {
-				if (!M.validate(n)) {
+				if (!R.validate(n)) {
 					let e = {
 						instancePath: t + "/createdAt",
-						schemaPath: "#/properties/createdAt/format",
+						schemaPath: "contract.json#/components/schemas/Timestamp/format",
 						keyword: "format",
 						params: { format: "date-time" },
 						message: "must match format \"date-time\""
@@ -16425,7 +17198,7 @@ function An(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/createdAt",
-					schemaPath: "#/properties/createdAt/type",
+					schemaPath: "contract.json#/components/schemas/Timestamp/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -16446,7 +17219,7 @@ function An(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.nav_id !== void 0) {
 			let n = e.nav_id;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/nav_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -16472,22 +17245,34 @@ function An(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (typeof n != "string" && n !== null) {
 				let e = {
 					instancePath: t + "/display_picture",
-					schemaPath: "#/properties/display_picture/type",
+					schemaPath: "contract.json#/components/schemas/PictureUrl/type",
 					keyword: "type",
-					params: { type: kn.properties.display_picture.type },
+					params: { type: b.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (typeof n == "string" && !x(n)) {
-				let e = {
-					instancePath: t + "/display_picture",
-					schemaPath: "#/properties/display_picture/format",
-					keyword: "format",
-					params: { format: "uri" },
-					message: "must match format \"uri\""
-				};
-				o === null ? o = [e] : o.push(e), s++;
+			if (typeof n == "string") {
+				if (m(n) > 2e3) {
+					let e = {
+						instancePath: t + "/display_picture",
+						schemaPath: "contract.json#/components/schemas/PictureUrl/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2e3 },
+						message: "must NOT have more than 2000 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (!S(n)) {
+					let e = {
+						instancePath: t + "/display_picture",
+						schemaPath: "contract.json#/components/schemas/PictureUrl/format",
+						keyword: "format",
+						params: { format: "uri" },
+						message: "must match format \"uri\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 			}
 		}
 		if (e.theme !== void 0) {
@@ -16601,6 +17386,16 @@ function jn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.items !== void 0) {
 			let n = e.items;
 			if (Array.isArray(n)) {
+				if (n.length > 100) {
+					let e = {
+						instancePath: t + "/items",
+						schemaPath: "#/properties/items/maxItems",
+						keyword: "maxItems",
+						params: { limit: 100 },
+						message: "must NOT have more than 100 items"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 				let e = n.length;
 				for (let r = 0; r < e; r++) An(n[r], {
 					instancePath: t + "/items/" + r,
@@ -16625,25 +17420,40 @@ function jn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (typeof n != "number" || n % 1 || isNaN(n)) {
 				let e = {
 					instancePath: t + "/currentPage",
-					schemaPath: "#/properties/currentPage/type",
+					schemaPath: "contract.json#/components/schemas/PageNumber/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (typeof n == "number" && (n < 1 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/currentPage",
-					schemaPath: "#/properties/currentPage/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 1
-					},
-					message: "must be >= 1"
-				};
-				o === null ? o = [e] : o.push(e), s++;
+			if (typeof n == "number") {
+				if (n > 1e6 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/currentPage",
+						schemaPath: "contract.json#/components/schemas/PageNumber/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 1e6
+						},
+						message: "must be <= 1000000"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n < 1 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/currentPage",
+						schemaPath: "contract.json#/components/schemas/PageNumber/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 			}
 		}
 		if (e.nextPage !== void 0) {
@@ -16651,25 +17461,40 @@ function jn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if ((typeof n != "number" || n % 1 || isNaN(n)) && n !== null) {
 				let e = {
 					instancePath: t + "/nextPage",
-					schemaPath: "#/properties/nextPage/type",
+					schemaPath: "contract.json#/components/schemas/NextPage/type",
 					keyword: "type",
-					params: { type: On.properties.nextPage.type },
+					params: { type: A.type },
 					message: "must be integer,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (typeof n == "number" && (n < 2 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/nextPage",
-					schemaPath: "#/properties/nextPage/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 2
-					},
-					message: "must be >= 2"
-				};
-				o === null ? o = [e] : o.push(e), s++;
+			if (typeof n == "number") {
+				if (n > 1e6 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/nextPage",
+						schemaPath: "contract.json#/components/schemas/NextPage/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 1e6
+						},
+						message: "must be <= 1000000"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n < 2 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/nextPage",
+						schemaPath: "contract.json#/components/schemas/NextPage/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 2
+						},
+						message: "must be >= 2"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 			}
 		}
 	} else {
@@ -16712,14 +17537,14 @@ Mn.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Nn = Pn;
+const Nn = Fn;
 function Pn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = Pn.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.unread_count === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "contract.json#/components/schemas/UnreadCount/required",
+				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "unread_count" },
 				message: "must have required property 'unread_count'"
@@ -16731,31 +17556,46 @@ function Pn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (typeof n != "number" || n % 1 || isNaN(n)) {
 				let e = {
 					instancePath: t + "/unread_count",
-					schemaPath: "contract.json#/components/schemas/UnreadCount/properties/unread_count/type",
+					schemaPath: "contract.json#/components/schemas/Count/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (typeof n == "number" && (n < 0 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/unread_count",
-					schemaPath: "contract.json#/components/schemas/UnreadCount/properties/unread_count/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 0
-					},
-					message: "must be >= 0"
-				};
-				o === null ? o = [e] : o.push(e), s++;
+			if (typeof n == "number") {
+				if (n > 1e9 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/unread_count",
+						schemaPath: "contract.json#/components/schemas/Count/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 1e9
+						},
+						message: "must be <= 1000000000"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n < 0 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/unread_count",
+						schemaPath: "contract.json#/components/schemas/Count/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 			}
 		}
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "contract.json#/components/schemas/UnreadCount/type",
+			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -16769,9 +17609,24 @@ Pn.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Fn = Ln;
-function In(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = In.evaluated;
+function Fn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Fn.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Pn(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Pn.errors : o.concat(Pn.errors), s = o.length), Fn.errors = o, s === 0;
+}
+Fn.evaluated = {
+	props: { unread_count: !0 },
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const In = Rn;
+function Ln(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ln.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -16866,7 +17721,7 @@ function In(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e._id !== void 0) {
 			let n = e._id;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -16971,10 +17826,10 @@ function In(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.createdAt !== void 0) {
 			let n = e.createdAt;
 			if (typeof n == "string") {
-				if (!M.validate(n)) {
+				if (!R.validate(n)) {
 					let e = {
 						instancePath: t + "/createdAt",
-						schemaPath: "#/properties/createdAt/format",
+						schemaPath: "contract.json#/components/schemas/Timestamp/format",
 						keyword: "format",
 						params: { format: "date-time" },
 						message: "must match format \"date-time\""
@@ -16984,7 +17839,7 @@ function In(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/createdAt",
-					schemaPath: "#/properties/createdAt/type",
+					schemaPath: "contract.json#/components/schemas/Timestamp/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -17005,7 +17860,7 @@ function In(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.nav_id !== void 0) {
 			let n = e.nav_id;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/nav_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -17031,22 +17886,34 @@ function In(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (typeof n != "string" && n !== null) {
 				let e = {
 					instancePath: t + "/display_picture",
-					schemaPath: "#/properties/display_picture/type",
+					schemaPath: "contract.json#/components/schemas/PictureUrl/type",
 					keyword: "type",
-					params: { type: kn.properties.display_picture.type },
+					params: { type: b.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (typeof n == "string" && !x(n)) {
-				let e = {
-					instancePath: t + "/display_picture",
-					schemaPath: "#/properties/display_picture/format",
-					keyword: "format",
-					params: { format: "uri" },
-					message: "must match format \"uri\""
-				};
-				o === null ? o = [e] : o.push(e), s++;
+			if (typeof n == "string") {
+				if (m(n) > 2e3) {
+					let e = {
+						instancePath: t + "/display_picture",
+						schemaPath: "contract.json#/components/schemas/PictureUrl/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2e3 },
+						message: "must NOT have more than 2000 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (!S(n)) {
+					let e = {
+						instancePath: t + "/display_picture",
+						schemaPath: "contract.json#/components/schemas/PictureUrl/format",
+						keyword: "format",
+						params: { format: "uri" },
+						message: "must match format \"uri\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 			}
 		}
 		if (e.theme !== void 0) {
@@ -17107,32 +17974,7 @@ function In(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return In.errors = o, s === 0;
-}
-In.evaluated = {
-	props: {
-		_id: !0,
-		type: !0,
-		title: !0,
-		body: !0,
-		createdAt: !0,
-		is_read: !0,
-		nav_id: !0,
-		display_picture: !0,
-		theme: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Ln(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ln.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), In(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? In.errors : o.concat(In.errors), s = o.length), Ln.errors = o, s === 0;
+	return Ln.errors = o, s === 0;
 }
 Ln.evaluated = {
 	props: {
@@ -17149,55 +17991,32 @@ Ln.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Rn = Vn, zn = {
-	type: "object",
-	required: [
-		"_id",
-		"shop_name",
-		"shop_handle",
-		"shop_description",
-		"cover_photo",
-		"display_picture",
-		"followed_by",
-		"total_number_of_products",
-		"is_following"
-	],
-	properties: {
-		_id: { $ref: "contract.json#/components/schemas/Id" },
-		shop_name: {
-			type: "string",
-			minLength: 1,
-			maxLength: 100
-		},
-		shop_handle: { $ref: "contract.json#/components/schemas/ShopHandle" },
-		shop_description: {
-			type: "string",
-			maxLength: 2e3
-		},
-		cover_photo: {
-			type: ["string", "null"],
-			format: "uri"
-		},
-		display_picture: {
-			type: ["string", "null"],
-			format: "uri"
-		},
-		followed_by: {
-			type: "integer",
-			minimum: 0
-		},
-		total_number_of_products: {
-			type: "integer",
-			minimum: 0
-		},
-		is_following: { type: "boolean" },
-		address: {
-			type: "string",
-			minLength: 1
-		},
-		geolocation: { $ref: "contract.json#/components/schemas/Geolocation" }
-	}
+function Rn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Rn.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ln(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Ln.errors : o.concat(Ln.errors), s = o.length), Rn.errors = o, s === 0;
+}
+Rn.evaluated = {
+	props: {
+		_id: !0,
+		type: !0,
+		title: !0,
+		body: !0,
+		createdAt: !0,
+		is_read: !0,
+		nav_id: !0,
+		display_picture: !0,
+		theme: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
 };
+const zn = Vn;
 function Bn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = Bn.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
@@ -17294,7 +18113,7 @@ function Bn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e._id !== void 0) {
 			let n = e._id;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -17321,7 +18140,7 @@ function Bn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (m(n) > 100) {
 					let e = {
 						instancePath: t + "/shop_name",
-						schemaPath: "#/properties/shop_name/maxLength",
+						schemaPath: "contract.json#/components/schemas/ShopName/maxLength",
 						keyword: "maxLength",
 						params: { limit: 100 },
 						message: "must NOT have more than 100 characters"
@@ -17331,17 +18150,27 @@ function Bn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (m(n) < 1) {
 					let e = {
 						instancePath: t + "/shop_name",
-						schemaPath: "#/properties/shop_name/minLength",
+						schemaPath: "contract.json#/components/schemas/ShopName/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
+				if (!x.test(n)) {
+					let e = {
+						instancePath: t + "/shop_name",
+						schemaPath: "contract.json#/components/schemas/ShopName/pattern",
+						keyword: "pattern",
+						params: { pattern: "\\S" },
+						message: "must match pattern \"\\S\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 			} else {
 				let e = {
 					instancePath: t + "/shop_name",
-					schemaPath: "#/properties/shop_name/type",
+					schemaPath: "contract.json#/components/schemas/ShopName/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -17352,7 +18181,7 @@ function Bn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.shop_handle !== void 0) {
 			let n = e.shop_handle;
 			if (typeof n == "string") {
-				if (!je.test(n)) {
+				if (!ke.test(n)) {
 					let e = {
 						instancePath: t + "/shop_handle",
 						schemaPath: "contract.json#/components/schemas/ShopHandle/pattern",
@@ -17379,7 +18208,7 @@ function Bn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (m(n) > 2e3) {
 					let e = {
 						instancePath: t + "/shop_description",
-						schemaPath: "#/properties/shop_description/maxLength",
+						schemaPath: "contract.json#/components/schemas/Text/maxLength",
 						keyword: "maxLength",
 						params: { limit: 2e3 },
 						message: "must NOT have more than 2000 characters"
@@ -17389,7 +18218,7 @@ function Bn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/shop_description",
-					schemaPath: "#/properties/shop_description/type",
+					schemaPath: "contract.json#/components/schemas/Text/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -17402,22 +18231,34 @@ function Bn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (typeof n != "string" && n !== null) {
 				let e = {
 					instancePath: t + "/cover_photo",
-					schemaPath: "#/properties/cover_photo/type",
+					schemaPath: "contract.json#/components/schemas/PictureUrl/type",
 					keyword: "type",
-					params: { type: zn.properties.cover_photo.type },
+					params: { type: b.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (typeof n == "string" && !x(n)) {
-				let e = {
-					instancePath: t + "/cover_photo",
-					schemaPath: "#/properties/cover_photo/format",
-					keyword: "format",
-					params: { format: "uri" },
-					message: "must match format \"uri\""
-				};
-				o === null ? o = [e] : o.push(e), s++;
+			if (typeof n == "string") {
+				if (m(n) > 2e3) {
+					let e = {
+						instancePath: t + "/cover_photo",
+						schemaPath: "contract.json#/components/schemas/PictureUrl/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2e3 },
+						message: "must NOT have more than 2000 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (!S(n)) {
+					let e = {
+						instancePath: t + "/cover_photo",
+						schemaPath: "contract.json#/components/schemas/PictureUrl/format",
+						keyword: "format",
+						params: { format: "uri" },
+						message: "must match format \"uri\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 			}
 		}
 		if (e.display_picture !== void 0) {
@@ -17425,22 +18266,34 @@ function Bn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (typeof n != "string" && n !== null) {
 				let e = {
 					instancePath: t + "/display_picture",
-					schemaPath: "#/properties/display_picture/type",
+					schemaPath: "contract.json#/components/schemas/PictureUrl/type",
 					keyword: "type",
-					params: { type: zn.properties.display_picture.type },
+					params: { type: b.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (typeof n == "string" && !x(n)) {
-				let e = {
-					instancePath: t + "/display_picture",
-					schemaPath: "#/properties/display_picture/format",
-					keyword: "format",
-					params: { format: "uri" },
-					message: "must match format \"uri\""
-				};
-				o === null ? o = [e] : o.push(e), s++;
+			if (typeof n == "string") {
+				if (m(n) > 2e3) {
+					let e = {
+						instancePath: t + "/display_picture",
+						schemaPath: "contract.json#/components/schemas/PictureUrl/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2e3 },
+						message: "must NOT have more than 2000 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (!S(n)) {
+					let e = {
+						instancePath: t + "/display_picture",
+						schemaPath: "contract.json#/components/schemas/PictureUrl/format",
+						keyword: "format",
+						params: { format: "uri" },
+						message: "must match format \"uri\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 			}
 		}
 		if (e.followed_by !== void 0) {
@@ -17448,25 +18301,40 @@ function Bn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (typeof n != "number" || n % 1 || isNaN(n)) {
 				let e = {
 					instancePath: t + "/followed_by",
-					schemaPath: "#/properties/followed_by/type",
+					schemaPath: "contract.json#/components/schemas/Count/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (typeof n == "number" && (n < 0 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/followed_by",
-					schemaPath: "#/properties/followed_by/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 0
-					},
-					message: "must be >= 0"
-				};
-				o === null ? o = [e] : o.push(e), s++;
+			if (typeof n == "number") {
+				if (n > 1e9 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/followed_by",
+						schemaPath: "contract.json#/components/schemas/Count/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 1e9
+						},
+						message: "must be <= 1000000000"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n < 0 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/followed_by",
+						schemaPath: "contract.json#/components/schemas/Count/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 			}
 		}
 		if (e.total_number_of_products !== void 0) {
@@ -17474,25 +18342,40 @@ function Bn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (typeof n != "number" || n % 1 || isNaN(n)) {
 				let e = {
 					instancePath: t + "/total_number_of_products",
-					schemaPath: "#/properties/total_number_of_products/type",
+					schemaPath: "contract.json#/components/schemas/Count/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (typeof n == "number" && (n < 0 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/total_number_of_products",
-					schemaPath: "#/properties/total_number_of_products/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 0
-					},
-					message: "must be >= 0"
-				};
-				o === null ? o = [e] : o.push(e), s++;
+			if (typeof n == "number") {
+				if (n > 1e9 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/total_number_of_products",
+						schemaPath: "contract.json#/components/schemas/Count/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 1e9
+						},
+						message: "must be <= 1000000000"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n < 0 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/total_number_of_products",
+						schemaPath: "contract.json#/components/schemas/Count/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 			}
 		}
 		if (e.is_following !== void 0 && typeof e.is_following != "boolean") {
@@ -17508,6 +18391,16 @@ function Bn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.address !== void 0) {
 			let n = e.address;
 			if (typeof n == "string") {
+				if (m(n) > 500) {
+					let e = {
+						instancePath: t + "/address",
+						schemaPath: "#/properties/address/maxLength",
+						keyword: "maxLength",
+						params: { limit: 500 },
+						message: "must NOT have more than 500 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 				if (m(n) < 1) {
 					let e = {
 						instancePath: t + "/address",
@@ -17529,120 +18422,13 @@ function Bn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.geolocation !== void 0) {
-			let n = e.geolocation;
-			if (n && typeof n == "object" && !Array.isArray(n)) {
-				if (n.latitude === void 0) {
-					let e = {
-						instancePath: t + "/geolocation",
-						schemaPath: "contract.json#/components/schemas/Geolocation/required",
-						keyword: "required",
-						params: { missingProperty: "latitude" },
-						message: "must have required property 'latitude'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.longitude === void 0) {
-					let e = {
-						instancePath: t + "/geolocation",
-						schemaPath: "contract.json#/components/schemas/Geolocation/required",
-						keyword: "required",
-						params: { missingProperty: "longitude" },
-						message: "must have required property 'longitude'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.latitude !== void 0) {
-					let e = n.latitude;
-					if (typeof e == "number") {
-						if (e > 90 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/geolocation/latitude",
-								schemaPath: "contract.json#/components/schemas/Geolocation/properties/latitude/maximum",
-								keyword: "maximum",
-								params: {
-									comparison: "<=",
-									limit: 90
-								},
-								message: "must be <= 90"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e < -90 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/geolocation/latitude",
-								schemaPath: "contract.json#/components/schemas/Geolocation/properties/latitude/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: -90
-								},
-								message: "must be >= -90"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/geolocation/latitude",
-							schemaPath: "contract.json#/components/schemas/Geolocation/properties/latitude/type",
-							keyword: "type",
-							params: { type: "number" },
-							message: "must be number"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-				if (n.longitude !== void 0) {
-					let e = n.longitude;
-					if (typeof e == "number") {
-						if (e > 180 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/geolocation/longitude",
-								schemaPath: "contract.json#/components/schemas/Geolocation/properties/longitude/maximum",
-								keyword: "maximum",
-								params: {
-									comparison: "<=",
-									limit: 180
-								},
-								message: "must be <= 180"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e < -180 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/geolocation/longitude",
-								schemaPath: "contract.json#/components/schemas/Geolocation/properties/longitude/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: -180
-								},
-								message: "must be >= -180"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/geolocation/longitude",
-							schemaPath: "contract.json#/components/schemas/Geolocation/properties/longitude/type",
-							keyword: "type",
-							params: { type: "number" },
-							message: "must be number"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-			} else {
-				let e = {
-					instancePath: t + "/geolocation",
-					schemaPath: "contract.json#/components/schemas/Geolocation/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
+		e.geolocation !== void 0 && (C(e.geolocation, {
+			instancePath: t + "/geolocation",
+			parentData: e,
+			parentDataProperty: "geolocation",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? C.errors : o.concat(C.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
@@ -17765,14 +18551,14 @@ Un.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Wn = Gn;
+const Wn = Kn;
 function Gn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = Gn.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.is_following === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "contract.json#/components/schemas/FollowState/required",
+				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "is_following" },
 				message: "must have required property 'is_following'"
@@ -17782,7 +18568,7 @@ function Gn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.followed_by === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "contract.json#/components/schemas/FollowState/required",
+				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "followed_by" },
 				message: "must have required property 'followed_by'"
@@ -17792,7 +18578,7 @@ function Gn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.is_following !== void 0 && typeof e.is_following != "boolean") {
 			let e = {
 				instancePath: t + "/is_following",
-				schemaPath: "contract.json#/components/schemas/FollowState/properties/is_following/type",
+				schemaPath: "#/properties/is_following/type",
 				keyword: "type",
 				params: { type: "boolean" },
 				message: "must be boolean"
@@ -17804,31 +18590,46 @@ function Gn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (typeof n != "number" || n % 1 || isNaN(n)) {
 				let e = {
 					instancePath: t + "/followed_by",
-					schemaPath: "contract.json#/components/schemas/FollowState/properties/followed_by/type",
+					schemaPath: "contract.json#/components/schemas/Count/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (typeof n == "number" && (n < 0 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/followed_by",
-					schemaPath: "contract.json#/components/schemas/FollowState/properties/followed_by/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 0
-					},
-					message: "must be >= 0"
-				};
-				o === null ? o = [e] : o.push(e), s++;
+			if (typeof n == "number") {
+				if (n > 1e9 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/followed_by",
+						schemaPath: "contract.json#/components/schemas/Count/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 1e9
+						},
+						message: "must be <= 1000000000"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n < 0 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/followed_by",
+						schemaPath: "contract.json#/components/schemas/Count/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 			}
 		}
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "contract.json#/components/schemas/FollowState/type",
+			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -17845,7 +18646,25 @@ Gn.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Kn = Xn, qn = {
+function Kn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Kn.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Gn(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Gn.errors : o.concat(Gn.errors), s = o.length), Kn.errors = o, s === 0;
+}
+Kn.evaluated = {
+	props: {
+		is_following: !0,
+		followed_by: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const qn = Qn, Jn = {
 	type: "object",
 	required: [
 		"_id",
@@ -17865,42 +18684,15 @@ const Kn = Xn, qn = {
 	properties: {
 		_id: { $ref: "contract.json#/components/schemas/Id" },
 		shop_handle: { $ref: "contract.json#/components/schemas/ShopHandle" },
-		cover_photo: {
-			type: ["string", "null"],
-			format: "uri"
-		},
-		display_picture: {
-			type: ["string", "null"],
-			format: "uri"
-		},
-		shop_name: {
-			type: "string",
-			minLength: 1,
-			maxLength: 100
-		},
+		cover_photo: { $ref: "contract.json#/components/schemas/PictureUrl" },
+		display_picture: { $ref: "contract.json#/components/schemas/PictureUrl" },
+		shop_name: { $ref: "contract.json#/components/schemas/ShopName" },
 		working_hour: { $ref: "contract.json#/components/schemas/WorkingHour" },
-		distanceInKm: {
-			type: "number",
-			minimum: 0
-		},
-		followers: {
-			type: "integer",
-			minimum: 0
-		},
-		total_product_count: {
-			type: "integer",
-			minimum: 0
-		},
-		longitude: {
-			type: "number",
-			minimum: -180,
-			maximum: 180
-		},
-		latitude: {
-			type: "number",
-			minimum: -90,
-			maximum: 90
-		},
+		distanceInKm: { $ref: "contract.json#/components/schemas/Distance" },
+		followers: { $ref: "contract.json#/components/schemas/Count" },
+		total_product_count: { $ref: "contract.json#/components/schemas/Count" },
+		longitude: { $ref: "contract.json#/components/schemas/Longitude" },
+		latitude: { $ref: "contract.json#/components/schemas/Latitude" },
 		shop_status: {
 			type: "string",
 			enum: [
@@ -17916,8 +18708,99 @@ const Kn = Xn, qn = {
 		}
 	}
 };
-function Jn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Jn.evaluated;
+function Yn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Yn.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
+		if (e.from === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "from" },
+				message: "must have required property 'from'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.to === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "to" },
+				message: "must have required property 'to'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.from !== void 0) {
+			let n = e.from;
+			if (typeof n == "string") {
+				if (!Ft.test(n)) {
+					let e = {
+						instancePath: t + "/from",
+						schemaPath: "contract.json#/components/schemas/TimeOfDay/pattern",
+						keyword: "pattern",
+						params: { pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
+						message: "must match pattern \"^([01]\\d|2[0-3]):[0-5]\\d$\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/from",
+					schemaPath: "contract.json#/components/schemas/TimeOfDay/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.to !== void 0) {
+			let n = e.to;
+			if (typeof n == "string") {
+				if (!Ft.test(n)) {
+					let e = {
+						instancePath: t + "/to",
+						schemaPath: "contract.json#/components/schemas/TimeOfDay/pattern",
+						keyword: "pattern",
+						params: { pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
+						message: "must match pattern \"^([01]\\d|2[0-3]):[0-5]\\d$\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/to",
+					schemaPath: "contract.json#/components/schemas/TimeOfDay/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return Yn.errors = o, s === 0;
+}
+Yn.evaluated = {
+	props: {
+		from: !0,
+		to: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function Xn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Xn.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.display_picture === void 0) {
 			let e = {
@@ -17972,10 +18855,20 @@ function Jn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.display_picture !== void 0) {
 			let n = e.display_picture;
 			if (typeof n == "string") {
-				if (!x(n)) {
+				if (m(n) > 2e3) {
 					let e = {
 						instancePath: t + "/display_picture",
-						schemaPath: "#/properties/display_picture/format",
+						schemaPath: "contract.json#/components/schemas/Url/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2e3 },
+						message: "must NOT have more than 2000 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (!S(n)) {
+					let e = {
+						instancePath: t + "/display_picture",
+						schemaPath: "contract.json#/components/schemas/Url/format",
 						keyword: "format",
 						params: { format: "uri" },
 						message: "must match format \"uri\""
@@ -17985,7 +18878,7 @@ function Jn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/display_picture",
-					schemaPath: "#/properties/display_picture/type",
+					schemaPath: "contract.json#/components/schemas/Url/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -17999,7 +18892,7 @@ function Jn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (m(n) > 200) {
 					let e = {
 						instancePath: t + "/product_name",
-						schemaPath: "#/properties/product_name/maxLength",
+						schemaPath: "contract.json#/components/schemas/ProductName/maxLength",
 						keyword: "maxLength",
 						params: { limit: 200 },
 						message: "must NOT have more than 200 characters"
@@ -18009,7 +18902,7 @@ function Jn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (m(n) < 1) {
 					let e = {
 						instancePath: t + "/product_name",
-						schemaPath: "#/properties/product_name/minLength",
+						schemaPath: "contract.json#/components/schemas/ProductName/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
@@ -18019,7 +18912,7 @@ function Jn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/product_name",
-					schemaPath: "#/properties/product_name/type",
+					schemaPath: "contract.json#/components/schemas/ProductName/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -18073,7 +18966,7 @@ function Jn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n > 5 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/rating",
-						schemaPath: "#/properties/rating/maximum",
+						schemaPath: "contract.json#/components/schemas/MeanRating/maximum",
 						keyword: "maximum",
 						params: {
 							comparison: "<=",
@@ -18086,7 +18979,7 @@ function Jn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n < 0 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/rating",
-						schemaPath: "#/properties/rating/minimum",
+						schemaPath: "contract.json#/components/schemas/MeanRating/minimum",
 						keyword: "minimum",
 						params: {
 							comparison: ">=",
@@ -18099,7 +18992,7 @@ function Jn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/rating",
-					schemaPath: "#/properties/rating/type",
+					schemaPath: "contract.json#/components/schemas/MeanRating/type",
 					keyword: "type",
 					params: { type: "number" },
 					message: "must be number"
@@ -18112,25 +19005,40 @@ function Jn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (typeof n != "number" || n % 1 || isNaN(n)) {
 				let e = {
 					instancePath: t + "/sold",
-					schemaPath: "#/properties/sold/type",
+					schemaPath: "contract.json#/components/schemas/Count/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (typeof n == "number" && (n < 0 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/sold",
-					schemaPath: "#/properties/sold/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 0
-					},
-					message: "must be >= 0"
-				};
-				o === null ? o = [e] : o.push(e), s++;
+			if (typeof n == "number") {
+				if (n > 1e9 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/sold",
+						schemaPath: "contract.json#/components/schemas/Count/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 1e9
+						},
+						message: "must be <= 1000000000"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n < 0 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/sold",
+						schemaPath: "contract.json#/components/schemas/Count/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 			}
 		}
 	} else {
@@ -18143,9 +19051,9 @@ function Jn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Jn.errors = o, s === 0;
+	return Xn.errors = o, s === 0;
 }
-Jn.evaluated = {
+Xn.evaluated = {
 	props: {
 		display_picture: !0,
 		product_name: !0,
@@ -18156,8 +19064,8 @@ Jn.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Yn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Yn.evaluated;
+function Zn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Zn.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -18292,7 +19200,7 @@ function Yn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e._id !== void 0) {
 			let n = e._id;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -18316,7 +19224,7 @@ function Yn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.shop_handle !== void 0) {
 			let n = e.shop_handle;
 			if (typeof n == "string") {
-				if (!je.test(n)) {
+				if (!ke.test(n)) {
 					let e = {
 						instancePath: t + "/shop_handle",
 						schemaPath: "contract.json#/components/schemas/ShopHandle/pattern",
@@ -18342,22 +19250,34 @@ function Yn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (typeof n != "string" && n !== null) {
 				let e = {
 					instancePath: t + "/cover_photo",
-					schemaPath: "#/properties/cover_photo/type",
+					schemaPath: "contract.json#/components/schemas/PictureUrl/type",
 					keyword: "type",
-					params: { type: qn.properties.cover_photo.type },
+					params: { type: b.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (typeof n == "string" && !x(n)) {
-				let e = {
-					instancePath: t + "/cover_photo",
-					schemaPath: "#/properties/cover_photo/format",
-					keyword: "format",
-					params: { format: "uri" },
-					message: "must match format \"uri\""
-				};
-				o === null ? o = [e] : o.push(e), s++;
+			if (typeof n == "string") {
+				if (m(n) > 2e3) {
+					let e = {
+						instancePath: t + "/cover_photo",
+						schemaPath: "contract.json#/components/schemas/PictureUrl/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2e3 },
+						message: "must NOT have more than 2000 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (!S(n)) {
+					let e = {
+						instancePath: t + "/cover_photo",
+						schemaPath: "contract.json#/components/schemas/PictureUrl/format",
+						keyword: "format",
+						params: { format: "uri" },
+						message: "must match format \"uri\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 			}
 		}
 		if (e.display_picture !== void 0) {
@@ -18365,22 +19285,34 @@ function Yn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (typeof n != "string" && n !== null) {
 				let e = {
 					instancePath: t + "/display_picture",
-					schemaPath: "#/properties/display_picture/type",
+					schemaPath: "contract.json#/components/schemas/PictureUrl/type",
 					keyword: "type",
-					params: { type: qn.properties.display_picture.type },
+					params: { type: b.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (typeof n == "string" && !x(n)) {
-				let e = {
-					instancePath: t + "/display_picture",
-					schemaPath: "#/properties/display_picture/format",
-					keyword: "format",
-					params: { format: "uri" },
-					message: "must match format \"uri\""
-				};
-				o === null ? o = [e] : o.push(e), s++;
+			if (typeof n == "string") {
+				if (m(n) > 2e3) {
+					let e = {
+						instancePath: t + "/display_picture",
+						schemaPath: "contract.json#/components/schemas/PictureUrl/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2e3 },
+						message: "must NOT have more than 2000 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (!S(n)) {
+					let e = {
+						instancePath: t + "/display_picture",
+						schemaPath: "contract.json#/components/schemas/PictureUrl/format",
+						keyword: "format",
+						params: { format: "uri" },
+						message: "must match format \"uri\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 			}
 		}
 		if (e.shop_name !== void 0) {
@@ -18389,7 +19321,7 @@ function Yn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (m(n) > 100) {
 					let e = {
 						instancePath: t + "/shop_name",
-						schemaPath: "#/properties/shop_name/maxLength",
+						schemaPath: "contract.json#/components/schemas/ShopName/maxLength",
 						keyword: "maxLength",
 						params: { limit: 100 },
 						message: "must NOT have more than 100 characters"
@@ -18399,17 +19331,27 @@ function Yn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (m(n) < 1) {
 					let e = {
 						instancePath: t + "/shop_name",
-						schemaPath: "#/properties/shop_name/minLength",
+						schemaPath: "contract.json#/components/schemas/ShopName/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
+				if (!x.test(n)) {
+					let e = {
+						instancePath: t + "/shop_name",
+						schemaPath: "contract.json#/components/schemas/ShopName/pattern",
+						keyword: "pattern",
+						params: { pattern: "\\S" },
+						message: "must match pattern \"\\S\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 			} else {
 				let e = {
 					instancePath: t + "/shop_name",
-					schemaPath: "#/properties/shop_name/type",
+					schemaPath: "contract.json#/components/schemas/ShopName/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -18417,95 +19359,32 @@ function Yn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.working_hour !== void 0) {
-			let n = e.working_hour;
-			if (n && typeof n == "object" && !Array.isArray(n)) {
-				if (n.from === void 0) {
-					let e = {
-						instancePath: t + "/working_hour",
-						schemaPath: "contract.json#/components/schemas/WorkingHour/required",
-						keyword: "required",
-						params: { missingProperty: "from" },
-						message: "must have required property 'from'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.to === void 0) {
-					let e = {
-						instancePath: t + "/working_hour",
-						schemaPath: "contract.json#/components/schemas/WorkingHour/required",
-						keyword: "required",
-						params: { missingProperty: "to" },
-						message: "must have required property 'to'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.from !== void 0) {
-					let e = n.from;
-					if (typeof e == "string") {
-						if (!Ft.test(e)) {
-							let e = {
-								instancePath: t + "/working_hour/from",
-								schemaPath: "contract.json#/components/schemas/WorkingHour/properties/from/pattern",
-								keyword: "pattern",
-								params: { pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
-								message: "must match pattern \"^([01]\\d|2[0-3]):[0-5]\\d$\""
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/working_hour/from",
-							schemaPath: "contract.json#/components/schemas/WorkingHour/properties/from/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-				if (n.to !== void 0) {
-					let e = n.to;
-					if (typeof e == "string") {
-						if (!Ft.test(e)) {
-							let e = {
-								instancePath: t + "/working_hour/to",
-								schemaPath: "contract.json#/components/schemas/WorkingHour/properties/to/pattern",
-								keyword: "pattern",
-								params: { pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
-								message: "must match pattern \"^([01]\\d|2[0-3]):[0-5]\\d$\""
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/working_hour/to",
-							schemaPath: "contract.json#/components/schemas/WorkingHour/properties/to/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-			} else {
-				let e = {
-					instancePath: t + "/working_hour",
-					schemaPath: "contract.json#/components/schemas/WorkingHour/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.distanceInKm !== void 0) {
+		if (e.working_hour !== void 0 && (Yn(e.working_hour, {
+			instancePath: t + "/working_hour",
+			parentData: e,
+			parentDataProperty: "working_hour",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? Yn.errors : o.concat(Yn.errors), s = o.length)), e.distanceInKm !== void 0) {
 			let n = e.distanceInKm;
 			if (typeof n == "number") {
+				if (n > 20040 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/distanceInKm",
+						schemaPath: "contract.json#/components/schemas/Distance/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 20040
+						},
+						message: "must be <= 20040"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 				if (n < 0 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/distanceInKm",
-						schemaPath: "#/properties/distanceInKm/minimum",
+						schemaPath: "contract.json#/components/schemas/Distance/minimum",
 						keyword: "minimum",
 						params: {
 							comparison: ">=",
@@ -18518,7 +19397,7 @@ function Yn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/distanceInKm",
-					schemaPath: "#/properties/distanceInKm/type",
+					schemaPath: "contract.json#/components/schemas/Distance/type",
 					keyword: "type",
 					params: { type: "number" },
 					message: "must be number"
@@ -18531,25 +19410,40 @@ function Yn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (typeof n != "number" || n % 1 || isNaN(n)) {
 				let e = {
 					instancePath: t + "/followers",
-					schemaPath: "#/properties/followers/type",
+					schemaPath: "contract.json#/components/schemas/Count/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (typeof n == "number" && (n < 0 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/followers",
-					schemaPath: "#/properties/followers/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 0
-					},
-					message: "must be >= 0"
-				};
-				o === null ? o = [e] : o.push(e), s++;
+			if (typeof n == "number") {
+				if (n > 1e9 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/followers",
+						schemaPath: "contract.json#/components/schemas/Count/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 1e9
+						},
+						message: "must be <= 1000000000"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n < 0 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/followers",
+						schemaPath: "contract.json#/components/schemas/Count/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 			}
 		}
 		if (e.total_product_count !== void 0) {
@@ -18557,25 +19451,40 @@ function Yn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (typeof n != "number" || n % 1 || isNaN(n)) {
 				let e = {
 					instancePath: t + "/total_product_count",
-					schemaPath: "#/properties/total_product_count/type",
+					schemaPath: "contract.json#/components/schemas/Count/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (typeof n == "number" && (n < 0 || isNaN(n))) {
-				let e = {
-					instancePath: t + "/total_product_count",
-					schemaPath: "#/properties/total_product_count/minimum",
-					keyword: "minimum",
-					params: {
-						comparison: ">=",
-						limit: 0
-					},
-					message: "must be >= 0"
-				};
-				o === null ? o = [e] : o.push(e), s++;
+			if (typeof n == "number") {
+				if (n > 1e9 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/total_product_count",
+						schemaPath: "contract.json#/components/schemas/Count/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 1e9
+						},
+						message: "must be <= 1000000000"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n < 0 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/total_product_count",
+						schemaPath: "contract.json#/components/schemas/Count/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 			}
 		}
 		if (e.longitude !== void 0) {
@@ -18584,7 +19493,7 @@ function Yn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n > 180 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/longitude",
-						schemaPath: "#/properties/longitude/maximum",
+						schemaPath: "contract.json#/components/schemas/Longitude/maximum",
 						keyword: "maximum",
 						params: {
 							comparison: "<=",
@@ -18597,7 +19506,7 @@ function Yn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n < -180 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/longitude",
-						schemaPath: "#/properties/longitude/minimum",
+						schemaPath: "contract.json#/components/schemas/Longitude/minimum",
 						keyword: "minimum",
 						params: {
 							comparison: ">=",
@@ -18610,7 +19519,7 @@ function Yn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/longitude",
-					schemaPath: "#/properties/longitude/type",
+					schemaPath: "contract.json#/components/schemas/Longitude/type",
 					keyword: "type",
 					params: { type: "number" },
 					message: "must be number"
@@ -18624,7 +19533,7 @@ function Yn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n > 90 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/latitude",
-						schemaPath: "#/properties/latitude/maximum",
+						schemaPath: "contract.json#/components/schemas/Latitude/maximum",
 						keyword: "maximum",
 						params: {
 							comparison: "<=",
@@ -18637,7 +19546,7 @@ function Yn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n < -90 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/latitude",
-						schemaPath: "#/properties/latitude/minimum",
+						schemaPath: "contract.json#/components/schemas/Latitude/minimum",
 						keyword: "minimum",
 						params: {
 							comparison: ">=",
@@ -18650,7 +19559,7 @@ function Yn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/latitude",
-					schemaPath: "#/properties/latitude/type",
+					schemaPath: "contract.json#/components/schemas/Latitude/type",
 					keyword: "type",
 					params: { type: "number" },
 					message: "must be number"
@@ -18675,7 +19584,7 @@ function Yn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/shop_status",
 					schemaPath: "#/properties/shop_status/enum",
 					keyword: "enum",
-					params: { allowedValues: qn.properties.shop_status.enum },
+					params: { allowedValues: Jn.properties.shop_status.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -18695,13 +19604,13 @@ function Yn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) Jn(n[r], {
+				for (let r = 0; r < e; r++) Xn(n[r], {
 					instancePath: t + "/top_three_products/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? Jn.errors : o.concat(Jn.errors), s = o.length);
+				}) || (o = o === null ? Xn.errors : o.concat(Xn.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/top_three_products",
@@ -18723,9 +19632,9 @@ function Yn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Yn.errors = o, s === 0;
+	return Zn.errors = o, s === 0;
 }
-Yn.evaluated = {
+Zn.evaluated = {
 	props: {
 		_id: !0,
 		shop_handle: !0,
@@ -18744,17 +19653,27 @@ Yn.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Xn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Xn.evaluated;
+function Qn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Qn.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Array.isArray(e)) {
+		if (e.length > 2e4) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/maxItems",
+				keyword: "maxItems",
+				params: { limit: 2e4 },
+				message: "must NOT have more than 20000 items"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
 		let n = e.length;
-		for (let r = 0; r < n; r++) Yn(e[r], {
+		for (let r = 0; r < n; r++) Zn(e[r], {
 			instancePath: t + "/" + r,
 			parentData: e,
 			parentDataProperty: r,
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? Yn.errors : o.concat(Yn.errors), s = o.length);
+		}) || (o = o === null ? Zn.errors : o.concat(Zn.errors), s = o.length);
 	} else {
 		let e = {
 			instancePath: t,
@@ -18765,17 +19684,28 @@ function Xn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Xn.errors = o, s === 0;
+	return Qn.errors = o, s === 0;
 }
-Xn.evaluated = {
+Qn.evaluated = {
 	items: !0,
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Zn = Qn;
-function Qn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Qn.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e != "string") {
+const $n = er;
+function er(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = er.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e == "string") {
+		if (m(e) > 1e3) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 1e3 },
+				message: "must NOT have more than 1000 characters"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+	} else {
 		let e = {
 			instancePath: t,
 			schemaPath: "#/type",
@@ -18785,15 +19715,15 @@ function Qn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Qn.errors = o, s === 0;
+	return er.errors = o, s === 0;
 }
-Qn.evaluated = {
+er.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const $n = tr;
-function er(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = er.evaluated;
+const tr = rr;
+function nr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = nr.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.status === void 0) {
 			let e = {
@@ -18822,7 +19752,7 @@ function er(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/status",
 					schemaPath: "contract.json#/components/schemas/PaymentStatus/enum",
 					keyword: "enum",
-					params: { allowedValues: ct.enum },
+					params: { allowedValues: st.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -18831,7 +19761,7 @@ function er(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.transaction_id !== void 0) {
 			let n = e.transaction_id;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/transaction_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -18862,9 +19792,9 @@ function er(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return er.errors = o, s === 0;
+	return nr.errors = o, s === 0;
 }
-er.evaluated = {
+nr.evaluated = {
 	props: {
 		status: !0,
 		transaction_id: !0
@@ -18872,17 +19802,17 @@ er.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function tr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = tr.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), er(e, {
+function rr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = rr.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), nr(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? er.errors : o.concat(er.errors), s = o.length), tr.errors = o, s === 0;
+	}) || (o = o === null ? nr.errors : o.concat(nr.errors), s = o.length), rr.errors = o, s === 0;
 }
-tr.evaluated = {
+rr.evaluated = {
 	props: {
 		status: !0,
 		transaction_id: !0
@@ -18890,9 +19820,39 @@ tr.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const nr = rr;
-function rr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = rr.evaluated;
+const ir = ar;
+function ar(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ar.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e == "string") {
+		if (m(e) > 200) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 200 },
+				message: "must NOT have more than 200 characters"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return ar.errors = o, s === 0;
+}
+ar.evaluated = {
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const or = sr;
+function sr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = sr.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.message === void 0) {
 			let e = {
@@ -18904,15 +19864,29 @@ function rr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.message !== void 0 && typeof e.message != "string") {
-			let e = {
-				instancePath: t + "/message",
-				schemaPath: "#/properties/message/type",
-				keyword: "type",
-				params: { type: "string" },
-				message: "must be string"
-			};
-			o === null ? o = [e] : o.push(e), s++;
+		if (e.message !== void 0) {
+			let n = e.message;
+			if (typeof n == "string") {
+				if (m(n) > 1e3) {
+					let e = {
+						instancePath: t + "/message",
+						schemaPath: "#/properties/message/maxLength",
+						keyword: "maxLength",
+						params: { limit: 1e3 },
+						message: "must NOT have more than 1000 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/message",
+					schemaPath: "#/properties/message/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
 		}
 	} else {
 		let e = {
@@ -18924,14 +19898,14 @@ function rr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return rr.errors = o, s === 0;
+	return sr.errors = o, s === 0;
 }
-rr.evaluated = {
+sr.evaluated = {
 	props: { message: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ir = sr, ar = {
+const cr = dr, lr = {
 	type: "object",
 	required: ["type", "user_id"],
 	properties: {
@@ -18942,8 +19916,8 @@ const ir = sr, ar = {
 		user_id: { $ref: "contract.json#/components/schemas/Id" }
 	}
 };
-function or(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = or.evaluated;
+function ur(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ur.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.type === void 0) {
 			let e = {
@@ -18982,7 +19956,7 @@ function or(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/type",
 					schemaPath: "#/properties/type/enum",
 					keyword: "enum",
-					params: { allowedValues: ar.properties.type.enum },
+					params: { allowedValues: lr.properties.type.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -18991,7 +19965,7 @@ function or(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.user_id !== void 0) {
 			let n = e.user_id;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/user_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -19022,9 +19996,9 @@ function or(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return or.errors = o, s === 0;
+	return ur.errors = o, s === 0;
 }
-or.evaluated = {
+ur.evaluated = {
 	props: {
 		type: !0,
 		user_id: !0
@@ -19032,17 +20006,17 @@ or.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function sr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = sr.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), or(e, {
+function dr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = dr.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), ur(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? or.errors : o.concat(or.errors), s = o.length), sr.errors = o, s === 0;
+	}) || (o = o === null ? ur.errors : o.concat(ur.errors), s = o.length), dr.errors = o, s === 0;
 }
-sr.evaluated = {
+dr.evaluated = {
 	props: {
 		type: !0,
 		user_id: !0
@@ -19050,9 +20024,9 @@ sr.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const cr = ur;
-function lr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = lr.evaluated;
+const fr = mr;
+function pr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = pr.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), $(e, {
 		instancePath: t,
 		parentData: n,
@@ -19087,9 +20061,9 @@ function lr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return lr.errors = o, s === 0;
+	return pr.errors = o, s === 0;
 }
-lr.evaluated = {
+pr.evaluated = {
 	props: {
 		seller: !0,
 		_id: !0,
@@ -19105,17 +20079,17 @@ lr.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function ur(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ur.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), lr(e, {
+function mr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = mr.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), pr(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? lr.errors : o.concat(lr.errors), s = o.length), ur.errors = o, s === 0;
+	}) || (o = o === null ? pr.errors : o.concat(pr.errors), s = o.length), mr.errors = o, s === 0;
 }
-ur.evaluated = {
+mr.evaluated = {
 	props: {
 		seller: !0,
 		_id: !0,
@@ -19131,9 +20105,9 @@ ur.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const dr = pr;
-function fr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = fr.evaluated;
+const hr = _r;
+function gr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = gr.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.conversation_id === void 0) {
 			let e = {
@@ -19158,7 +20132,7 @@ function fr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.conversation_id !== void 0) {
 			let n = e.conversation_id;
 			if (typeof n == "string") {
-				if (!v.test(n)) {
+				if (!_.test(n)) {
 					let e = {
 						instancePath: t + "/conversation_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -19199,9 +20173,9 @@ function fr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return fr.errors = o, s === 0;
+	return gr.errors = o, s === 0;
 }
-fr.evaluated = {
+gr.evaluated = {
 	props: {
 		conversation_id: !0,
 		is_typing: !0
@@ -19209,17 +20183,17 @@ fr.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function pr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = pr.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), fr(e, {
+function _r(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = _r.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), gr(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? fr.errors : o.concat(fr.errors), s = o.length), pr.errors = o, s === 0;
+	}) || (o = o === null ? gr.errors : o.concat(gr.errors), s = o.length), _r.errors = o, s === 0;
 }
-pr.evaluated = {
+_r.evaluated = {
 	props: {
 		conversation_id: !0,
 		is_typing: !0
@@ -19228,27 +20202,31 @@ pr.evaluated = {
 	dynamicItems: !1
 };
 // entry
-const mr = {
+const vr = {
 	login: {
 		200: p,
 		400: g,
 		401: g,
+		413: g,
 		422: g,
 		429: g,
 		500: g,
 		503: g
 	},
 	verifySession: {
-		200: te,
+		200: re,
 		401: g,
+		429: g,
 		500: g,
 		503: g
 	},
 	externalLogin: {
-		200: ie,
+		200: oe,
 		400: g,
 		401: g,
+		413: g,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
@@ -19256,55 +20234,66 @@ const mr = {
 		201: p,
 		400: g,
 		409: g,
+		413: g,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
 	updateUser: {
-		200: oe,
+		200: ce,
 		400: g,
 		401: g,
 		404: g,
 		409: g,
+		413: g,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
 	deleteUser: {
-		200: C,
+		200: T,
 		400: g,
 		401: g,
+		413: g,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
 	getCurrentUser: {
-		200: oe,
+		200: ce,
 		401: g,
+		429: g,
 		500: g,
 		503: g
 	},
 	checkUserValidity: {
-		200: he,
+		200: ge,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
 	getRecentSearches: {
-		200: _e,
+		200: ve,
 		401: g,
+		429: g,
 		500: g,
 		503: g
 	},
 	clearRecentSearches: {
-		200: C,
+		200: T,
 		401: g,
+		429: g,
 		500: g,
 		503: g
 	},
 	requestOtp: {
-		200: C,
+		200: T,
 		400: g,
+		413: g,
 		422: g,
 		429: g,
 		500: g,
@@ -19313,39 +20302,49 @@ const mr = {
 	verifyOtp: {
 		200: be,
 		400: g,
+		413: g,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
 	resetPassword: {
-		200: C,
+		200: T,
 		400: g,
+		413: g,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
 	addPassword: {
-		200: C,
+		200: T,
 		400: g,
 		401: g,
 		409: g,
+		413: g,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
 	changePassword: {
-		200: C,
+		200: T,
 		400: g,
 		401: g,
+		413: g,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
 	writeUserLog: {
-		201: C,
+		201: T,
 		400: g,
 		403: g,
+		413: g,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
@@ -19355,6 +20354,7 @@ const mr = {
 		401: g,
 		413: g,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
@@ -19364,133 +20364,155 @@ const mr = {
 		401: g,
 		413: g,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
 	listProducts: {
 		200: Ee,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
 	getProduct: {
-		200: Ne,
+		200: je,
 		404: g,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
 	likeProduct: {
-		200: Fe,
+		200: Ne,
 		400: g,
 		401: g,
 		404: g,
+		413: g,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
 	listLikes: {
-		200: Le,
+		200: Fe,
 		401: g,
 		403: g,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
 	incrementProductView: {
-		200: C,
+		200: T,
 		404: g,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
 	createProductReview: {
-		201: ze,
+		201: Le,
 		400: g,
 		401: g,
 		403: g,
 		404: g,
 		409: g,
+		413: g,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
 	listProductReviews: {
-		200: Ue,
+		200: Be,
 		404: g,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
 	getSearchSuggestions: {
-		200: Ke,
+		200: He,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
 	listSimilarNearby: {
-		200: Ye,
+		200: Ge,
 		404: g,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
 	getCart: {
-		200: Qe,
+		200: Je,
 		401: g,
 		403: g,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
 	addToCart: {
-		201: et,
+		201: Ze,
 		400: g,
 		401: g,
 		404: g,
 		409: g,
+		413: g,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
 	updateCartQuantity: {
-		200: nt,
+		200: et,
 		400: g,
 		401: g,
 		403: g,
 		404: g,
 		409: g,
+		413: g,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
 	removeCartLine: {
-		200: C,
+		200: T,
 		401: g,
 		403: g,
 		404: g,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
 	removeCartLines: {
-		200: C,
+		200: T,
 		400: g,
 		401: g,
 		403: g,
 		404: g,
+		413: g,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
 	createTransactions: {
-		201: it,
+		201: rt,
 		400: g,
 		401: g,
 		403: g,
 		404: g,
 		409: g,
+		413: g,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
@@ -19499,77 +20521,90 @@ const mr = {
 		400: g,
 		401: g,
 		403: g,
+		413: g,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
 	getPaymentIntent: {
-		200: ht,
+		200: gt,
 		401: g,
 		403: g,
 		404: g,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
 	cancelTransaction: {
-		200: vt,
+		200: yt,
 		400: g,
 		401: g,
 		403: g,
 		404: g,
 		409: g,
+		413: g,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
 	completeTransaction: {
-		200: vt,
+		200: yt,
 		401: g,
 		403: g,
 		404: g,
 		409: g,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
 	refundTransaction: {
-		200: vt,
+		200: yt,
 		400: g,
 		401: g,
 		403: g,
 		404: g,
 		409: g,
+		413: g,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
 	getPriceSummary: {
-		200: bt,
+		200: St,
 		400: g,
 		401: g,
 		403: g,
 		404: g,
+		413: g,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
 	listCustomerTransactions: {
-		200: Ct,
+		200: Tt,
 		401: g,
 		403: g,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
 	reviewDelivery: {
-		200: Dt,
+		200: Ot,
 		400: g,
 		401: g,
 		403: g,
 		404: g,
 		409: g,
+		413: g,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
@@ -19580,7 +20615,9 @@ const mr = {
 		403: g,
 		404: g,
 		409: g,
+		413: g,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
@@ -19589,6 +20626,7 @@ const mr = {
 		401: g,
 		403: g,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
@@ -19597,6 +20635,7 @@ const mr = {
 		401: g,
 		403: g,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
@@ -19606,6 +20645,7 @@ const mr = {
 		403: g,
 		404: g,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
@@ -19616,27 +20656,32 @@ const mr = {
 		403: g,
 		404: g,
 		409: g,
+		413: g,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
 	deleteSchedule: {
-		200: C,
+		200: T,
 		401: g,
 		403: g,
 		404: g,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
 	addScheduleProducts: {
-		201: Bt,
+		201: Kt,
 		400: g,
 		401: g,
 		403: g,
 		404: g,
 		409: g,
+		413: g,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
@@ -19646,6 +20691,7 @@ const mr = {
 		403: g,
 		404: g,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
@@ -19655,7 +20701,9 @@ const mr = {
 		401: g,
 		403: g,
 		404: g,
+		413: g,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
@@ -19666,17 +20714,20 @@ const mr = {
 		404: g,
 		409: g,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
 	updateScheduleProductQuantity: {
-		200: Kt,
+		200: Yt,
 		400: g,
 		401: g,
 		403: g,
 		404: g,
 		409: g,
+		413: g,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
@@ -19687,135 +20738,156 @@ const mr = {
 		404: g,
 		409: g,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
 	listAddresses: {
-		200: Yt,
+		200: Qt,
 		401: g,
 		403: g,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
 	createAddress: {
-		201: Qt,
+		201: tn,
 		400: g,
 		401: g,
 		403: g,
+		413: g,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
 	updateAddress: {
-		200: Qt,
+		200: tn,
 		400: g,
 		401: g,
 		403: g,
 		404: g,
+		413: g,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
 	deleteAddress: {
-		200: C,
+		200: T,
 		401: g,
 		403: g,
 		404: g,
 		409: g,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
 	setDefaultAddress: {
-		200: Qt,
+		200: tn,
 		401: g,
 		403: g,
 		404: g,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
 	createConversation: {
-		201: tn,
+		201: an,
 		400: g,
 		401: g,
 		403: g,
 		404: g,
+		413: g,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
 	deleteConversations: {
-		200: C,
+		200: T,
 		400: g,
 		401: g,
 		403: g,
 		404: g,
+		413: g,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
 	listConversations: {
-		200: rn,
+		200: sn,
 		401: g,
 		403: g,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
 	getConversation: {
-		200: un,
+		200: dn,
 		401: g,
 		403: g,
 		404: g,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
 	markConversationRead: {
-		200: un,
+		200: dn,
 		400: g,
 		401: g,
 		403: g,
 		404: g,
+		413: g,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
 	findConversation: {
-		200: pn,
+		200: mn,
 		401: g,
 		403: g,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
 	sendMessage: {
-		201: gn,
+		201: _n,
 		400: g,
 		401: g,
 		403: g,
 		404: g,
+		413: g,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
 	listMessages: {
-		200: xn,
+		200: Sn,
 		401: g,
 		403: g,
 		404: g,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
 	unsendMessage: {
-		200: C,
+		200: T,
 		401: g,
 		403: g,
 		404: g,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
@@ -19824,14 +20896,16 @@ const mr = {
 		401: g,
 		403: g,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
 	listNotifications: {
-		200: Dn,
+		200: On,
 		401: g,
 		403: g,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
@@ -19840,55 +20914,64 @@ const mr = {
 		401: g,
 		403: g,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
 	markNotificationRead: {
-		200: Fn,
+		200: In,
 		401: g,
 		403: g,
 		404: g,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
 	markAllNotificationsRead: {
-		200: C,
+		200: T,
 		401: g,
 		403: g,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
 	getShopByHandle: {
-		200: Rn,
+		200: zn,
 		404: g,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
 	checkShopValidity: {
 		200: Hn,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
 	createShop: {
-		201: Rn,
+		201: zn,
 		400: g,
 		401: g,
 		409: g,
+		413: g,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
 	updateShop: {
-		200: Rn,
+		200: zn,
 		400: g,
 		401: g,
 		404: g,
 		409: g,
+		413: g,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
@@ -19898,7 +20981,9 @@ const mr = {
 		401: g,
 		403: g,
 		404: g,
+		413: g,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
@@ -19907,21 +20992,25 @@ const mr = {
 		401: g,
 		404: g,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
 	createReport: {
-		201: C,
+		201: T,
 		400: g,
 		401: g,
 		404: g,
+		413: g,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
 	listNearbyShops: {
-		200: Kn,
+		200: qn,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	},
@@ -19929,19 +21018,20 @@ const mr = {
 		200: null,
 		404: g,
 		422: g,
+		429: g,
 		500: g,
 		503: g
 	}
-}, hr = {
-	onPaymentConnection: Zn,
-	onPaymentStatus: $n,
-	onPaymentDisconnect: Zn,
-	onPaymentConnectError: nr,
-	announceOnline: ir,
-	announceOffline: ir,
-	onNotification: Fn,
-	onIncomingMessage: cr,
-	onChatMessage: gn,
-	onTyping: dr
+}, yr = {
+	onPaymentConnection: $n,
+	onPaymentStatus: tr,
+	onPaymentDisconnect: ir,
+	onPaymentConnectError: or,
+	announceOnline: cr,
+	announceOffline: cr,
+	onNotification: In,
+	onIncomingMessage: fr,
+	onChatMessage: _n,
+	onTyping: hr
 };
-export { hr as eventValidators, mr as replyValidators };
+export { yr as eventValidators, vr as replyValidators };

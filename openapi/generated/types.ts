@@ -1753,10 +1753,11 @@ export interface components {
             email: components["schemas"]["Email"];
             password: components["schemas"]["Password"];
         };
+        /** @description A JWT whose `exp` claim has the expiry time in seconds. */
+        LoginToken: string;
         /** @description A login. */
         Token: {
-            /** @description A JWT whose `exp` claim has the expiry time in seconds. */
-            token: string;
+            token: components["schemas"]["LoginToken"];
         };
         /**
          * @description The error body of every call.
@@ -1770,7 +1771,7 @@ export interface components {
             message: string;
             /** @description A stable machine-readable error code. */
             code: string;
-            /** @description The errors in the input, one entry per error. */
+            /** @description The errors in the input, one entry per error; of more than 100, the first ones. */
             details?: {
                 /** @description JSON pointer into the input, for example `/body/email`. */
                 path: string;
@@ -1800,8 +1801,7 @@ export interface components {
         };
         /** @description A login by another service. */
         ExternalToken: {
-            /** @description A JWT whose `exp` claim has the expiry time in seconds. */
-            authToken: string;
+            authToken: components["schemas"]["LoginToken"];
         };
         /**
          * @description A first or a last name.
@@ -1822,6 +1822,59 @@ export interface components {
             contact_number?: components["schemas"]["MobileNumber"];
         };
         /**
+         * Format: uri
+         * @description The address of a picture; null without one.
+         * @example https://api.suki.example/api/files/65f0a1c2d3e4b5a6978800f1
+         */
+        PictureUrl: string | null;
+        /**
+         * @description A number of things.
+         * @example 37
+         */
+        Count: number;
+        /**
+         * @description A part of an address, by name.
+         * @example Pampanga
+         */
+        AddressPart: string;
+        /**
+         * @description Always the Philippines.
+         * @example Philippines
+         * @constant
+         */
+        Country: "Philippines";
+        /**
+         * @description ZIP code of a place in the Philippines.
+         * @example 2000
+         */
+        Zipcode: string;
+        /**
+         * @description Street and house number.
+         * @example 12 Mabini Street
+         */
+        Street: string;
+        /**
+         * @description Floor, unit or landmark.
+         * @example Beside the chapel
+         */
+        AddressLine: string;
+        /**
+         * @description Kind of address.
+         * @example HOME
+         * @enum {string}
+         */
+        AddressType: "HOME" | "WORK";
+        /**
+         * @description Degrees north, WGS 84.
+         * @example 15.0343
+         */
+        Latitude: number;
+        /**
+         * @description Degrees east, WGS 84.
+         * @example 120.6844
+         */
+        Longitude: number;
+        /**
          * @description A place on the map.
          * @example {
          *       "latitude": 15.0343,
@@ -1829,10 +1882,8 @@ export interface components {
          *     }
          */
         Geolocation: {
-            /** @description Degrees north. */
-            latitude: number;
-            /** @description Degrees east. */
-            longitude: number;
+            latitude: components["schemas"]["Latitude"];
+            longitude: components["schemas"]["Longitude"];
         };
         /** @description A shipping address of a buyer. */
         Address: {
@@ -1840,33 +1891,22 @@ export interface components {
             /** @description The buyer. */
             user: components["schemas"]["Id"];
             /** @description Name of the recipient. */
-            owner_name: string;
-            /**
-             * @description Always the Philippines.
-             * @constant
-             */
-            country: "Philippines";
+            owner_name: components["schemas"]["AddressPart"];
+            country: components["schemas"]["Country"];
             /** @description Region, by name. */
-            region: string;
+            region: components["schemas"]["AddressPart"];
             /** @description Province, by name; the region's name where there are no provinces. */
-            state_province: string;
+            state_province: components["schemas"]["AddressPart"];
             /** @description City or municipality, by name. */
-            city: string;
+            city: components["schemas"]["AddressPart"];
             /** @description Barangay, by name. */
-            barangay: string;
-            /** @description ZIP code. */
-            zipcode: string;
-            /** @description Street and house number. */
-            street: string;
-            /** @description Floor, unit or landmark. */
-            address_line?: string;
+            barangay: components["schemas"]["AddressPart"];
+            zipcode: components["schemas"]["Zipcode"];
+            street: components["schemas"]["Street"];
+            address_line?: components["schemas"]["AddressLine"];
             /** @description The number that the courier calls. */
             mobile_number: components["schemas"]["MobileNumber"];
-            /**
-             * @description Kind of address.
-             * @enum {string}
-             */
-            type: "HOME" | "WORK";
+            type: components["schemas"]["AddressType"];
             /** @description Whether it is the default address. */
             is_default: boolean;
             geolocation: components["schemas"]["Geolocation"];
@@ -1878,11 +1918,8 @@ export interface components {
             display_name: string;
             first_name: components["schemas"]["PersonName"];
             last_name: components["schemas"]["PersonName"];
-            /**
-             * Format: uri
-             * @description Address of the buyer's picture; null without one.
-             */
-            display_picture: string | null;
+            /** @description Address of the buyer's picture; null without one. */
+            display_picture: components["schemas"]["PictureUrl"];
             /** @description Mobile number; empty for a buyer who signed up with another service and has entered none. */
             contact_number: string;
             email: components["schemas"]["Email"];
@@ -1891,7 +1928,7 @@ export interface components {
             /** @description Whether the buyer owns a shop. */
             has_shop: boolean;
             /** @description Number of shops that the buyer follows. */
-            following: number;
+            following: components["schemas"]["Count"];
             /** @description The default address; null without one. */
             address: components["schemas"]["Address"] | null;
         };
@@ -1928,15 +1965,17 @@ export interface components {
             /** @description Nobody has registered with the number. */
             isValidMobileNumber?: boolean;
         };
+        /**
+         * @description A text to search for.
+         * @example mangga
+         */
+        SearchText: string;
         /** @description A recent search of the buyer. */
         RecentSearch: {
             /** @description The text that was searched for. */
-            query: string;
-            /**
-             * Format: uri
-             * @description Address of a picture of its first result; null without one.
-             */
-            display_picture: string | null;
+            query: components["schemas"]["SearchText"];
+            /** @description Address of a picture of its first result; null without one. */
+            display_picture: components["schemas"]["PictureUrl"];
         };
         /**
          * @description Purpose of a one-time code.
@@ -1960,18 +1999,23 @@ export interface components {
             otpValue: components["schemas"]["Otp"];
             otpType: components["schemas"]["OtpType"];
         };
+        /**
+         * @description A token that allows a new password.
+         * @example 7f9c2ba4e88f827d616045507605853e
+         */
+        ResetToken: string;
         /** @description Whether a one-time code was correct. */
         OtpResult: {
             /** @description Whether the code is the last one that was sent and is still valid. */
             isMatch: boolean;
             /** @description Token that allows a new password, for a correct code of type FORGOT_PASSWORD. */
-            password_reset_token?: string;
+            password_reset_token?: components["schemas"]["ResetToken"];
         };
         /** @description A new password, set with a reset token. */
         PasswordReset: {
             new_password: components["schemas"]["Password"];
             /** @description The token of verifyOtp. */
-            password_reset_token: string;
+            password_reset_token: components["schemas"]["ResetToken"];
         };
         /** @description The first password of an account that has none. */
         PasswordAddition: {
@@ -2040,15 +2084,36 @@ export interface components {
             }[];
         };
         /**
+         * @description Name of a product that buyers see.
+         * @example Dinorado Rice 5 kg
+         */
+        ProductName: string;
+        /**
          * @description An amount in Philippine pesos, rounded to the centavo (two decimals).
          * @example 185.5
          */
         Money: number;
         /**
+         * Format: uri
+         * @description The address of a page or file on the web.
+         * @example https://api.suki.example/api/files/65f0a1c2d3e4b5a6978810f1
+         */
+        Url: string;
+        /**
          * @description Slug of an entry of the product category tree.
          * @example rice-grains
          */
         CategorySlug: string;
+        /**
+         * @description Mean of the buyers' ratings; 0 without ratings.
+         * @example 4.6
+         */
+        MeanRating: number;
+        /**
+         * @description Name of a shop that buyers see.
+         * @example Aling Nena Bigasan
+         */
+        ShopName: string;
         /**
          * @description The shop's unique name in addresses, as in `/{handle}`. Never the name of one of the app's own pages.
          * @example aling-nena
@@ -2065,14 +2130,10 @@ export interface components {
          */
         ShopSummary: {
             _id: components["schemas"]["Id"];
-            /** @description Name that buyers see. */
-            shop_name: string;
+            shop_name: components["schemas"]["ShopName"];
             shop_handle: components["schemas"]["ShopHandle"];
-            /**
-             * Format: uri
-             * @description Address of the shop's picture; null without one.
-             */
-            display_picture: string | null;
+            /** @description Address of the shop's picture; null without one. */
+            display_picture: components["schemas"]["PictureUrl"];
         };
         /**
          * @description A product of a shop, as the catalogue and the product page show it.
@@ -2105,42 +2166,45 @@ export interface components {
          */
         Product: {
             _id: components["schemas"]["Id"];
-            /** @description Name that buyers see. */
-            product_name: string;
+            product_name: components["schemas"]["ProductName"];
             price: components["schemas"]["Money"];
             /** @description Pieces that can be bought now; 0 is sold out. */
-            stocks: number;
+            stocks: components["schemas"]["Count"];
             /** @description Addresses of the pictures and clips of the gallery, in the order in which they are shown. */
-            gallery: string[];
+            gallery: components["schemas"]["Url"][];
             /** @description Slugs of the product's place in the category tree, from the leaf to the root. */
             category: components["schemas"]["CategorySlug"][];
             /** @description EAN-13 barcode; missing when the product has none. */
             barcode?: string;
             /** @description Description by the seller; may be empty. */
             description: string;
-            /** @description Mean of the buyers' ratings; 0 without ratings. */
-            rating: number;
+            rating: components["schemas"]["MeanRating"];
             /** @description Pieces sold so far. Every product of the catalogue and the product page has it, also when it is 0. */
-            sold?: number;
+            sold?: components["schemas"]["Count"];
             /** @description Number of buyers who like it. */
-            likes: number;
+            likes: components["schemas"]["Count"];
             /** @description Whether the signed-in buyer likes it; false for a visitor. */
             isLiked: boolean;
-            /**
-             * Format: uri
-             * @description Address of the picture on the card.
-             */
-            display_picture: string;
+            /** @description Address of the picture on the card. */
+            display_picture: components["schemas"]["Url"];
             shop: components["schemas"]["ShopSummary"];
         };
+        /**
+         * @description The number of this page.
+         * @example 1
+         */
+        PageNumber: number;
+        /**
+         * @description The number of the next page, or null when this is the last one.
+         * @example 2
+         */
+        NextPage: number | null;
         /** @description One page of products. */
         ProductPage: {
             /** @description The products of this page. */
             items: components["schemas"]["Product"][];
-            /** @description Number of this page. */
-            currentPage: number;
-            /** @description Number of the next page; null on the last one. */
-            nextPage: number | null;
+            currentPage: components["schemas"]["PageNumber"];
+            nextPage: components["schemas"]["NextPage"];
         };
         /** @description The product to like or unlike. */
         LikeInput: {
@@ -2151,31 +2215,36 @@ export interface components {
             /** @description Whether the buyer likes the product now. */
             isLiked: boolean;
             /** @description Number of buyers who like it now. */
-            likes: number;
+            likes: components["schemas"]["Count"];
         };
         /** @description A product of the favourites. It has no `sold`; the card then shows the heart. */
         ProductSummary: {
             _id: components["schemas"]["Id"];
-            /** @description Name that buyers see. */
-            product_name: string;
+            product_name: components["schemas"]["ProductName"];
             /** @description Slugs of the product's place in the category tree, from the leaf to the root. */
             category: components["schemas"]["CategorySlug"][];
-            /**
-             * Format: uri
-             * @description Address of the picture on the card.
-             */
-            display_picture: string;
+            /** @description Address of the picture on the card. */
+            display_picture: components["schemas"]["Url"];
             /** @description Pieces that can be bought now; 0 is sold out. */
-            stocks: number;
+            stocks: components["schemas"]["Count"];
             price: components["schemas"]["Money"];
-            /** @description Mean of the buyers' ratings; 0 without ratings. */
-            rating: number;
+            rating: components["schemas"]["MeanRating"];
         };
         /** @description A favourite; a product that the buyer likes, with its shop. */
         LikedProduct: {
             product: components["schemas"]["ProductSummary"];
             shop: components["schemas"]["ShopSummary"];
         };
+        /**
+         * @description A rating in stars.
+         * @example 5
+         */
+        Stars: number;
+        /**
+         * @description A text of some paragraphs; may be empty.
+         * @example Sariwa!
+         */
+        Text: string;
         /** @description A rating of one product of one completed order. */
         ReviewInput: {
             /** @description The bought product. */
@@ -2187,19 +2256,22 @@ export interface components {
             /** @description The order of the product. */
             transaction: components["schemas"]["Id"];
             /** @description Stars. */
-            rating: number;
+            rating: components["schemas"]["Stars"];
             /** @description The buyer's comment; missing or empty when there is none. */
-            description?: string;
+            description?: components["schemas"]["Text"];
             /** @description File ids of pictures and clips, in the order in which they are shown. */
             gallery?: components["schemas"]["Id"][];
         };
+        /**
+         * Format: date-time
+         * @description A moment, ISO 8601 in UTC.
+         * @example 2025-08-04T01:10:00.000Z
+         */
+        Timestamp: string;
         /** @description A picture or clip of a review. */
         ReviewMedia: {
-            /**
-             * Format: uri
-             * @description Address of the file.
-             */
-            url: string;
+            /** @description Address of the file. */
+            url: components["schemas"]["Url"];
             /**
              * @description Type of the file.
              * @enum {string}
@@ -2211,20 +2283,14 @@ export interface components {
             _id: components["schemas"]["Id"];
             /** @description Name of the buyer. */
             display_name: string;
-            /**
-             * Format: uri
-             * @description Address of the buyer's picture; null without one.
-             */
-            display_picture: string | null;
+            /** @description Address of the buyer's picture; null without one. */
+            display_picture: components["schemas"]["PictureUrl"];
             /** @description Stars. */
-            rating: number;
-            /**
-             * Format: date-time
-             * @description When it was written.
-             */
-            date: string;
+            rating: components["schemas"]["Stars"];
+            /** @description When it was written. */
+            date: components["schemas"]["Timestamp"];
             /** @description The buyer's comment; may be empty. */
-            description: string;
+            description: components["schemas"]["Text"];
             /** @description Pictures and clips, in the buyer's order. */
             gallery: components["schemas"]["ReviewMedia"][];
         };
@@ -2232,87 +2298,82 @@ export interface components {
         ReviewPage: {
             /** @description The reviews of this page. */
             items: components["schemas"]["Review"][];
-            /** @description Number of this page. */
-            currentPage: number;
-            /** @description Number of the next page; null on the last one. */
-            nextPage: number | null;
+            currentPage: components["schemas"]["PageNumber"];
+            nextPage: components["schemas"]["NextPage"];
         };
         /** @description A completion of the text in the search box. */
         Suggestion: {
             /** @description The text to search for. */
             query: string;
-            /**
-             * Format: uri
-             * @description Address of a small picture; null without one.
-             */
-            display_picture: string | null;
+            /** @description Address of a small picture; null without one. */
+            display_picture: components["schemas"]["PictureUrl"];
             /** @description The product to open, when the suggestion names exactly one. */
             product_id?: components["schemas"]["Id"];
         };
+        /**
+         * @description A straight-line distance in kilometres.
+         * @example 2.14
+         */
+        Distance: number;
         /** @description A similar product of another shop. */
         SimilarProduct: {
             /** @description The similar product. */
             product_id: components["schemas"]["Id"];
             /** @description The shop that sells it. */
             shop: {
-                /** @description Name that buyers see. */
-                shop_name: string;
-                /**
-                 * Format: uri
-                 * @description Address of the shop's picture; null without one.
-                 */
-                display_picture: string | null;
+                shop_name: components["schemas"]["ShopName"];
+                /** @description Address of the shop's picture; null without one. */
+                display_picture: components["schemas"]["PictureUrl"];
             };
             /** @description Straight-line distance between the shop of the given product and this one in kilometres. */
-            distanceInKm: number;
+            distanceInKm: components["schemas"]["Distance"];
             price: components["schemas"]["Money"];
-            /** @description Mean of the buyers' ratings; 0 without ratings. */
-            rating: number;
+            rating: components["schemas"]["MeanRating"];
         };
+        /**
+         * @description A number of pieces of a product.
+         * @example 2
+         */
+        Quantity: number;
         /** @description A cart line; one product with its quantity. */
         CartProduct: {
             /** @description The cart line. */
             cartId: components["schemas"]["Id"];
             /** @description The product. */
             productId: components["schemas"]["Id"];
-            /** @description Name that buyers see. */
-            product_name: string;
-            /**
-             * Format: uri
-             * @description Address of the product's picture.
-             */
-            display_picture: string;
+            product_name: components["schemas"]["ProductName"];
+            /** @description Address of the product's picture. */
+            display_picture: components["schemas"]["Url"];
             /** @description Current price of one piece in pesos. */
             price: components["schemas"]["Money"];
             /** @description Number of pieces. It can exceed `stocks` when others bought in the meantime. */
-            quantity: number;
+            quantity: components["schemas"]["Quantity"];
             /** @description Pieces that can be bought now; 0 puts the line among `outOfStock`. */
-            stocks: number;
+            stocks: components["schemas"]["Count"];
         };
         /** @description The cart lines of one shop; there is always at least one. */
         CartGroup: {
             /** @description The shop. */
             shopId: components["schemas"]["Id"];
-            /** @description Name that buyers see. */
-            shop_name: string;
-            /** @description The lines, newest first. */
+            shop_name: components["schemas"]["ShopName"];
+            /** @description The lines, in the order in which they were added. */
             products: components["schemas"]["CartProduct"][];
         };
         /** @description A buyer's cart, grouped by shop. A shop can be in both lists. */
         Cart: {
-            /** @description Lines that can be bought. */
+            /** @description Lines that can be bought, by shop; the shop of the oldest line is first. */
             carts: components["schemas"]["CartGroup"][];
-            /** @description Lines that are sold out. */
+            /** @description Lines that are sold out; likewise. */
             outOfStock: components["schemas"]["CartGroup"][];
             /** @description Number of lines of both lists together; the badge of the top bar. */
-            totalProductsCount: number;
+            totalProductsCount: components["schemas"]["Count"];
         };
         /** @description A product to put into the cart. */
         CartAddition: {
             /** @description The product. */
             productId: components["schemas"]["Id"];
             /** @description Pieces to add to those that are already in the cart, if any. */
-            quantity: number;
+            quantity: components["schemas"]["Quantity"];
             /** @description The shop that sells it. */
             shopId: components["schemas"]["Id"];
         };
@@ -2342,7 +2403,7 @@ export interface components {
         /** @description The new quantity of a cart line. */
         CartQuantity: {
             /** @description The new number of pieces. */
-            quantity: number;
+            quantity: components["schemas"]["Quantity"];
         };
         /** @description Cart lines to remove. */
         CartLineIds: {
@@ -2357,16 +2418,10 @@ export interface components {
          *     }
          */
         RedirectUrls: {
-            /**
-             * Format: uri
-             * @description Opened once the provider has accepted.
-             */
-            success: string;
-            /**
-             * Format: uri
-             * @description Opened when the provider has refused or the buyer has cancelled.
-             */
-            failure: string;
+            /** @description Opened once the provider has accepted. */
+            success: components["schemas"]["Url"];
+            /** @description Opened when the provider has refused or the buyer has cancelled. */
+            failure: components["schemas"]["Url"];
         };
         /**
          * @description A product and a quantity.
@@ -2379,7 +2434,7 @@ export interface components {
             /** @description The product. */
             product: components["schemas"]["Id"];
             /** @description Pieces; at most the product's stocks. */
-            quantity: number;
+            quantity: components["schemas"]["Quantity"];
         };
         /**
          * @description Payment method of an order. `cod`: cash on delivery or pickup. `card`: a bank card. `dob`: bank transfer. `gcash` and
@@ -2414,7 +2469,7 @@ export interface components {
             shop: components["schemas"]["Id"];
             /** @description The signed-in buyer. */
             customer: components["schemas"]["Id"];
-            /** @description The products, without duplicates. */
+            /** @description The products. One that is named twice is refused with 422, code `duplicate_product`. */
             products: components["schemas"]["ProductQuantity"][];
             payment_method: components["schemas"]["PaymentMethod"];
             delivery_method: components["schemas"]["DeliveryMethod"];
@@ -2426,26 +2481,28 @@ export interface components {
         /** @description A checkout, one transaction per shop. */
         TransactionsInput: {
             urls: components["schemas"]["RedirectUrls"];
-            /** @description One for each shop. All of them have the same payment method. */
+            /** @description One for each shop; a shop that is named twice is refused with 422, code `duplicate_shop`. All have the same payment method. */
             transactions: components["schemas"]["TransactionRequest"][];
         };
+        /**
+         * @description The payment provider's page; null, empty or missing when there is none.
+         * @example https://pay.example/checkout/4c1f
+         */
+        PaymentPageUrl: string | null;
         /** @description A line of an order, as ordered. */
         OrderProduct: {
             /** @description The product at the time of the order; it may have changed since. */
             product: {
                 _id: components["schemas"]["Id"];
                 /** @description Its name. */
-                product_name: string;
+                product_name: components["schemas"]["ProductName"];
                 /** @description Its price per piece. */
                 price: components["schemas"]["Money"];
-                /**
-                 * Format: uri
-                 * @description Its picture.
-                 */
-                display_picture: string;
+                /** @description Its picture. */
+                display_picture: components["schemas"]["Url"];
             };
             /** @description Pieces ordered. */
-            quantity: number;
+            quantity: components["schemas"]["Quantity"];
             /** @description Whether the buyer has rated the product for this order. */
             isRate: boolean;
         };
@@ -2485,7 +2542,7 @@ export interface components {
             delivery_instruction: string | null;
             /** @description When each status was last reached; statuses that were never reached are missing. */
             order_timeline: {
-                [key: string]: string;
+                [key: string]: components["schemas"]["Timestamp"];
             };
             order_status: components["schemas"]["OrderStatus"];
             /** @description The part of `total_price` that is fees of an online payment; 0 for cash. */
@@ -2496,11 +2553,8 @@ export interface components {
             cancel_reason: string | null;
             /** @description Whether the buyer has reviewed the delivery. */
             delivery_reviewed: boolean;
-            /**
-             * Format: date-time
-             * @description When the order was placed.
-             */
-            createdAt: string;
+            /** @description When the order was placed. */
+            createdAt: components["schemas"]["Timestamp"];
         };
         /** @description The orders of a checkout. */
         CreatedTransactions: {
@@ -2508,7 +2562,7 @@ export interface components {
              * @description The payment provider's page for paying all of `transactions` at once. For cash it is null, empty or missing; whether
              *     there is something to pay is determined by the payment method only.
              */
-            checkout_page_url?: string | null;
+            checkout_page_url?: components["schemas"]["PaymentPageUrl"];
             /** @description The orders, in the order of the request. */
             transactions: components["schemas"]["Order"][];
         };
@@ -2538,11 +2592,8 @@ export interface components {
              * @enum {string}
              */
             status: "PENDING" | "LINKED";
-            /**
-             * Format: uri
-             * @description The provider's page on which the buyer consents; null once linked.
-             */
-            link_page_url: string | null;
+            /** @description The provider's page on which the buyer consents; null once linked. */
+            link_page_url: components["schemas"]["PictureUrl"];
         };
         /**
          * @description The details of a payment for the result page.
@@ -2559,15 +2610,12 @@ export interface components {
             /** @description The paid order; the first one when the payment covers several. */
             transactionId: components["schemas"]["Id"];
             paymentType: components["schemas"]["PaymentMethod"];
-            /**
-             * Format: uri
-             * @description Picture of the payment method.
-             */
-            icon: string;
+            /** @description Picture of the payment method. */
+            icon: components["schemas"]["Url"];
             /** @description A description of the payment for the buyer. */
             description: string;
             /** @description The payment provider's page, while the payment can still be made there; null, empty or missing otherwise. */
-            checkout_page_url?: string | null;
+            checkout_page_url?: components["schemas"]["PaymentPageUrl"];
         };
         /**
          * @description The reason for cancelling an order.
@@ -2606,11 +2654,11 @@ export interface components {
             /** @description The signed-in buyer. */
             customer: components["schemas"]["Id"];
             payment_method: components["schemas"]["PaymentMethod"];
-            /** @description The products, one entry per shop. */
+            /** @description The products, one entry for each shop; a shop that is named twice is refused with 422, code `duplicate_shop`. */
             transactions: {
                 /** @description The shop that sells all of `products`. */
                 shop: components["schemas"]["Id"];
-                /** @description The products, without duplicates. */
+                /** @description The products. One that is named twice is refused with 422, code `duplicate_product`. */
                 products: components["schemas"]["ProductQuantity"][];
                 delivery_method: components["schemas"]["DeliveryMethod"];
             }[];
@@ -2646,17 +2694,15 @@ export interface components {
         OrderPage: {
             /** @description The orders; empty when none match. */
             items: components["schemas"]["Order"][];
-            /** @description The number of this page. */
-            currentPage: number;
-            /** @description The number of the next page, or null when this is the last one. */
-            nextPage: number | null;
+            currentPage: components["schemas"]["PageNumber"];
+            nextPage: components["schemas"]["NextPage"];
         };
         /** @description A rating of the delivery of an order. */
         DeliveryReviewInput: {
             /** @description Stars for the driver. */
-            driver_rating: number;
+            driver_rating: components["schemas"]["Stars"];
             /** @description The buyer's comment on the delivery. */
-            driver_delivery_feedback?: string;
+            driver_delivery_feedback?: components["schemas"]["Text"];
             /** @description The order; when given it must be the one of the path. */
             transaction_id?: components["schemas"]["Id"];
             /** @description The signed-in buyer; when missing it is read from the token. */
@@ -2669,9 +2715,9 @@ export interface components {
             /** @description The buyer who rated it. */
             user_id: components["schemas"]["Id"];
             /** @description Stars for the driver. */
-            driver_rating: number;
+            driver_rating: components["schemas"]["Stars"];
             /** @description The buyer's comment; may be empty. */
-            driver_delivery_feedback: string;
+            driver_delivery_feedback: components["schemas"]["Text"];
         };
         /**
          * @description Colour theme of a scheduled list, in lower case.
@@ -2686,6 +2732,11 @@ export interface components {
          */
         ScheduleType: "monthly" | "yearly" | "weekly" | "once";
         /**
+         * @description Hour and minute in Philippine time, `HH:mm`.
+         * @example 08:00
+         */
+        TimeOfDay: string;
+        /**
          * @description When a scheduled list checks out, in Philippine time (Asia/Manila). The list's `schedule_type` determines its parts.
          *     `monthly`: time and day_of_month (1 to 27, or END). `weekly`: time and day_of_week. `yearly`: time, day_of_month and month.
          *     `once`: time, day_of_month, month and year. Other parts are ignored.
@@ -2699,8 +2750,7 @@ export interface components {
          *     }
          */
         NotificationDate: {
-            /** @description Hour and minute, `HH:mm`. */
-            time: string;
+            time: components["schemas"]["TimeOfDay"];
             /** @description Day of the month; if a month does not have it, its last day is used. `END`, with `monthly` only, is the last day. */
             day_of_month?: number | "END";
             /** @description Day of the week, 0 (Sunday) to 6 (Saturday). */
@@ -2730,18 +2780,15 @@ export interface components {
             /** @description The product. */
             product_id: components["schemas"]["Id"];
             /** @description Its name. */
-            product_name: string;
+            product_name: components["schemas"]["ProductName"];
             /** @description Its current price per piece. */
             price: components["schemas"]["Money"];
             /** @description Pieces ordered at each checkout. */
-            quantity: number;
+            quantity: components["schemas"]["Quantity"];
             /** @description Current stock of the shop. */
-            stocks: number;
-            /**
-             * Format: uri
-             * @description Its picture.
-             */
-            display_picture: string;
+            stocks: components["schemas"]["Count"];
+            /** @description Its picture. */
+            display_picture: components["schemas"]["Url"];
             /** @description The shop that sells it. */
             shop_id: components["schemas"]["Id"];
         };
@@ -2750,7 +2797,7 @@ export interface components {
             /** @description The shop. */
             shop_id: components["schemas"]["Id"];
             /** @description Its name. */
-            shop_name: string;
+            shop_name: components["schemas"]["ShopName"];
             /** @description Its products on the list. */
             products: components["schemas"]["ScheduleProduct"][];
         };
@@ -2795,38 +2842,27 @@ export interface components {
                 /** @description The shop that sells the product. */
                 shop_id: components["schemas"]["Id"];
                 /** @description Pieces; added to those of a product that is on the list already. */
-                quantity: number;
+                quantity: components["schemas"]["Quantity"];
             }[];
         };
         /** @description The input for an address. The first one becomes the default automatically; `is_default` true replaces the previous default. */
         AddressInput: {
             /** @description Name of the recipient. */
-            owner_name: string;
-            /**
-             * @description Always the Philippines.
-             * @constant
-             */
-            country: "Philippines";
+            owner_name: components["schemas"]["AddressPart"];
+            country: components["schemas"]["Country"];
             /** @description Region, by name. */
-            region: string;
+            region: components["schemas"]["AddressPart"];
             /** @description Province, by name; the region's name where there are no provinces. */
-            state_province: string;
+            state_province: components["schemas"]["AddressPart"];
             /** @description City or municipality, by name. */
-            city: string;
+            city: components["schemas"]["AddressPart"];
             /** @description Barangay, by name. */
-            barangay: string;
-            /** @description ZIP code. */
-            zipcode: string;
-            /** @description Street and house number. */
-            street: string;
-            /** @description Floor, unit or landmark. */
-            address_line?: string;
+            barangay: components["schemas"]["AddressPart"];
+            zipcode: components["schemas"]["Zipcode"];
+            street: components["schemas"]["Street"];
+            address_line?: components["schemas"]["AddressLine"];
             mobile_number: components["schemas"]["MobileNumber"];
-            /**
-             * @description Kind of address.
-             * @enum {string}
-             */
-            type?: "HOME" | "WORK";
+            type?: components["schemas"]["AddressType"];
             /** @description Whether it is the default address. */
             is_default?: boolean;
             geolocation: components["schemas"]["Geolocation"];
@@ -2857,13 +2893,10 @@ export interface components {
         ConversationSeller: {
             _id: components["schemas"]["Id"];
             /** @description Its name. */
-            shop_name: string;
+            shop_name: components["schemas"]["ShopName"];
             shop_handle?: components["schemas"]["ShopHandle"];
-            /**
-             * Format: uri
-             * @description Its picture.
-             */
-            display_picture: string | null;
+            /** @description Its picture. */
+            display_picture: components["schemas"]["PictureUrl"];
             /** @description Whether the shop is online. */
             is_online: boolean;
         };
@@ -2877,11 +2910,8 @@ export interface components {
             seller: components["schemas"]["ConversationSeller"];
             /** @description Preview of the latest message, such as its text; empty when there are no messages. */
             latest_message: string;
-            /**
-             * Format: date-time
-             * @description When the latest message was sent; without messages, when the conversation was created.
-             */
-            updatedAt: string;
+            /** @description When the latest message was sent; without messages, when the conversation was created. */
+            updatedAt: components["schemas"]["Timestamp"];
             /** @description Whether the buyer has seen the latest message. */
             is_buyer_read: boolean;
         };
@@ -2889,10 +2919,8 @@ export interface components {
         ConversationPage: {
             /** @description The conversations; empty when there are none. */
             items: components["schemas"]["Conversation"][];
-            /** @description The number of this page. */
-            currentPage: number;
-            /** @description The number of the next page, or null when this is the last one. */
-            nextPage: number | null;
+            currentPage: components["schemas"]["PageNumber"];
+            nextPage: components["schemas"]["NextPage"];
         };
         /**
          * @description Type of a message's content.
@@ -2938,20 +2966,15 @@ export interface components {
             type: components["schemas"]["MessageType"];
             /** @description The text, the id of an uploaded file (image, video), or a maps link (location). */
             content: string;
-            /**
-             * Format: date-time
-             * @description When it was sent.
-             */
-            createdAt: string;
+            /** @description When it was sent. */
+            createdAt: components["schemas"]["Timestamp"];
         };
         /** @description A page of messages, newest first. */
         MessagePage: {
             /** @description The messages; empty when there are none. */
             items: components["schemas"]["ChatMessage"][];
-            /** @description The number of this page. */
-            currentPage: number;
-            /** @description The number of the next page, or null when this is the last one. */
-            nextPage: number | null;
+            currentPage: components["schemas"]["PageNumber"];
+            nextPage: components["schemas"]["NextPage"];
         };
         /**
          * @description Number of a buyer's unread messages.
@@ -2961,7 +2984,7 @@ export interface components {
          */
         UnreadMessages: {
             /** @description Number of messages of shops that arrived after the buyer last opened their conversation. */
-            unread_messages_count: number;
+            unread_messages_count: components["schemas"]["Count"];
         };
         /** @description A notification of a buyer. */
         Notification: {
@@ -2975,20 +2998,14 @@ export interface components {
             title: string;
             /** @description Its text. */
             body: string;
-            /**
-             * Format: date-time
-             * @description When it was sent.
-             */
-            createdAt: string;
+            /** @description When it was sent. */
+            createdAt: components["schemas"]["Timestamp"];
             /** @description Whether the buyer has opened it. */
             is_read: boolean;
             /** @description The order, list or product that it links to. */
             nav_id: components["schemas"]["Id"];
-            /**
-             * Format: uri
-             * @description Address of a picture; null without one.
-             */
-            display_picture: string | null;
+            /** @description Address of a picture; null without one. */
+            display_picture: components["schemas"]["PictureUrl"];
             /** @description Colour theme of the list that it is about; null for other subjects. */
             theme: components["schemas"]["Theme"] | null;
         };
@@ -2996,38 +3013,29 @@ export interface components {
         NotificationPage: {
             /** @description The notifications. */
             items: components["schemas"]["Notification"][];
-            /** @description The page's number. */
-            currentPage: number;
-            /** @description The next page's number; null on the last one. */
-            nextPage: number | null;
+            currentPage: components["schemas"]["PageNumber"];
+            nextPage: components["schemas"]["NextPage"];
         };
         /** @description Number of a buyer's unread notifications. */
         UnreadCount: {
             /** @description Number of unread notifications. */
-            unread_count: number;
+            unread_count: components["schemas"]["Count"];
         };
         /** @description A shop as its own page shows it. */
         Shop: {
             _id: components["schemas"]["Id"];
-            /** @description Name that buyers see. */
-            shop_name: string;
+            shop_name: components["schemas"]["ShopName"];
             shop_handle: components["schemas"]["ShopHandle"];
             /** @description Description of the shop; may be empty. */
-            shop_description: string;
-            /**
-             * Format: uri
-             * @description Address of the wide picture at the top; null without one.
-             */
-            cover_photo: string | null;
-            /**
-             * Format: uri
-             * @description Address of the shop's picture; null without one.
-             */
-            display_picture: string | null;
+            shop_description: components["schemas"]["Text"];
+            /** @description Address of the wide picture at the top; null without one. */
+            cover_photo: components["schemas"]["PictureUrl"];
+            /** @description Address of the shop's picture; null without one. */
+            display_picture: components["schemas"]["PictureUrl"];
             /** @description Number of buyers who follow the shop. */
-            followed_by: number;
+            followed_by: components["schemas"]["Count"];
             /** @description Number of its products. */
-            total_number_of_products: number;
+            total_number_of_products: components["schemas"]["Count"];
             /** @description Whether the signed-in buyer follows it; false for a visitor. */
             is_following: boolean;
             /** @description Where the shop is, on one line. Optional. */
@@ -3055,63 +3063,47 @@ export interface components {
          */
         WorkingHour: {
             /** @description Opens at (HH:mm). */
-            from: string;
+            from: components["schemas"]["TimeOfDay"];
             /** @description Closes at (HH:mm). */
-            to: string;
+            to: components["schemas"]["TimeOfDay"];
         };
         /** @description Changes of the buyer's own shop; missing fields stay. */
         ShopUpdate: {
             /** @description Name that buyers see; unique. */
-            shop_name?: string;
+            shop_name?: components["schemas"]["ShopName"];
             shop_handle?: components["schemas"]["ShopHandle"];
             /** @description Description of the shop. */
-            shop_description?: string;
+            shop_description?: components["schemas"]["Text"];
             /** @description File id of the wide picture at the top. */
             cover_photo?: components["schemas"]["Id"];
             /** @description File id of the shop's picture. */
             display_picture?: components["schemas"]["Id"];
-            /**
-             * Format: email
-             * @description E-mail address of the shop; unique.
-             */
-            business_email?: string;
+            /** @description E-mail address of the shop; unique. */
+            business_email?: components["schemas"]["Email"];
             /** @description Mobile number of the shop; unique. */
-            business_contact_number?: string;
+            business_contact_number?: components["schemas"]["MobileNumber"];
             working_hour?: components["schemas"]["WorkingHour"];
             /** @description Position of the shop. Without it the shop is not on the map. */
-            geolocation?: {
-                /** @description Degrees north. */
-                latitude: number;
-                /** @description Degrees east. */
-                longitude: number;
-            };
+            geolocation?: components["schemas"]["Geolocation"];
         };
         /** @description A new shop of the signed-in buyer. */
         ShopInput: {
             /** @description Name that buyers see; unique. */
-            shop_name: string;
+            shop_name: components["schemas"]["ShopName"];
             shop_handle: components["schemas"]["ShopHandle"];
             /** @description Description of the shop. */
-            shop_description?: string;
+            shop_description?: components["schemas"]["Text"];
             /** @description File id of the wide picture at the top. */
             cover_photo?: components["schemas"]["Id"];
             /** @description File id of the shop's picture. */
             display_picture?: components["schemas"]["Id"];
-            /**
-             * Format: email
-             * @description E-mail address of the shop; unique.
-             */
-            business_email: string;
+            /** @description E-mail address of the shop; unique. */
+            business_email: components["schemas"]["Email"];
             /** @description Mobile number of the shop; unique. */
-            business_contact_number: string;
+            business_contact_number: components["schemas"]["MobileNumber"];
             working_hour?: components["schemas"]["WorkingHour"];
             /** @description Position of the shop. Without it the shop is not on the map. */
-            geolocation?: {
-                /** @description Degrees north. */
-                latitude: number;
-                /** @description Degrees east. */
-                longitude: number;
-            };
+            geolocation?: components["schemas"]["Geolocation"];
         };
         /** @description A request to follow a shop. */
         Follow: {
@@ -3125,7 +3117,7 @@ export interface components {
             /** @description Whether the buyer follows the shop now. */
             is_following: boolean;
             /** @description Number of buyers who follow it now. */
-            followed_by: number;
+            followed_by: components["schemas"]["Count"];
         };
         /** @description A flag or a report of a product or a shop. */
         ReportInput: {
@@ -3142,7 +3134,7 @@ export interface components {
              */
             type: "PRODUCT" | "SELLER";
             /** @description Description of the problem. */
-            description?: string;
+            description?: components["schemas"]["Text"];
             /**
              * @description Severity of the report.
              * @enum {string}
@@ -3156,46 +3148,32 @@ export interface components {
         };
         /** @description One of the three best-selling products of a shop, as the map's panel shows it. */
         TopProduct: {
-            /**
-             * Format: uri
-             * @description Address of its picture.
-             */
-            display_picture: string;
-            /** @description Name that buyers see. */
-            product_name: string;
+            /** @description Address of its picture. */
+            display_picture: components["schemas"]["Url"];
+            product_name: components["schemas"]["ProductName"];
             price: components["schemas"]["Money"];
-            /** @description Mean of the buyers' ratings; 0 without ratings. */
-            rating: number;
+            rating: components["schemas"]["MeanRating"];
             /** @description Pieces sold so far. */
-            sold: number;
+            sold: components["schemas"]["Count"];
         };
         /** @description A shop as the map of nearby shops shows it. */
         MapShop: {
             _id: components["schemas"]["Id"];
             shop_handle: components["schemas"]["ShopHandle"];
-            /**
-             * Format: uri
-             * @description Address of the wide picture; null without one.
-             */
-            cover_photo: string | null;
-            /**
-             * Format: uri
-             * @description Address of the shop's picture; null without one.
-             */
-            display_picture: string | null;
-            /** @description Name that buyers see. */
-            shop_name: string;
+            /** @description Address of the wide picture; null without one. */
+            cover_photo: components["schemas"]["PictureUrl"];
+            /** @description Address of the shop's picture; null without one. */
+            display_picture: components["schemas"]["PictureUrl"];
+            shop_name: components["schemas"]["ShopName"];
             working_hour: components["schemas"]["WorkingHour"];
             /** @description Straight-line distance from the given position in kilometres. */
-            distanceInKm: number;
+            distanceInKm: components["schemas"]["Distance"];
             /** @description Number of buyers who follow it. */
-            followers: number;
+            followers: components["schemas"]["Count"];
             /** @description Number of its products. */
-            total_product_count: number;
-            /** @description Degrees east. */
-            longitude: number;
-            /** @description Degrees north. */
-            latitude: number;
+            total_product_count: components["schemas"]["Count"];
+            longitude: components["schemas"]["Longitude"];
+            latitude: components["schemas"]["Latitude"];
             /**
              * @description Closest is the nearest open shop of the response, Active any other open one, Inactive a closed one.
              * @enum {string}
@@ -3266,16 +3244,31 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no valid token. */
-        Unauthorized: {
+        /** @description The e-mail address and the password don't match. */
+        WrongLogin: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
-                 *       "message": "Please log in",
-                 *       "code": "unauthorized"
+                 *       "message": "Invalid email or password",
+                 *       "code": "invalid_credentials"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is larger than the server accepts. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "The file is larger than 10 MB",
+                 *       "code": "too_large"
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -3305,6 +3298,7 @@ export interface components {
         /** @description The call was made too often; wait and try again. */
         TooManyRequests: {
             headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -3335,6 +3329,7 @@ export interface components {
         /** @description The server is unavailable; try again later. */
         Unavailable: {
             headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -3342,6 +3337,21 @@ export interface components {
                  * @example {
                  *       "message": "The service is unavailable",
                  *       "code": "unavailable"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is no valid token. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Please log in",
+                 *       "code": "unauthorized"
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -3392,25 +3402,22 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body is larger than the server accepts. */
-        TooLarge: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "message": "The file is larger than 10 MB",
-                 *       "code": "too_large"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Error"];
-            };
-        };
     };
-    parameters: never;
+    parameters: {
+        /**
+         * @description The number of the page, from 1.
+         * @example 1
+         */
+        Page: number;
+    };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description How long to wait before the next call, in seconds. (The app understands a date too, as HTTP allows.)
+         * @example 60
+         */
+        RetryAfter: number;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -3449,7 +3456,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["WrongLogin"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -3481,6 +3489,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3520,7 +3529,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3592,7 +3603,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3635,7 +3648,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3674,7 +3689,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3731,6 +3748,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3767,6 +3785,7 @@ export interface operations {
                 };
             };
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3802,6 +3821,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3830,6 +3850,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3868,6 +3889,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -3909,7 +3931,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3948,7 +3972,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3988,7 +4014,9 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4028,7 +4056,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4072,7 +4102,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4114,6 +4146,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4161,6 +4194,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4174,10 +4208,10 @@ export interface operations {
                  */
                 session?: components["schemas"]["Id"];
                 /**
-                 * @description Page number, from 1.
+                 * @description The number of the page, from 1.
                  * @example 1
                  */
-                page?: number;
+                page?: components["parameters"]["Page"];
                 /**
                  * @description Products per page.
                  * @example 8
@@ -4252,6 +4286,7 @@ export interface operations {
                 };
             };
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4316,6 +4351,7 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4356,7 +4392,9 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4412,6 +4450,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4447,6 +4486,7 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4507,7 +4547,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4516,10 +4558,10 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page number, from 1.
+                 * @description The number of the page, from 1.
                  * @example 1
                  */
-                page?: number;
+                page?: components["parameters"]["Page"];
             };
             header?: never;
             path: {
@@ -4566,6 +4608,7 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4608,6 +4651,7 @@ export interface operations {
                 };
             };
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4658,6 +4702,7 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4728,6 +4773,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4777,7 +4823,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4831,7 +4879,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4869,6 +4919,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4912,7 +4963,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5051,7 +5104,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5098,7 +5153,9 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5140,6 +5197,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5241,7 +5299,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5336,6 +5396,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5437,7 +5498,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5498,7 +5561,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5515,7 +5580,7 @@ export interface operations {
                  * @description The number of the page, from 1.
                  * @example 1
                  */
-                page?: number;
+                page?: components["parameters"]["Page"];
                 /**
                  * @description Only orders in which the name of the shop or of a product has words that begin with these; text without a letter or
                  *     digit must be part of a name as it is.
@@ -5616,6 +5681,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5667,7 +5733,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5733,7 +5801,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5802,6 +5872,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5876,6 +5947,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5943,6 +6015,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -6029,7 +6102,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -6067,6 +6142,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -6148,7 +6224,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -6199,6 +6277,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -6261,7 +6340,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -6313,6 +6394,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -6339,7 +6421,7 @@ export interface operations {
                  */
                 "application/json": {
                     /** @description Pieces; at most the product's stocks. */
-                    quantity: number;
+                    quantity: components["schemas"]["Quantity"];
                 };
             };
         };
@@ -6370,7 +6452,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -6422,6 +6506,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -6476,6 +6561,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -6550,7 +6636,9 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -6634,7 +6722,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -6678,6 +6768,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -6736,6 +6827,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -6780,7 +6872,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -6826,7 +6920,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -6843,7 +6939,7 @@ export interface operations {
                  * @description The number of the page, from 1.
                  * @example 1
                  */
-                page?: number;
+                page?: components["parameters"]["Page"];
                 /**
                  * @description With `true`, only unread conversations.
                  * @example true
@@ -6890,6 +6986,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -6938,6 +7035,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7001,7 +7099,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7054,6 +7154,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7115,7 +7216,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7173,6 +7276,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7210,6 +7314,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7246,6 +7351,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7257,7 +7363,7 @@ export interface operations {
                  * @description The number of the page, from 1.
                  * @example 1
                  */
-                page?: number;
+                page?: components["parameters"]["Page"];
                 /**
                  * @description Notifications per page.
                  * @example 5
@@ -7312,6 +7418,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7348,6 +7455,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7393,6 +7501,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7429,6 +7538,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7477,6 +7587,7 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7529,6 +7640,7 @@ export interface operations {
                 };
             };
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7577,7 +7689,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7637,7 +7751,9 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7680,7 +7796,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7718,6 +7836,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7762,7 +7881,9 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7774,12 +7895,12 @@ export interface operations {
                  * @description Degrees east.
                  * @example 120.66
                  */
-                long: number;
+                long: components["schemas"]["Longitude"];
                 /**
                  * @description Degrees north.
                  * @example 15.01
                  */
-                lat: number;
+                lat: components["schemas"]["Latitude"];
                 /**
                  * @description Maximum distance of the shops, in metres.
                  * @example 100000
@@ -7838,6 +7959,7 @@ export interface operations {
                 };
             };
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7879,6 +8001,7 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -212,9 +212,9 @@ h.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const g = _;
-function _(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = _.evaluated;
+const g = ee;
+function ee(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ee.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -265,9 +265,9 @@ function _(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return _.errors = o, s === 0;
+	return ee.errors = o, s === 0;
 }
-_.evaluated = {
+ee.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -276,9 +276,9 @@ _.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ee = te;
-function te(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = te.evaluated;
+const te = ne;
+function ne(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ne.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -329,9 +329,9 @@ function te(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return te.errors = o, s === 0;
+	return ne.errors = o, s === 0;
 }
-te.evaluated = {
+ne.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -340,9 +340,9 @@ te.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ne = re;
-function re(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = re.evaluated;
+const re = ie;
+function ie(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ie.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -393,9 +393,9 @@ function re(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return re.errors = o, s === 0;
+	return ie.errors = o, s === 0;
 }
-re.evaluated = {
+ie.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -404,9 +404,9 @@ re.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ie = ae;
-function ae(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ae.evaluated;
+const ae = oe;
+function oe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = oe.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -457,9 +457,9 @@ function ae(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ae.errors = o, s === 0;
+	return oe.errors = o, s === 0;
 }
-ae.evaluated = {
+oe.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -468,9 +468,9 @@ ae.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const oe = le, se = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i, v = l.default.default ?? l.default, ce = RegExp("^09\\d{9}$", "u");
-function le(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = le.evaluated;
+const se = ue, ce = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i, _ = l.default.default ?? l.default, le = RegExp("^09\\d{9}$", "u");
+function ue(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ue.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -509,7 +509,7 @@ function le(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						i !== void 0 && (e = i, n !== void 0 && (n.email = i));
 					}
 					if (typeof e == "string") {
-						if (v(e) > 254) {
+						if (_(e) > 254) {
 							let e = {
 								instancePath: t + "/query/email",
 								schemaPath: "contract.json#/components/schemas/Email/maxLength",
@@ -519,7 +519,7 @@ function le(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							};
 							o === null ? o = [e] : o.push(e), s++;
 						}
-						if (!se.test(e)) {
+						if (!ce.test(e)) {
 							let e = {
 								instancePath: t + "/query/email",
 								schemaPath: "contract.json#/components/schemas/Email/format",
@@ -551,7 +551,7 @@ function le(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						}
 						i !== void 0 && (e = i, n !== void 0 && (n.mobileNumber = i));
 					}
-					if (typeof e == "string" && !ce.test(e)) {
+					if (typeof e == "string" && !le.test(e)) {
 						let e = {
 							instancePath: t + "/query/mobileNumber",
 							schemaPath: "contract.json#/components/schemas/MobileNumber/pattern",
@@ -596,9 +596,9 @@ function le(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return le.errors = o, s === 0;
+	return ue.errors = o, s === 0;
 }
-le.evaluated = {
+ue.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -607,9 +607,9 @@ le.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ue = de;
-function de(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = de.evaluated;
+const de = fe;
+function fe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = fe.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -660,9 +660,9 @@ function de(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return de.errors = o, s === 0;
+	return fe.errors = o, s === 0;
 }
-de.evaluated = {
+fe.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -671,9 +671,9 @@ de.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const fe = pe;
-function pe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = pe.evaluated;
+const pe = me;
+function me(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = me.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -724,9 +724,9 @@ function pe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return pe.errors = o, s === 0;
+	return me.errors = o, s === 0;
 }
-pe.evaluated = {
+me.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -735,9 +735,9 @@ pe.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const me = he;
-function he(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = he.evaluated;
+const he = ge;
+function ge(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ge.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -788,9 +788,9 @@ function he(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return he.errors = o, s === 0;
+	return ge.errors = o, s === 0;
 }
-he.evaluated = {
+ge.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -799,9 +799,9 @@ he.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ge = _e;
-function _e(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = _e.evaluated;
+const _e = ve;
+function ve(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ve.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -852,9 +852,9 @@ function _e(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return _e.errors = o, s === 0;
+	return ve.errors = o, s === 0;
 }
-_e.evaluated = {
+ve.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -863,9 +863,9 @@ _e.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ve = ye;
-function ye(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ye.evaluated;
+const ye = be;
+function be(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = be.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -916,9 +916,9 @@ function ye(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ye.errors = o, s === 0;
+	return be.errors = o, s === 0;
 }
-ye.evaluated = {
+be.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -927,9 +927,9 @@ ye.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const be = xe;
-function xe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = xe.evaluated;
+const xe = Se;
+function Se(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Se.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -980,9 +980,9 @@ function xe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return xe.errors = o, s === 0;
+	return Se.errors = o, s === 0;
 }
-xe.evaluated = {
+Se.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -991,9 +991,9 @@ xe.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Se = Ce;
-function Ce(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ce.evaluated;
+const Ce = we;
+function we(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = we.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -1044,9 +1044,9 @@ function Ce(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ce.errors = o, s === 0;
+	return we.errors = o, s === 0;
 }
-Ce.evaluated = {
+we.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -1055,9 +1055,9 @@ Ce.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const we = Te;
-function Te(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Te.evaluated;
+const Te = Ee;
+function Ee(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ee.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -1108,9 +1108,9 @@ function Te(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Te.errors = o, s === 0;
+	return Ee.errors = o, s === 0;
 }
-Te.evaluated = {
+Ee.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -1119,9 +1119,9 @@ Te.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ee = De;
-function De(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = De.evaluated;
+const De = Oe;
+function Oe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Oe.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -1172,9 +1172,9 @@ function De(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return De.errors = o, s === 0;
+	return Oe.errors = o, s === 0;
 }
-De.evaluated = {
+Oe.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -1183,9 +1183,9 @@ De.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Oe = ke;
-function ke(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ke.evaluated;
+const ke = Ae;
+function Ae(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ae.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -1236,9 +1236,9 @@ function ke(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ke.errors = o, s === 0;
+	return Ae.errors = o, s === 0;
 }
-ke.evaluated = {
+Ae.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -1247,9 +1247,9 @@ ke.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ae = Me, y = RegExp("^[0-9a-f]{24}$", "u"), je = RegExp("^[a-z0-9-]+(,[a-z0-9-]+)*$", "u");
-function Me(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Me.evaluated;
+const je = Ne, v = RegExp("^[0-9a-f]{24}$", "u"), Me = RegExp("^[a-z0-9-]+(,[a-z0-9-]+)*$", "u");
+function Ne(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ne.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -1287,7 +1287,7 @@ function Me(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						}
 						i !== void 0 && (e = i, n !== void 0 && (n.session = i));
 					}
-					if (typeof e == "string" && !y.test(e)) {
+					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/query/session",
 							schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -1411,7 +1411,7 @@ function Me(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						i !== void 0 && (e = i, n !== void 0 && (n.categories = i));
 					}
 					if (typeof e == "string") {
-						if (v(e) > 500) {
+						if (_(e) > 500) {
 							let e = {
 								instancePath: t + "/query/categories",
 								schemaPath: "#/properties/query/properties/categories/maxLength",
@@ -1421,7 +1421,7 @@ function Me(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							};
 							o === null ? o = [e] : o.push(e), s++;
 						}
-						if (!je.test(e)) {
+						if (!Me.test(e)) {
 							let e = {
 								instancePath: t + "/query/categories",
 								schemaPath: "#/properties/query/properties/categories/pattern",
@@ -1453,7 +1453,7 @@ function Me(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						}
 						i !== void 0 && (e = i, n !== void 0 && (n.shopId = i));
 					}
-					if (typeof e == "string" && !y.test(e)) {
+					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/query/shopId",
 							schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -1484,7 +1484,7 @@ function Me(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						}
 						i !== void 0 && (e = i, n !== void 0 && (n.query = i));
 					}
-					if (typeof e == "string" && v(e) > 100) {
+					if (typeof e == "string" && _(e) > 100) {
 						let e = {
 							instancePath: t + "/query/query",
 							schemaPath: "#/properties/query/properties/query/maxLength",
@@ -1529,9 +1529,9 @@ function Me(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Me.errors = o, s === 0;
+	return Ne.errors = o, s === 0;
 }
-Me.evaluated = {
+Ne.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -1540,9 +1540,9 @@ Me.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ne = Pe;
-function Pe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Pe.evaluated;
+const Pe = Fe;
+function Fe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Fe.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -1577,7 +1577,7 @@ function Pe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						}
 						i !== void 0 && (e = i, n !== void 0 && (n.id = i));
 					}
-					if (typeof e == "string" && !y.test(e)) {
+					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/id",
 							schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -1622,7 +1622,7 @@ function Pe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						}
 						i !== void 0 && (e = i, n !== void 0 && (n.session = i));
 					}
-					if (typeof e == "string" && !y.test(e)) {
+					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/query/session",
 							schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -1667,9 +1667,9 @@ function Pe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Pe.errors = o, s === 0;
+	return Fe.errors = o, s === 0;
 }
-Pe.evaluated = {
+Fe.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -1678,9 +1678,9 @@ Pe.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Fe = Ie;
-function Ie(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ie.evaluated;
+const Ie = Le;
+function Le(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Le.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -1731,9 +1731,9 @@ function Ie(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ie.errors = o, s === 0;
+	return Le.errors = o, s === 0;
 }
-Ie.evaluated = {
+Le.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -1742,9 +1742,9 @@ Ie.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Le = Re;
-function Re(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Re.evaluated;
+const Re = ze;
+function ze(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ze.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -1779,7 +1779,7 @@ function Re(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						}
 						i !== void 0 && (e = i, n !== void 0 && (n.userId = i));
 					}
-					if (typeof e == "string" && !y.test(e)) {
+					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/userId",
 							schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -1837,9 +1837,9 @@ function Re(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Re.errors = o, s === 0;
+	return ze.errors = o, s === 0;
 }
-Re.evaluated = {
+ze.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -1848,9 +1848,9 @@ Re.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ze = Be;
-function Be(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Be.evaluated;
+const Be = Ve;
+function Ve(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ve.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -1885,7 +1885,7 @@ function Be(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						}
 						i !== void 0 && (e = i, n !== void 0 && (n.id = i));
 					}
-					if (typeof e == "string" && !y.test(e)) {
+					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/id",
 							schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -1943,9 +1943,9 @@ function Be(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Be.errors = o, s === 0;
+	return Ve.errors = o, s === 0;
 }
-Be.evaluated = {
+Ve.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -1954,9 +1954,9 @@ Be.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ve = He;
-function He(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = He.evaluated;
+const He = Ue;
+function Ue(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ue.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -2007,9 +2007,9 @@ function He(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return He.errors = o, s === 0;
+	return Ue.errors = o, s === 0;
 }
-He.evaluated = {
+Ue.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -2018,9 +2018,9 @@ He.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ue = We;
-function We(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = We.evaluated;
+const We = Ge;
+function Ge(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ge.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -2055,7 +2055,7 @@ function We(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						}
 						i !== void 0 && (e = i, n !== void 0 && (n.productId = i));
 					}
-					if (typeof e == "string" && !y.test(e)) {
+					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/productId",
 							schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -2161,9 +2161,9 @@ function We(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return We.errors = o, s === 0;
+	return Ge.errors = o, s === 0;
 }
-We.evaluated = {
+Ge.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -2172,9 +2172,9 @@ We.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ge = Ke;
-function Ke(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ke.evaluated;
+const Ke = qe;
+function qe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = qe.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -2210,7 +2210,7 @@ function Ke(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						i !== void 0 && (e = i, n !== void 0 && (n.term = i));
 					}
 					if (typeof e == "string") {
-						if (v(e) > 100) {
+						if (_(e) > 100) {
 							let e = {
 								instancePath: t + "/path/term",
 								schemaPath: "#/properties/path/properties/term/maxLength",
@@ -2220,7 +2220,7 @@ function Ke(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							};
 							o === null ? o = [e] : o.push(e), s++;
 						}
-						if (v(e) < 1) {
+						if (_(e) < 1) {
 							let e = {
 								instancePath: t + "/path/term",
 								schemaPath: "#/properties/path/properties/term/minLength",
@@ -2279,9 +2279,9 @@ function Ke(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ke.errors = o, s === 0;
+	return qe.errors = o, s === 0;
 }
-Ke.evaluated = {
+qe.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -2290,9 +2290,9 @@ Ke.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const qe = Je;
-function Je(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Je.evaluated;
+const Je = Ye;
+function Ye(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ye.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -2327,7 +2327,7 @@ function Je(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						}
 						i !== void 0 && (e = i, n !== void 0 && (n.id = i));
 					}
-					if (typeof e == "string" && !y.test(e)) {
+					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/id",
 							schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -2433,9 +2433,9 @@ function Je(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Je.errors = o, s === 0;
+	return Ye.errors = o, s === 0;
 }
-Je.evaluated = {
+Ye.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -2444,9 +2444,9 @@ Je.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ye = Xe;
-function Xe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Xe.evaluated;
+const Xe = Ze;
+function Ze(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ze.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -2481,7 +2481,7 @@ function Xe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						}
 						i !== void 0 && (e = i, n !== void 0 && (n.userId = i));
 					}
-					if (typeof e == "string" && !y.test(e)) {
+					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/userId",
 							schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -2539,9 +2539,9 @@ function Xe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Xe.errors = o, s === 0;
+	return Ze.errors = o, s === 0;
 }
-Xe.evaluated = {
+Ze.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -2550,9 +2550,9 @@ Xe.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ze = Qe;
-function Qe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Qe.evaluated;
+const Qe = $e;
+function $e(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = $e.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -2603,9 +2603,9 @@ function Qe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Qe.errors = o, s === 0;
+	return $e.errors = o, s === 0;
 }
-Qe.evaluated = {
+$e.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -2614,9 +2614,9 @@ Qe.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const $e = et;
-function et(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = et.evaluated;
+const et = tt;
+function tt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = tt.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -2651,7 +2651,7 @@ function et(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						}
 						i !== void 0 && (e = i, n !== void 0 && (n.cartId = i));
 					}
-					if (typeof e == "string" && !y.test(e)) {
+					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/cartId",
 							schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -2709,9 +2709,9 @@ function et(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return et.errors = o, s === 0;
+	return tt.errors = o, s === 0;
 }
-et.evaluated = {
+tt.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -2720,9 +2720,9 @@ et.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const tt = nt;
-function nt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = nt.evaluated;
+const nt = rt;
+function rt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = rt.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -2757,7 +2757,7 @@ function nt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						}
 						i !== void 0 && (e = i, n !== void 0 && (n.cartId = i));
 					}
-					if (typeof e == "string" && !y.test(e)) {
+					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/cartId",
 							schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -2815,9 +2815,9 @@ function nt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return nt.errors = o, s === 0;
+	return rt.errors = o, s === 0;
 }
-nt.evaluated = {
+rt.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -2826,9 +2826,9 @@ nt.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const rt = it;
-function it(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = it.evaluated;
+const it = at;
+function at(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = at.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -2879,9 +2879,9 @@ function it(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return it.errors = o, s === 0;
+	return at.errors = o, s === 0;
 }
-it.evaluated = {
+at.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -2890,9 +2890,9 @@ it.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const at = st, ot = RegExp("^[A-Za-z0-9-]{8,64}$", "u");
-function st(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = st.evaluated;
+const ot = ct, st = RegExp("^[A-Za-z0-9-]{8,64}$", "u");
+function ct(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ct.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -2943,7 +2943,7 @@ function st(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						}
 						i !== void 0 && (e = i, n !== void 0 && (n["idempotency-key"] = i));
 					}
-					if (typeof e == "string" && !ot.test(e)) {
+					if (typeof e == "string" && !st.test(e)) {
 						let e = {
 							instancePath: t + "/header/idempotency-key",
 							schemaPath: "#/properties/header/properties/idempotency-key/pattern",
@@ -2975,9 +2975,9 @@ function st(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return st.errors = o, s === 0;
+	return ct.errors = o, s === 0;
 }
-st.evaluated = {
+ct.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -2986,9 +2986,9 @@ st.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ct = lt;
-function lt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = lt.evaluated;
+const lt = ut;
+function ut(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ut.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -3039,9 +3039,9 @@ function lt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return lt.errors = o, s === 0;
+	return ut.errors = o, s === 0;
 }
-lt.evaluated = {
+ut.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -3050,9 +3050,9 @@ lt.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ut = dt;
-function dt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = dt.evaluated;
+const dt = ft;
+function ft(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ft.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -3087,7 +3087,7 @@ function dt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						}
 						i !== void 0 && (e = i, n !== void 0 && (n.id = i));
 					}
-					if (typeof e == "string" && !y.test(e)) {
+					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/id",
 							schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -3145,9 +3145,9 @@ function dt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return dt.errors = o, s === 0;
+	return ft.errors = o, s === 0;
 }
-dt.evaluated = {
+ft.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -3156,9 +3156,9 @@ dt.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ft = pt;
-function pt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = pt.evaluated;
+const pt = mt;
+function mt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = mt.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -3193,7 +3193,7 @@ function pt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						}
 						i !== void 0 && (e = i, n !== void 0 && (n.id = i));
 					}
-					if (typeof e == "string" && !y.test(e)) {
+					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/id",
 							schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -3251,9 +3251,9 @@ function pt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return pt.errors = o, s === 0;
+	return mt.errors = o, s === 0;
 }
-pt.evaluated = {
+mt.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -3262,9 +3262,9 @@ pt.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const mt = ht;
-function ht(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ht.evaluated;
+const ht = gt;
+function gt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = gt.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -3299,7 +3299,7 @@ function ht(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						}
 						i !== void 0 && (e = i, n !== void 0 && (n.id = i));
 					}
-					if (typeof e == "string" && !y.test(e)) {
+					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/id",
 							schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -3357,9 +3357,9 @@ function ht(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ht.errors = o, s === 0;
+	return gt.errors = o, s === 0;
 }
-ht.evaluated = {
+gt.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -3368,9 +3368,9 @@ ht.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const gt = _t;
-function _t(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = _t.evaluated;
+const _t = vt;
+function vt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = vt.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -3405,7 +3405,7 @@ function _t(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						}
 						i !== void 0 && (e = i, n !== void 0 && (n.id = i));
 					}
-					if (typeof e == "string" && !y.test(e)) {
+					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/id",
 							schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -3463,9 +3463,9 @@ function _t(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return _t.errors = o, s === 0;
+	return vt.errors = o, s === 0;
 }
-_t.evaluated = {
+vt.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -3474,9 +3474,9 @@ _t.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const vt = yt;
-function yt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = yt.evaluated;
+const yt = bt;
+function bt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = bt.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -3527,9 +3527,9 @@ function yt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return yt.errors = o, s === 0;
+	return bt.errors = o, s === 0;
 }
-yt.evaluated = {
+bt.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -3538,7 +3538,7 @@ yt.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const bt = St, xt = {
+const xt = Ct, St = {
 	type: "string",
 	enum: [
 		"PENDING",
@@ -3554,8 +3554,8 @@ const bt = St, xt = {
 		"SHIPPED"
 	]
 };
-function St(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = St.evaluated;
+function Ct(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ct.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -3590,7 +3590,7 @@ function St(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						}
 						i !== void 0 && (e = i, n !== void 0 && (n.userId = i));
 					}
-					if (typeof e == "string" && !y.test(e)) {
+					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/userId",
 							schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -3640,7 +3640,7 @@ function St(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							instancePath: t + "/query/status",
 							schemaPath: "contract.json#/components/schemas/OrderStatusFilter/enum",
 							keyword: "enum",
-							params: { allowedValues: xt.enum },
+							params: { allowedValues: St.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						o === null ? o = [e] : o.push(e), s++;
@@ -3713,7 +3713,7 @@ function St(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						i !== void 0 && (e = i, n !== void 0 && (n.shop_name = i));
 					}
 					if (typeof e == "string") {
-						if (v(e) > 100) {
+						if (_(e) > 100) {
 							let e = {
 								instancePath: t + "/query/shop_name",
 								schemaPath: "#/properties/query/properties/shop_name/maxLength",
@@ -3723,7 +3723,7 @@ function St(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							};
 							o === null ? o = [e] : o.push(e), s++;
 						}
-						if (v(e) < 1) {
+						if (_(e) < 1) {
 							let e = {
 								instancePath: t + "/query/shop_name",
 								schemaPath: "#/properties/query/properties/shop_name/minLength",
@@ -3756,7 +3756,7 @@ function St(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						i !== void 0 && (e = i, n !== void 0 && (n.transaction_id = i));
 					}
 					if (typeof e == "string") {
-						if (v(e) > 100) {
+						if (_(e) > 100) {
 							let e = {
 								instancePath: t + "/query/transaction_id",
 								schemaPath: "#/properties/query/properties/transaction_id/maxLength",
@@ -3766,7 +3766,7 @@ function St(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							};
 							o === null ? o = [e] : o.push(e), s++;
 						}
-						if (v(e) < 1) {
+						if (_(e) < 1) {
 							let e = {
 								instancePath: t + "/query/transaction_id",
 								schemaPath: "#/properties/query/properties/transaction_id/minLength",
@@ -3812,9 +3812,9 @@ function St(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return St.errors = o, s === 0;
+	return Ct.errors = o, s === 0;
 }
-St.evaluated = {
+Ct.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -3823,9 +3823,9 @@ St.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ct = wt;
-function wt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = wt.evaluated;
+const wt = Tt;
+function Tt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Tt.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -3860,7 +3860,7 @@ function wt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						}
 						i !== void 0 && (e = i, n !== void 0 && (n.id = i));
 					}
-					if (typeof e == "string" && !y.test(e)) {
+					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/id",
 							schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -3918,9 +3918,9 @@ function wt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return wt.errors = o, s === 0;
+	return Tt.errors = o, s === 0;
 }
-wt.evaluated = {
+Tt.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -3929,9 +3929,9 @@ wt.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Tt = Et;
-function Et(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Et.evaluated;
+const Et = Dt;
+function Dt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Dt.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -3982,9 +3982,9 @@ function Et(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Et.errors = o, s === 0;
+	return Dt.errors = o, s === 0;
 }
-Et.evaluated = {
+Dt.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -3993,9 +3993,9 @@ Et.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Dt = Ot;
-function Ot(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ot.evaluated;
+const Ot = kt;
+function kt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = kt.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -4030,7 +4030,7 @@ function Ot(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						}
 						i !== void 0 && (e = i, n !== void 0 && (n.userId = i));
 					}
-					if (typeof e == "string" && !y.test(e)) {
+					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/userId",
 							schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -4088,9 +4088,9 @@ function Ot(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ot.errors = o, s === 0;
+	return kt.errors = o, s === 0;
 }
-Ot.evaluated = {
+kt.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -4099,9 +4099,9 @@ Ot.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const kt = At;
-function At(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = At.evaluated;
+const At = jt;
+function jt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = jt.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -4136,7 +4136,7 @@ function At(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						}
 						i !== void 0 && (e = i, n !== void 0 && (n.userId = i));
 					}
-					if (typeof e == "string" && !y.test(e)) {
+					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/userId",
 							schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -4192,7 +4192,7 @@ function At(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						i !== void 0 && (e = i, n !== void 0 && (n.query = i));
 					}
 					if (typeof e == "string") {
-						if (v(e) > 100) {
+						if (_(e) > 100) {
 							let e = {
 								instancePath: t + "/query/query",
 								schemaPath: "#/properties/query/properties/query/maxLength",
@@ -4202,7 +4202,7 @@ function At(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							};
 							o === null ? o = [e] : o.push(e), s++;
 						}
-						if (v(e) < 1) {
+						if (_(e) < 1) {
 							let e = {
 								instancePath: t + "/query/query",
 								schemaPath: "#/properties/query/properties/query/minLength",
@@ -4248,9 +4248,9 @@ function At(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return At.errors = o, s === 0;
+	return jt.errors = o, s === 0;
 }
-At.evaluated = {
+jt.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -4259,9 +4259,9 @@ At.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const jt = Mt;
-function Mt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Mt.evaluated;
+const Mt = Nt;
+function Nt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Nt.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -4296,7 +4296,7 @@ function Mt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						}
 						i !== void 0 && (e = i, n !== void 0 && (n.id = i));
 					}
-					if (typeof e == "string" && !y.test(e)) {
+					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/id",
 							schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -4354,9 +4354,9 @@ function Mt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Mt.errors = o, s === 0;
+	return Nt.errors = o, s === 0;
 }
-Mt.evaluated = {
+Nt.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -4365,9 +4365,9 @@ Mt.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Nt = Pt;
-function Pt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Pt.evaluated;
+const Pt = Ft;
+function Ft(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ft.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -4402,7 +4402,7 @@ function Pt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						}
 						i !== void 0 && (e = i, n !== void 0 && (n.id = i));
 					}
-					if (typeof e == "string" && !y.test(e)) {
+					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/id",
 							schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -4460,9 +4460,9 @@ function Pt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Pt.errors = o, s === 0;
+	return Ft.errors = o, s === 0;
 }
-Pt.evaluated = {
+Ft.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -4471,9 +4471,9 @@ Pt.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ft = It;
-function It(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = It.evaluated;
+const It = Lt;
+function Lt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Lt.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -4508,7 +4508,7 @@ function It(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						}
 						i !== void 0 && (e = i, n !== void 0 && (n.id = i));
 					}
-					if (typeof e == "string" && !y.test(e)) {
+					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/id",
 							schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -4566,9 +4566,9 @@ function It(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return It.errors = o, s === 0;
+	return Lt.errors = o, s === 0;
 }
-It.evaluated = {
+Lt.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -4577,9 +4577,9 @@ It.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Lt = Rt;
-function Rt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Rt.evaluated;
+const Rt = zt;
+function zt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = zt.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -4630,9 +4630,9 @@ function Rt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Rt.errors = o, s === 0;
+	return zt.errors = o, s === 0;
 }
-Rt.evaluated = {
+zt.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -4641,9 +4641,9 @@ Rt.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const zt = Bt;
-function Bt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Bt.evaluated;
+const Bt = Vt;
+function Vt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Vt.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -4678,7 +4678,7 @@ function Bt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						}
 						i !== void 0 && (e = i, n !== void 0 && (n.orderProductId = i));
 					}
-					if (typeof e == "string" && !y.test(e)) {
+					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/orderProductId",
 							schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -4736,9 +4736,9 @@ function Bt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Bt.errors = o, s === 0;
+	return Vt.errors = o, s === 0;
 }
-Bt.evaluated = {
+Vt.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -4747,9 +4747,9 @@ Bt.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Vt = Ht;
-function Ht(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ht.evaluated;
+const Ht = Ut;
+function Ut(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ut.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -4784,7 +4784,7 @@ function Ht(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						}
 						i !== void 0 && (e = i, n !== void 0 && (n.id = i));
 					}
-					if (typeof e == "string" && !y.test(e)) {
+					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/id",
 							schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -4842,9 +4842,9 @@ function Ht(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ht.errors = o, s === 0;
+	return Ut.errors = o, s === 0;
 }
-Ht.evaluated = {
+Ut.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -4853,9 +4853,9 @@ Ht.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ut = Wt;
-function Wt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Wt.evaluated;
+const Wt = Gt;
+function Gt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Gt.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -4890,7 +4890,7 @@ function Wt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						}
 						i !== void 0 && (e = i, n !== void 0 && (n.id = i));
 					}
-					if (typeof e == "string" && !y.test(e)) {
+					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/id",
 							schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -4948,9 +4948,9 @@ function Wt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Wt.errors = o, s === 0;
+	return Gt.errors = o, s === 0;
 }
-Wt.evaluated = {
+Gt.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -4959,9 +4959,9 @@ Wt.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Gt = Kt;
-function Kt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Kt.evaluated;
+const Kt = qt;
+function qt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = qt.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -4996,7 +4996,7 @@ function Kt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						}
 						i !== void 0 && (e = i, n !== void 0 && (n.orderProductId = i));
 					}
-					if (typeof e == "string" && !y.test(e)) {
+					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/orderProductId",
 							schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -5054,9 +5054,9 @@ function Kt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Kt.errors = o, s === 0;
+	return qt.errors = o, s === 0;
 }
-Kt.evaluated = {
+qt.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -5065,9 +5065,9 @@ Kt.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const qt = Jt;
-function Jt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Jt.evaluated;
+const Jt = Yt;
+function Yt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Yt.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -5102,7 +5102,7 @@ function Jt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						}
 						i !== void 0 && (e = i, n !== void 0 && (n.id = i));
 					}
-					if (typeof e == "string" && !y.test(e)) {
+					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/id",
 							schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -5160,9 +5160,9 @@ function Jt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Jt.errors = o, s === 0;
+	return Yt.errors = o, s === 0;
 }
-Jt.evaluated = {
+Yt.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -5171,9 +5171,9 @@ Jt.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Yt = Xt;
-function Xt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Xt.evaluated;
+const Xt = Zt;
+function Zt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Zt.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -5208,7 +5208,7 @@ function Xt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						}
 						i !== void 0 && (e = i, n !== void 0 && (n.userId = i));
 					}
-					if (typeof e == "string" && !y.test(e)) {
+					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/userId",
 							schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -5266,9 +5266,9 @@ function Xt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Xt.errors = o, s === 0;
+	return Zt.errors = o, s === 0;
 }
-Xt.evaluated = {
+Zt.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -5277,9 +5277,9 @@ Xt.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Zt = Qt;
-function Qt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Qt.evaluated;
+const Qt = $t;
+function $t(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = $t.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -5330,9 +5330,9 @@ function Qt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Qt.errors = o, s === 0;
+	return $t.errors = o, s === 0;
 }
-Qt.evaluated = {
+$t.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -5341,156 +5341,9 @@ Qt.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const $t = en;
-function en(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = en.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.path !== void 0) {
-			let n = e.path;
-			if (n && typeof n == "object" && !Array.isArray(n)) {
-				if (n.addressId === void 0) {
-					let e = {
-						instancePath: t + "/path",
-						schemaPath: "#/properties/path/required",
-						keyword: "required",
-						params: { missingProperty: "addressId" },
-						message: "must have required property 'addressId'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.userId === void 0) {
-					let e = {
-						instancePath: t + "/path",
-						schemaPath: "#/properties/path/required",
-						keyword: "required",
-						params: { missingProperty: "userId" },
-						message: "must have required property 'userId'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.addressId !== void 0) {
-					let e = n.addressId;
-					if (typeof e != "string") {
-						let r = typeof e, i;
-						if (i === void 0) {
-							if (r == "number" || r == "boolean") i = "" + e;
-							else if (e === null) i = "";
-							else {
-								let e = {
-									instancePath: t + "/path/addressId",
-									schemaPath: "contract.json#/components/schemas/Id/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
-								};
-								o === null ? o = [e] : o.push(e), s++;
-							}
-						}
-						i !== void 0 && (e = i, n !== void 0 && (n.addressId = i));
-					}
-					if (typeof e == "string" && !y.test(e)) {
-						let e = {
-							instancePath: t + "/path/addressId",
-							schemaPath: "contract.json#/components/schemas/Id/pattern",
-							keyword: "pattern",
-							params: { pattern: "^[0-9a-f]{24}$" },
-							message: "must match pattern \"^[0-9a-f]{24}$\""
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-				if (n.userId !== void 0) {
-					let e = n.userId;
-					if (typeof e != "string") {
-						let r = typeof e, i;
-						if (i === void 0) {
-							if (r == "number" || r == "boolean") i = "" + e;
-							else if (e === null) i = "";
-							else {
-								let e = {
-									instancePath: t + "/path/userId",
-									schemaPath: "contract.json#/components/schemas/Id/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
-								};
-								o === null ? o = [e] : o.push(e), s++;
-							}
-						}
-						i !== void 0 && (e = i, n !== void 0 && (n.userId = i));
-					}
-					if (typeof e == "string" && !y.test(e)) {
-						let e = {
-							instancePath: t + "/path/userId",
-							schemaPath: "contract.json#/components/schemas/Id/pattern",
-							keyword: "pattern",
-							params: { pattern: "^[0-9a-f]{24}$" },
-							message: "must match pattern \"^[0-9a-f]{24}$\""
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-			} else {
-				let e = {
-					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.query !== void 0) {
-			let n = e.query;
-			if (!n || typeof n != "object" || Array.isArray(n)) {
-				let e = {
-					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.header !== void 0) {
-			let n = e.header;
-			if (!n || typeof n != "object" || Array.isArray(n)) {
-				let e = {
-					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return en.errors = o, s === 0;
-}
-en.evaluated = {
-	props: {
-		path: !0,
-		query: !0,
-		header: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const tn = nn;
-function nn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = nn.evaluated;
+const en = tn;
+function tn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = tn.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -5535,7 +5388,7 @@ function nn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						}
 						i !== void 0 && (e = i, n !== void 0 && (n.addressId = i));
 					}
-					if (typeof e == "string" && !y.test(e)) {
+					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/addressId",
 							schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -5566,7 +5419,7 @@ function nn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						}
 						i !== void 0 && (e = i, n !== void 0 && (n.userId = i));
 					}
-					if (typeof e == "string" && !y.test(e)) {
+					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/userId",
 							schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -5624,9 +5477,9 @@ function nn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return nn.errors = o, s === 0;
+	return tn.errors = o, s === 0;
 }
-nn.evaluated = {
+tn.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -5635,9 +5488,9 @@ nn.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const rn = an;
-function an(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = an.evaluated;
+const nn = rn;
+function rn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = rn.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -5682,7 +5535,7 @@ function an(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						}
 						i !== void 0 && (e = i, n !== void 0 && (n.addressId = i));
 					}
-					if (typeof e == "string" && !y.test(e)) {
+					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/addressId",
 							schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -5713,7 +5566,7 @@ function an(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						}
 						i !== void 0 && (e = i, n !== void 0 && (n.userId = i));
 					}
-					if (typeof e == "string" && !y.test(e)) {
+					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/userId",
 							schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -5771,9 +5624,9 @@ function an(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return an.errors = o, s === 0;
+	return rn.errors = o, s === 0;
 }
-an.evaluated = {
+rn.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -5782,9 +5635,156 @@ an.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const on = sn;
-function sn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = sn.evaluated;
+const an = on;
+function on(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = on.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
+		if (e.path !== void 0) {
+			let n = e.path;
+			if (n && typeof n == "object" && !Array.isArray(n)) {
+				if (n.addressId === void 0) {
+					let e = {
+						instancePath: t + "/path",
+						schemaPath: "#/properties/path/required",
+						keyword: "required",
+						params: { missingProperty: "addressId" },
+						message: "must have required property 'addressId'"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n.userId === void 0) {
+					let e = {
+						instancePath: t + "/path",
+						schemaPath: "#/properties/path/required",
+						keyword: "required",
+						params: { missingProperty: "userId" },
+						message: "must have required property 'userId'"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n.addressId !== void 0) {
+					let e = n.addressId;
+					if (typeof e != "string") {
+						let r = typeof e, i;
+						if (i === void 0) {
+							if (r == "number" || r == "boolean") i = "" + e;
+							else if (e === null) i = "";
+							else {
+								let e = {
+									instancePath: t + "/path/addressId",
+									schemaPath: "contract.json#/components/schemas/Id/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								o === null ? o = [e] : o.push(e), s++;
+							}
+						}
+						i !== void 0 && (e = i, n !== void 0 && (n.addressId = i));
+					}
+					if (typeof e == "string" && !v.test(e)) {
+						let e = {
+							instancePath: t + "/path/addressId",
+							schemaPath: "contract.json#/components/schemas/Id/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[0-9a-f]{24}$" },
+							message: "must match pattern \"^[0-9a-f]{24}$\""
+						};
+						o === null ? o = [e] : o.push(e), s++;
+					}
+				}
+				if (n.userId !== void 0) {
+					let e = n.userId;
+					if (typeof e != "string") {
+						let r = typeof e, i;
+						if (i === void 0) {
+							if (r == "number" || r == "boolean") i = "" + e;
+							else if (e === null) i = "";
+							else {
+								let e = {
+									instancePath: t + "/path/userId",
+									schemaPath: "contract.json#/components/schemas/Id/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								o === null ? o = [e] : o.push(e), s++;
+							}
+						}
+						i !== void 0 && (e = i, n !== void 0 && (n.userId = i));
+					}
+					if (typeof e == "string" && !v.test(e)) {
+						let e = {
+							instancePath: t + "/path/userId",
+							schemaPath: "contract.json#/components/schemas/Id/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[0-9a-f]{24}$" },
+							message: "must match pattern \"^[0-9a-f]{24}$\""
+						};
+						o === null ? o = [e] : o.push(e), s++;
+					}
+				}
+			} else {
+				let e = {
+					instancePath: t + "/path",
+					schemaPath: "#/properties/path/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.query !== void 0) {
+			let n = e.query;
+			if (!n || typeof n != "object" || Array.isArray(n)) {
+				let e = {
+					instancePath: t + "/query",
+					schemaPath: "#/properties/query/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.header !== void 0) {
+			let n = e.header;
+			if (!n || typeof n != "object" || Array.isArray(n)) {
+				let e = {
+					instancePath: t + "/header",
+					schemaPath: "#/properties/header/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return on.errors = o, s === 0;
+}
+on.evaluated = {
+	props: {
+		path: !0,
+		query: !0,
+		header: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const sn = cn;
+function cn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = cn.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -5835,9 +5835,9 @@ function sn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return sn.errors = o, s === 0;
+	return cn.errors = o, s === 0;
 }
-sn.evaluated = {
+cn.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -5846,9 +5846,9 @@ sn.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const cn = ln;
-function ln(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ln.evaluated;
+const ln = un;
+function un(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = un.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -5899,9 +5899,9 @@ function ln(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ln.errors = o, s === 0;
+	return un.errors = o, s === 0;
 }
-ln.evaluated = {
+un.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -5910,9 +5910,9 @@ ln.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const un = dn;
-function dn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = dn.evaluated;
+const dn = fn;
+function fn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = fn.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -5960,7 +5960,7 @@ function dn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						}
 						i !== void 0 && (e = i, n !== void 0 && (n.buyer_id = i));
 					}
-					if (typeof e == "string" && !y.test(e)) {
+					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/query/buyer_id",
 							schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -6070,9 +6070,9 @@ function dn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return dn.errors = o, s === 0;
+	return fn.errors = o, s === 0;
 }
-dn.evaluated = {
+fn.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -6081,9 +6081,9 @@ dn.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const fn = pn;
-function pn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = pn.evaluated;
+const pn = mn;
+function mn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = mn.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -6118,7 +6118,7 @@ function pn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						}
 						i !== void 0 && (e = i, n !== void 0 && (n.id = i));
 					}
-					if (typeof e == "string" && !y.test(e)) {
+					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/id",
 							schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -6176,9 +6176,9 @@ function pn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return pn.errors = o, s === 0;
+	return mn.errors = o, s === 0;
 }
-pn.evaluated = {
+mn.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -6187,9 +6187,9 @@ pn.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const mn = hn;
-function hn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = hn.evaluated;
+const hn = gn;
+function gn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = gn.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -6224,7 +6224,7 @@ function hn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						}
 						i !== void 0 && (e = i, n !== void 0 && (n.id = i));
 					}
-					if (typeof e == "string" && !y.test(e)) {
+					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/id",
 							schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -6282,9 +6282,9 @@ function hn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return hn.errors = o, s === 0;
+	return gn.errors = o, s === 0;
 }
-hn.evaluated = {
+gn.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -6293,9 +6293,9 @@ hn.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const gn = _n;
-function _n(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = _n.evaluated;
+const _n = vn;
+function vn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = vn.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -6353,7 +6353,7 @@ function _n(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						}
 						i !== void 0 && (e = i, n !== void 0 && (n.seller_id = i));
 					}
-					if (typeof e == "string" && !y.test(e)) {
+					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/query/seller_id",
 							schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -6384,7 +6384,7 @@ function _n(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						}
 						i !== void 0 && (e = i, n !== void 0 && (n.buyer_id = i));
 					}
-					if (typeof e == "string" && !y.test(e)) {
+					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/query/buyer_id",
 							schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -6429,9 +6429,9 @@ function _n(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return _n.errors = o, s === 0;
+	return vn.errors = o, s === 0;
 }
-_n.evaluated = {
+vn.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -6440,9 +6440,9 @@ _n.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const vn = yn;
-function yn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = yn.evaluated;
+const yn = bn;
+function bn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = bn.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -6493,7 +6493,7 @@ function yn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						}
 						i !== void 0 && (e = i, n !== void 0 && (n["idempotency-key"] = i));
 					}
-					if (typeof e == "string" && !ot.test(e)) {
+					if (typeof e == "string" && !st.test(e)) {
 						let e = {
 							instancePath: t + "/header/idempotency-key",
 							schemaPath: "#/properties/header/properties/idempotency-key/pattern",
@@ -6525,9 +6525,9 @@ function yn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return yn.errors = o, s === 0;
+	return bn.errors = o, s === 0;
 }
-yn.evaluated = {
+bn.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -6536,9 +6536,9 @@ yn.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const bn = xn;
-function xn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = xn.evaluated;
+const xn = Sn;
+function Sn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Sn.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -6573,7 +6573,7 @@ function xn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						}
 						i !== void 0 && (e = i, n !== void 0 && (n.id = i));
 					}
-					if (typeof e == "string" && !y.test(e)) {
+					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/id",
 							schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -6679,9 +6679,9 @@ function xn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return xn.errors = o, s === 0;
+	return Sn.errors = o, s === 0;
 }
-xn.evaluated = {
+Sn.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -6690,9 +6690,9 @@ xn.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Sn = Cn;
-function Cn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Cn.evaluated;
+const Cn = wn;
+function wn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = wn.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -6727,7 +6727,7 @@ function Cn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						}
 						i !== void 0 && (e = i, n !== void 0 && (n.id = i));
 					}
-					if (typeof e == "string" && !y.test(e)) {
+					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/id",
 							schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -6785,9 +6785,9 @@ function Cn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Cn.errors = o, s === 0;
+	return wn.errors = o, s === 0;
 }
-Cn.evaluated = {
+wn.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -6796,9 +6796,9 @@ Cn.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const wn = Tn;
-function Tn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Tn.evaluated;
+const Tn = En;
+function En(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = En.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -6833,7 +6833,7 @@ function Tn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						}
 						i !== void 0 && (e = i, n !== void 0 && (n.id = i));
 					}
-					if (typeof e == "string" && !y.test(e)) {
+					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/id",
 							schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -6891,9 +6891,9 @@ function Tn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Tn.errors = o, s === 0;
+	return En.errors = o, s === 0;
 }
-Tn.evaluated = {
+En.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -6902,9 +6902,9 @@ Tn.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const En = Dn;
-function Dn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Dn.evaluated;
+const Dn = On;
+function On(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = On.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -6939,7 +6939,7 @@ function Dn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						}
 						i !== void 0 && (e = i, n !== void 0 && (n.userId = i));
 					}
-					if (typeof e == "string" && !y.test(e)) {
+					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/userId",
 							schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -7112,9 +7112,9 @@ function Dn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Dn.errors = o, s === 0;
+	return On.errors = o, s === 0;
 }
-Dn.evaluated = {
+On.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -7123,9 +7123,9 @@ Dn.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const On = kn;
-function kn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = kn.evaluated;
+const kn = An;
+function An(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = An.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -7160,7 +7160,7 @@ function kn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						}
 						i !== void 0 && (e = i, n !== void 0 && (n.userId = i));
 					}
-					if (typeof e == "string" && !y.test(e)) {
+					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/userId",
 							schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -7218,9 +7218,9 @@ function kn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return kn.errors = o, s === 0;
+	return An.errors = o, s === 0;
 }
-kn.evaluated = {
+An.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -7229,9 +7229,9 @@ kn.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const An = jn;
-function jn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = jn.evaluated;
+const jn = Mn;
+function Mn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Mn.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -7266,7 +7266,7 @@ function jn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						}
 						i !== void 0 && (e = i, n !== void 0 && (n.id = i));
 					}
-					if (typeof e == "string" && !y.test(e)) {
+					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/id",
 							schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -7324,9 +7324,9 @@ function jn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return jn.errors = o, s === 0;
+	return Mn.errors = o, s === 0;
 }
-jn.evaluated = {
+Mn.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -7335,9 +7335,9 @@ jn.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Mn = Nn;
-function Nn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Nn.evaluated;
+const Nn = Pn;
+function Pn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Pn.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -7372,7 +7372,7 @@ function Nn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						}
 						i !== void 0 && (e = i, n !== void 0 && (n.userId = i));
 					}
-					if (typeof e == "string" && !y.test(e)) {
+					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/userId",
 							schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -7430,9 +7430,9 @@ function Nn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Nn.errors = o, s === 0;
+	return Pn.errors = o, s === 0;
 }
-Nn.evaluated = {
+Pn.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -7441,9 +7441,9 @@ Nn.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Pn = Fn;
-function Fn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Fn.evaluated;
+const Fn = In;
+function In(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = In.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -7479,7 +7479,7 @@ function Fn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						i !== void 0 && (e = i, n !== void 0 && (n.handle = i));
 					}
 					if (typeof e == "string") {
-						if (v(e) > 100) {
+						if (_(e) > 100) {
 							let e = {
 								instancePath: t + "/path/handle",
 								schemaPath: "#/properties/path/properties/handle/maxLength",
@@ -7489,7 +7489,7 @@ function Fn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							};
 							o === null ? o = [e] : o.push(e), s++;
 						}
-						if (v(e) < 1) {
+						if (_(e) < 1) {
 							let e = {
 								instancePath: t + "/path/handle",
 								schemaPath: "#/properties/path/properties/handle/minLength",
@@ -7548,9 +7548,9 @@ function Fn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Fn.errors = o, s === 0;
+	return In.errors = o, s === 0;
 }
-Fn.evaluated = {
+In.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -7559,9 +7559,9 @@ Fn.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const In = Ln;
-function Ln(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ln.evaluated;
+const Ln = Rn;
+function Rn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Rn.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -7599,7 +7599,7 @@ function Ln(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						}
 						i !== void 0 && (e = i, n !== void 0 && (n.shop_name = i));
 					}
-					if (typeof e == "string" && v(e) > 254) {
+					if (typeof e == "string" && _(e) > 254) {
 						let e = {
 							instancePath: t + "/query/shop_name",
 							schemaPath: "#/properties/query/properties/shop_name/maxLength",
@@ -7630,7 +7630,7 @@ function Ln(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						}
 						i !== void 0 && (e = i, n !== void 0 && (n.shop_handle = i));
 					}
-					if (typeof e == "string" && v(e) > 254) {
+					if (typeof e == "string" && _(e) > 254) {
 						let e = {
 							instancePath: t + "/query/shop_handle",
 							schemaPath: "#/properties/query/properties/shop_handle/maxLength",
@@ -7661,7 +7661,7 @@ function Ln(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						}
 						i !== void 0 && (e = i, n !== void 0 && (n.business_email = i));
 					}
-					if (typeof e == "string" && v(e) > 254) {
+					if (typeof e == "string" && _(e) > 254) {
 						let e = {
 							instancePath: t + "/query/business_email",
 							schemaPath: "#/properties/query/properties/business_email/maxLength",
@@ -7692,7 +7692,7 @@ function Ln(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						}
 						i !== void 0 && (e = i, n !== void 0 && (n.business_contact_number = i));
 					}
-					if (typeof e == "string" && v(e) > 254) {
+					if (typeof e == "string" && _(e) > 254) {
 						let e = {
 							instancePath: t + "/query/business_contact_number",
 							schemaPath: "#/properties/query/properties/business_contact_number/maxLength",
@@ -7737,9 +7737,9 @@ function Ln(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ln.errors = o, s === 0;
+	return Rn.errors = o, s === 0;
 }
-Ln.evaluated = {
+Rn.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -7748,9 +7748,9 @@ Ln.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Rn = zn;
-function zn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = zn.evaluated;
+const zn = Bn;
+function Bn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Bn.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -7801,9 +7801,9 @@ function zn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return zn.errors = o, s === 0;
+	return Bn.errors = o, s === 0;
 }
-zn.evaluated = {
+Bn.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -7812,9 +7812,9 @@ zn.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Bn = Vn;
-function Vn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Vn.evaluated;
+const Vn = Hn;
+function Hn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Hn.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -7865,9 +7865,9 @@ function Vn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Vn.errors = o, s === 0;
+	return Hn.errors = o, s === 0;
 }
-Vn.evaluated = {
+Hn.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -7876,9 +7876,9 @@ Vn.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Hn = Un;
-function Un(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Un.evaluated;
+const Un = Wn;
+function Wn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Wn.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -7929,9 +7929,9 @@ function Un(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Un.errors = o, s === 0;
+	return Wn.errors = o, s === 0;
 }
-Un.evaluated = {
+Wn.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -7940,9 +7940,9 @@ Un.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Wn = Gn;
-function Gn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Gn.evaluated;
+const Gn = Kn;
+function Kn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Kn.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -7977,7 +7977,7 @@ function Gn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						}
 						i !== void 0 && (e = i, n !== void 0 && (n.shopId = i));
 					}
-					if (typeof e == "string" && !y.test(e)) {
+					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/shopId",
 							schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -8035,9 +8035,9 @@ function Gn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Gn.errors = o, s === 0;
+	return Kn.errors = o, s === 0;
 }
-Gn.evaluated = {
+Kn.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -8046,9 +8046,9 @@ Gn.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Kn = qn;
-function qn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = qn.evaluated;
+const qn = Jn;
+function Jn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Jn.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -8099,9 +8099,9 @@ function qn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return qn.errors = o, s === 0;
+	return Jn.errors = o, s === 0;
 }
-qn.evaluated = {
+Jn.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -8110,9 +8110,9 @@ qn.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Jn = Yn;
-function Yn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Yn.evaluated;
+const Yn = Xn;
+function Xn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Xn.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -8159,7 +8159,7 @@ function Yn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/query/long",
-									schemaPath: "#/properties/query/properties/long/type",
+									schemaPath: "contract.json#/components/schemas/Longitude/type",
 									keyword: "type",
 									params: { type: "number" },
 									message: "must be number"
@@ -8173,7 +8173,7 @@ function Yn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						if (e > 180 || isNaN(e)) {
 							let e = {
 								instancePath: t + "/query/long",
-								schemaPath: "#/properties/query/properties/long/maximum",
+								schemaPath: "contract.json#/components/schemas/Longitude/maximum",
 								keyword: "maximum",
 								params: {
 									comparison: "<=",
@@ -8186,7 +8186,7 @@ function Yn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						if (e < -180 || isNaN(e)) {
 							let e = {
 								instancePath: t + "/query/long",
-								schemaPath: "#/properties/query/properties/long/minimum",
+								schemaPath: "contract.json#/components/schemas/Longitude/minimum",
 								keyword: "minimum",
 								params: {
 									comparison: ">=",
@@ -8207,7 +8207,7 @@ function Yn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/query/lat",
-									schemaPath: "#/properties/query/properties/lat/type",
+									schemaPath: "contract.json#/components/schemas/Latitude/type",
 									keyword: "type",
 									params: { type: "number" },
 									message: "must be number"
@@ -8221,7 +8221,7 @@ function Yn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						if (e > 90 || isNaN(e)) {
 							let e = {
 								instancePath: t + "/query/lat",
-								schemaPath: "#/properties/query/properties/lat/maximum",
+								schemaPath: "contract.json#/components/schemas/Latitude/maximum",
 								keyword: "maximum",
 								params: {
 									comparison: "<=",
@@ -8234,7 +8234,7 @@ function Yn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						if (e < -90 || isNaN(e)) {
 							let e = {
 								instancePath: t + "/query/lat",
-								schemaPath: "#/properties/query/properties/lat/minimum",
+								schemaPath: "contract.json#/components/schemas/Latitude/minimum",
 								keyword: "minimum",
 								params: {
 									comparison: ">=",
@@ -8312,7 +8312,7 @@ function Yn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						}
 						i !== void 0 && (e = i, n !== void 0 && (n.query = i));
 					}
-					if (typeof e == "string" && v(e) > 100) {
+					if (typeof e == "string" && _(e) > 100) {
 						let e = {
 							instancePath: t + "/query/query",
 							schemaPath: "#/properties/query/properties/query/maxLength",
@@ -8357,9 +8357,9 @@ function Yn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Yn.errors = o, s === 0;
+	return Xn.errors = o, s === 0;
 }
-Yn.evaluated = {
+Xn.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -8368,9 +8368,9 @@ Yn.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Xn = Zn;
-function Zn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Zn.evaluated;
+const Zn = Qn;
+function Qn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Qn.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -8405,7 +8405,7 @@ function Zn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						}
 						i !== void 0 && (e = i, n !== void 0 && (n.id = i));
 					}
-					if (typeof e == "string" && !y.test(e)) {
+					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/id",
 							schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -8463,9 +8463,9 @@ function Zn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Zn.errors = o, s === 0;
+	return Qn.errors = o, s === 0;
 }
-Zn.evaluated = {
+Qn.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -8475,7 +8475,7 @@ Zn.evaluated = {
 	dynamicItems: !1
 };
 // bodies
-var Qn = /* @__PURE__ */ c((/* @__PURE__ */ o(((e) => {
+var $n = /* @__PURE__ */ c((/* @__PURE__ */ o(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.formatNames = e.fastFormats = e.fullFormats = void 0;
 	function t(e, t) {
 		return {
@@ -8490,7 +8490,7 @@ var Qn = /* @__PURE__ */ c((/* @__PURE__ */ o(((e) => {
 		"iso-time": t(c(), u),
 		"iso-date-time": t(f(), m),
 		duration: /^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-		uri: _,
+		uri: ee,
 		"uri-reference": /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 		"uri-template": /^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 		url: /^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
@@ -8498,27 +8498,27 @@ var Qn = /* @__PURE__ */ c((/* @__PURE__ */ o(((e) => {
 		hostname: /^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
 		ipv4: /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
 		ipv6: /^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-		regex: v,
+		regex: _,
 		uuid: /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,
 		"json-pointer": /^(?:\/(?:[^~/]|~0|~1)*)*$/,
 		"json-pointer-uri-fragment": /^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
 		"relative-json-pointer": /^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
-		byte: te,
+		byte: ne,
 		int32: {
-			type: "number",
-			validate: ie
-		},
-		int64: {
 			type: "number",
 			validate: ae
 		},
-		float: {
+		int64: {
 			type: "number",
 			validate: oe
 		},
+		float: {
+			type: "number",
+			validate: se
+		},
 		double: {
 			type: "number",
-			validate: oe
+			validate: se
 		},
 		password: !0,
 		binary: !0
@@ -8601,26 +8601,26 @@ var Qn = /* @__PURE__ */ c((/* @__PURE__ */ o(((e) => {
 		if (s !== void 0) return s || l(r, a);
 	}
 	let h = /\/|:/, g = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-	function _(e) {
+	function ee(e) {
 		return h.test(e) && g.test(e);
 	}
-	let ee = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-	function te(e) {
-		return ee.lastIndex = 0, ee.test(e);
+	let te = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+	function ne(e) {
+		return te.lastIndex = 0, te.test(e);
 	}
-	let ne = -(2 ** 31), re = 2 ** 31 - 1;
-	function ie(e) {
-		return Number.isInteger(e) && e <= re && e >= ne;
-	}
+	let re = -(2 ** 31), ie = 2 ** 31 - 1;
 	function ae(e) {
+		return Number.isInteger(e) && e <= ie && e >= re;
+	}
+	function oe(e) {
 		return Number.isInteger(e);
 	}
-	function oe() {
+	function se() {
 		return !0;
 	}
-	let se = /[^\\]\\Z/;
-	function v(e) {
-		if (se.test(e)) return !1;
+	let ce = /[^\\]\\Z/;
+	function _(e) {
+		if (ce.test(e)) return !1;
 		try {
 			return new RegExp(e), !0;
 		} catch {
@@ -8628,9 +8628,9 @@ var Qn = /* @__PURE__ */ c((/* @__PURE__ */ o(((e) => {
 		}
 	}
 })))());
-const $n = er, b = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i, x = l.default.default ?? l.default;
-function S(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = S.evaluated;
+const er = tr, y = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i, b = l.default.default ?? l.default;
+function x(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = x.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.email === void 0) {
 			let e = {
@@ -8655,7 +8655,7 @@ function S(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.email !== void 0) {
 			let n = e.email;
 			if (typeof n == "string") {
-				if (x(n) > 254) {
+				if (b(n) > 254) {
 					let e = {
 						instancePath: t + "/email",
 						schemaPath: "contract.json#/components/schemas/Email/maxLength",
@@ -8665,7 +8665,7 @@ function S(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (!b.test(n)) {
+				if (!y.test(n)) {
 					let e = {
 						instancePath: t + "/email",
 						schemaPath: "contract.json#/components/schemas/Email/format",
@@ -8689,7 +8689,7 @@ function S(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.password !== void 0) {
 			let n = e.password;
 			if (typeof n == "string") {
-				if (x(n) > 72) {
+				if (b(n) > 72) {
 					let e = {
 						instancePath: t + "/password",
 						schemaPath: "contract.json#/components/schemas/Password/maxLength",
@@ -8699,7 +8699,7 @@ function S(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (x(n) < 8) {
+				if (b(n) < 8) {
 					let e = {
 						instancePath: t + "/password",
 						schemaPath: "contract.json#/components/schemas/Password/minLength",
@@ -8730,9 +8730,9 @@ function S(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return S.errors = o, s === 0;
+	return x.errors = o, s === 0;
 }
-S.evaluated = {
+x.evaluated = {
 	props: {
 		email: !0,
 		password: !0
@@ -8740,17 +8740,17 @@ S.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function er(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = er.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), S(e, {
+function tr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = tr.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), x(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? S.errors : o.concat(S.errors), s = o.length), er.errors = o, s === 0;
+	}) || (o = o === null ? x.errors : o.concat(x.errors), s = o.length), tr.errors = o, s === 0;
 }
-er.evaluated = {
+tr.evaluated = {
 	props: {
 		email: !0,
 		password: !0
@@ -8758,7 +8758,7 @@ er.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const tr = rr, nr = {
+const nr = ir, rr = {
 	type: "object",
 	required: ["accessToken", "signedVia"],
 	properties: {
@@ -8773,8 +8773,8 @@ const tr = rr, nr = {
 		}
 	}
 };
-function rr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = rr.evaluated;
+function ir(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ir.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.accessToken === void 0) {
 			let e = {
@@ -8799,7 +8799,7 @@ function rr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.accessToken !== void 0) {
 			let n = e.accessToken;
 			if (typeof n == "string") {
-				if (x(n) > 4096) {
+				if (b(n) > 4096) {
 					let e = {
 						instancePath: t + "/accessToken",
 						schemaPath: "contract.json#/components/schemas/ExternalLogin/properties/accessToken/maxLength",
@@ -8809,7 +8809,7 @@ function rr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (x(n) < 1) {
+				if (b(n) < 1) {
 					let e = {
 						instancePath: t + "/accessToken",
 						schemaPath: "contract.json#/components/schemas/ExternalLogin/properties/accessToken/minLength",
@@ -8847,7 +8847,7 @@ function rr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/signedVia",
 					schemaPath: "contract.json#/components/schemas/ExternalLogin/properties/signedVia/enum",
 					keyword: "enum",
-					params: { allowedValues: nr.properties.signedVia.enum },
+					params: { allowedValues: rr.properties.signedVia.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -8863,9 +8863,9 @@ function rr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return rr.errors = o, s === 0;
+	return ir.errors = o, s === 0;
 }
-rr.evaluated = {
+ir.evaluated = {
 	props: {
 		accessToken: !0,
 		signedVia: !0
@@ -8873,9 +8873,9 @@ rr.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ir = ar, C = RegExp("\\S", "u"), w = RegExp("^09\\d{9}$", "u");
-function T(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = T.evaluated;
+const ar = sr, S = RegExp("\\S", "u"), C = RegExp("^09\\d{9}$", "u");
+function or(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = or.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.email === void 0) {
 			let e = {
@@ -8930,7 +8930,7 @@ function T(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.email !== void 0) {
 			let n = e.email;
 			if (typeof n == "string") {
-				if (x(n) > 254) {
+				if (b(n) > 254) {
 					let e = {
 						instancePath: t + "/email",
 						schemaPath: "contract.json#/components/schemas/Email/maxLength",
@@ -8940,7 +8940,7 @@ function T(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (!b.test(n)) {
+				if (!y.test(n)) {
 					let e = {
 						instancePath: t + "/email",
 						schemaPath: "contract.json#/components/schemas/Email/format",
@@ -8964,7 +8964,7 @@ function T(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.password !== void 0) {
 			let n = e.password;
 			if (typeof n == "string") {
-				if (x(n) > 72) {
+				if (b(n) > 72) {
 					let e = {
 						instancePath: t + "/password",
 						schemaPath: "contract.json#/components/schemas/Password/maxLength",
@@ -8974,7 +8974,7 @@ function T(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (x(n) < 8) {
+				if (b(n) < 8) {
 					let e = {
 						instancePath: t + "/password",
 						schemaPath: "contract.json#/components/schemas/Password/minLength",
@@ -8998,7 +8998,7 @@ function T(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.first_name !== void 0) {
 			let n = e.first_name;
 			if (typeof n == "string") {
-				if (x(n) > 50) {
+				if (b(n) > 50) {
 					let e = {
 						instancePath: t + "/first_name",
 						schemaPath: "contract.json#/components/schemas/PersonName/maxLength",
@@ -9008,7 +9008,7 @@ function T(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (x(n) < 1) {
+				if (b(n) < 1) {
 					let e = {
 						instancePath: t + "/first_name",
 						schemaPath: "contract.json#/components/schemas/PersonName/minLength",
@@ -9018,7 +9018,7 @@ function T(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (!C.test(n)) {
+				if (!S.test(n)) {
 					let e = {
 						instancePath: t + "/first_name",
 						schemaPath: "contract.json#/components/schemas/PersonName/pattern",
@@ -9042,7 +9042,7 @@ function T(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.last_name !== void 0) {
 			let n = e.last_name;
 			if (typeof n == "string") {
-				if (x(n) > 50) {
+				if (b(n) > 50) {
 					let e = {
 						instancePath: t + "/last_name",
 						schemaPath: "contract.json#/components/schemas/PersonName/maxLength",
@@ -9052,7 +9052,7 @@ function T(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (x(n) < 1) {
+				if (b(n) < 1) {
 					let e = {
 						instancePath: t + "/last_name",
 						schemaPath: "contract.json#/components/schemas/PersonName/minLength",
@@ -9062,7 +9062,7 @@ function T(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (!C.test(n)) {
+				if (!S.test(n)) {
 					let e = {
 						instancePath: t + "/last_name",
 						schemaPath: "contract.json#/components/schemas/PersonName/pattern",
@@ -9086,7 +9086,201 @@ function T(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.contact_number !== void 0) {
 			let n = e.contact_number;
 			if (typeof n == "string") {
+				if (!C.test(n)) {
+					let e = {
+						instancePath: t + "/contact_number",
+						schemaPath: "contract.json#/components/schemas/MobileNumber/pattern",
+						keyword: "pattern",
+						params: { pattern: "^09\\d{9}$" },
+						message: "must match pattern \"^09\\d{9}$\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/contact_number",
+					schemaPath: "contract.json#/components/schemas/MobileNumber/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return or.errors = o, s === 0;
+}
+or.evaluated = {
+	props: {
+		email: !0,
+		password: !0,
+		first_name: !0,
+		last_name: !0,
+		contact_number: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function sr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = sr.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), or(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? or.errors : o.concat(or.errors), s = o.length), sr.errors = o, s === 0;
+}
+sr.evaluated = {
+	props: {
+		email: !0,
+		password: !0,
+		first_name: !0,
+		last_name: !0,
+		contact_number: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const cr = lr, w = RegExp("^[0-9a-f]{24}$", "u");
+function T(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = T.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
+		if (Object.keys(e).length < 1) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/minProperties",
+				keyword: "minProperties",
+				params: { limit: 1 },
+				message: "must NOT have fewer than 1 properties"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.first_name !== void 0) {
+			let n = e.first_name;
+			if (typeof n == "string") {
+				if (b(n) > 50) {
+					let e = {
+						instancePath: t + "/first_name",
+						schemaPath: "contract.json#/components/schemas/PersonName/maxLength",
+						keyword: "maxLength",
+						params: { limit: 50 },
+						message: "must NOT have more than 50 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (b(n) < 1) {
+					let e = {
+						instancePath: t + "/first_name",
+						schemaPath: "contract.json#/components/schemas/PersonName/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (!S.test(n)) {
+					let e = {
+						instancePath: t + "/first_name",
+						schemaPath: "contract.json#/components/schemas/PersonName/pattern",
+						keyword: "pattern",
+						params: { pattern: "\\S" },
+						message: "must match pattern \"\\S\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/first_name",
+					schemaPath: "contract.json#/components/schemas/PersonName/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.last_name !== void 0) {
+			let n = e.last_name;
+			if (typeof n == "string") {
+				if (b(n) > 50) {
+					let e = {
+						instancePath: t + "/last_name",
+						schemaPath: "contract.json#/components/schemas/PersonName/maxLength",
+						keyword: "maxLength",
+						params: { limit: 50 },
+						message: "must NOT have more than 50 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (b(n) < 1) {
+					let e = {
+						instancePath: t + "/last_name",
+						schemaPath: "contract.json#/components/schemas/PersonName/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (!S.test(n)) {
+					let e = {
+						instancePath: t + "/last_name",
+						schemaPath: "contract.json#/components/schemas/PersonName/pattern",
+						keyword: "pattern",
+						params: { pattern: "\\S" },
+						message: "must match pattern \"\\S\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/last_name",
+					schemaPath: "contract.json#/components/schemas/PersonName/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.display_picture !== void 0) {
+			let n = e.display_picture;
+			if (typeof n == "string") {
 				if (!w.test(n)) {
+					let e = {
+						instancePath: t + "/display_picture",
+						schemaPath: "contract.json#/components/schemas/Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-f]{24}$" },
+						message: "must match pattern \"^[0-9a-f]{24}$\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/display_picture",
+					schemaPath: "contract.json#/components/schemas/Id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.contact_number !== void 0) {
+			let n = e.contact_number;
+			if (typeof n == "string") {
+				if (!C.test(n)) {
 					let e = {
 						instancePath: t + "/contact_number",
 						schemaPath: "contract.json#/components/schemas/MobileNumber/pattern",
@@ -9121,199 +9315,25 @@ function T(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 }
 T.evaluated = {
 	props: {
-		email: !0,
-		password: !0,
 		first_name: !0,
 		last_name: !0,
+		display_picture: !0,
 		contact_number: !0
 	},
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function ar(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ar.evaluated;
+function lr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = lr.evaluated;
 	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), T(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? T.errors : o.concat(T.errors), s = o.length), ar.errors = o, s === 0;
+	}) || (o = o === null ? T.errors : o.concat(T.errors), s = o.length), lr.errors = o, s === 0;
 }
-ar.evaluated = {
-	props: {
-		email: !0,
-		password: !0,
-		first_name: !0,
-		last_name: !0,
-		contact_number: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const or = sr, E = RegExp("^[0-9a-f]{24}$", "u");
-function D(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = D.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (Object.keys(e).length < 1) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/minProperties",
-				keyword: "minProperties",
-				params: { limit: 1 },
-				message: "must NOT have fewer than 1 properties"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.first_name !== void 0) {
-			let n = e.first_name;
-			if (typeof n == "string") {
-				if (x(n) > 50) {
-					let e = {
-						instancePath: t + "/first_name",
-						schemaPath: "contract.json#/components/schemas/PersonName/maxLength",
-						keyword: "maxLength",
-						params: { limit: 50 },
-						message: "must NOT have more than 50 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (x(n) < 1) {
-					let e = {
-						instancePath: t + "/first_name",
-						schemaPath: "contract.json#/components/schemas/PersonName/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!C.test(n)) {
-					let e = {
-						instancePath: t + "/first_name",
-						schemaPath: "contract.json#/components/schemas/PersonName/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/first_name",
-					schemaPath: "contract.json#/components/schemas/PersonName/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.last_name !== void 0) {
-			let n = e.last_name;
-			if (typeof n == "string") {
-				if (x(n) > 50) {
-					let e = {
-						instancePath: t + "/last_name",
-						schemaPath: "contract.json#/components/schemas/PersonName/maxLength",
-						keyword: "maxLength",
-						params: { limit: 50 },
-						message: "must NOT have more than 50 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (x(n) < 1) {
-					let e = {
-						instancePath: t + "/last_name",
-						schemaPath: "contract.json#/components/schemas/PersonName/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!C.test(n)) {
-					let e = {
-						instancePath: t + "/last_name",
-						schemaPath: "contract.json#/components/schemas/PersonName/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/last_name",
-					schemaPath: "contract.json#/components/schemas/PersonName/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.display_picture !== void 0) {
-			let n = e.display_picture;
-			if (typeof n == "string") {
-				if (!E.test(n)) {
-					let e = {
-						instancePath: t + "/display_picture",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/display_picture",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.contact_number !== void 0) {
-			let n = e.contact_number;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/contact_number",
-						schemaPath: "contract.json#/components/schemas/MobileNumber/pattern",
-						keyword: "pattern",
-						params: { pattern: "^09\\d{9}$" },
-						message: "must match pattern \"^09\\d{9}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/contact_number",
-					schemaPath: "contract.json#/components/schemas/MobileNumber/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return D.errors = o, s === 0;
-}
-D.evaluated = {
+lr.evaluated = {
 	props: {
 		first_name: !0,
 		last_name: !0,
@@ -9323,29 +9343,9 @@ D.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function sr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = sr.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), D(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? D.errors : o.concat(D.errors), s = o.length), sr.errors = o, s === 0;
-}
-sr.evaluated = {
-	props: {
-		first_name: !0,
-		last_name: !0,
-		display_picture: !0,
-		contact_number: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const cr = lr;
-function lr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = lr.evaluated;
+const ur = dr;
+function dr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = dr.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.confirmation === void 0) {
 			let e = {
@@ -9390,19 +9390,19 @@ function lr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return lr.errors = o, s === 0;
+	return dr.errors = o, s === 0;
 }
-lr.evaluated = {
+dr.evaluated = {
 	props: { confirmation: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ur = fr, dr = {
+const fr = mr, pr = {
 	type: "string",
 	enum: ["REGISTRATION", "FORGOT_PASSWORD"]
 };
-function O(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = O.evaluated;
+function E(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = E.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.email === void 0) {
 			let e = {
@@ -9427,7 +9427,7 @@ function O(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.email !== void 0) {
 			let n = e.email;
 			if (typeof n == "string") {
-				if (x(n) > 254) {
+				if (b(n) > 254) {
 					let e = {
 						instancePath: t + "/email",
 						schemaPath: "contract.json#/components/schemas/Email/maxLength",
@@ -9437,7 +9437,7 @@ function O(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (!b.test(n)) {
+				if (!y.test(n)) {
 					let e = {
 						instancePath: t + "/email",
 						schemaPath: "contract.json#/components/schemas/Email/format",
@@ -9475,7 +9475,7 @@ function O(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/otpType",
 					schemaPath: "contract.json#/components/schemas/OtpType/enum",
 					keyword: "enum",
-					params: { allowedValues: dr.enum },
+					params: { allowedValues: pr.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -9491,9 +9491,9 @@ function O(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return O.errors = o, s === 0;
+	return E.errors = o, s === 0;
 }
-O.evaluated = {
+E.evaluated = {
 	props: {
 		email: !0,
 		otpType: !0
@@ -9501,17 +9501,17 @@ O.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function fr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = fr.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), O(e, {
+function mr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = mr.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), E(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? O.errors : o.concat(O.errors), s = o.length), fr.errors = o, s === 0;
+	}) || (o = o === null ? E.errors : o.concat(E.errors), s = o.length), mr.errors = o, s === 0;
 }
-fr.evaluated = {
+mr.evaluated = {
 	props: {
 		email: !0,
 		otpType: !0
@@ -9519,9 +9519,9 @@ fr.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const pr = hr, mr = RegExp("^\\d{6}$", "u");
-function k(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = k.evaluated;
+const hr = _r, gr = RegExp("^\\d{6}$", "u");
+function D(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = D.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.email === void 0) {
 			let e = {
@@ -9556,7 +9556,7 @@ function k(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.email !== void 0) {
 			let n = e.email;
 			if (typeof n == "string") {
-				if (x(n) > 254) {
+				if (b(n) > 254) {
 					let e = {
 						instancePath: t + "/email",
 						schemaPath: "contract.json#/components/schemas/Email/maxLength",
@@ -9566,7 +9566,7 @@ function k(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (!b.test(n)) {
+				if (!y.test(n)) {
 					let e = {
 						instancePath: t + "/email",
 						schemaPath: "contract.json#/components/schemas/Email/format",
@@ -9590,7 +9590,7 @@ function k(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.otpValue !== void 0) {
 			let n = e.otpValue;
 			if (typeof n == "string") {
-				if (!mr.test(n)) {
+				if (!gr.test(n)) {
 					let e = {
 						instancePath: t + "/otpValue",
 						schemaPath: "contract.json#/components/schemas/Otp/pattern",
@@ -9628,7 +9628,7 @@ function k(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/otpType",
 					schemaPath: "contract.json#/components/schemas/OtpType/enum",
 					keyword: "enum",
-					params: { allowedValues: dr.enum },
+					params: { allowedValues: pr.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -9644,9 +9644,9 @@ function k(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return k.errors = o, s === 0;
+	return D.errors = o, s === 0;
 }
-k.evaluated = {
+D.evaluated = {
 	props: {
 		email: !0,
 		otpValue: !0,
@@ -9655,17 +9655,17 @@ k.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function hr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = hr.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), k(e, {
+function _r(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = _r.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), D(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? k.errors : o.concat(k.errors), s = o.length), hr.errors = o, s === 0;
+	}) || (o = o === null ? D.errors : o.concat(D.errors), s = o.length), _r.errors = o, s === 0;
 }
-hr.evaluated = {
+_r.evaluated = {
 	props: {
 		email: !0,
 		otpValue: !0,
@@ -9674,9 +9674,9 @@ hr.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const gr = _r;
-function A(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = A.evaluated;
+const vr = yr;
+function O(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = O.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.new_password === void 0) {
 			let e = {
@@ -9701,7 +9701,7 @@ function A(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.new_password !== void 0) {
 			let n = e.new_password;
 			if (typeof n == "string") {
-				if (x(n) > 72) {
+				if (b(n) > 72) {
 					let e = {
 						instancePath: t + "/new_password",
 						schemaPath: "contract.json#/components/schemas/Password/maxLength",
@@ -9711,7 +9711,7 @@ function A(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (x(n) < 8) {
+				if (b(n) < 8) {
 					let e = {
 						instancePath: t + "/new_password",
 						schemaPath: "contract.json#/components/schemas/Password/minLength",
@@ -9735,20 +9735,20 @@ function A(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.password_reset_token !== void 0) {
 			let n = e.password_reset_token;
 			if (typeof n == "string") {
-				if (x(n) > 500) {
+				if (b(n) > 500) {
 					let e = {
 						instancePath: t + "/password_reset_token",
-						schemaPath: "#/properties/password_reset_token/maxLength",
+						schemaPath: "contract.json#/components/schemas/ResetToken/maxLength",
 						keyword: "maxLength",
 						params: { limit: 500 },
 						message: "must NOT have more than 500 characters"
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (x(n) < 1) {
+				if (b(n) < 1) {
 					let e = {
 						instancePath: t + "/password_reset_token",
-						schemaPath: "#/properties/password_reset_token/minLength",
+						schemaPath: "contract.json#/components/schemas/ResetToken/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
@@ -9758,7 +9758,7 @@ function A(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/password_reset_token",
-					schemaPath: "#/properties/password_reset_token/type",
+					schemaPath: "contract.json#/components/schemas/ResetToken/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -9776,9 +9776,9 @@ function A(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return A.errors = o, s === 0;
+	return O.errors = o, s === 0;
 }
-A.evaluated = {
+O.evaluated = {
 	props: {
 		new_password: !0,
 		password_reset_token: !0
@@ -9786,17 +9786,17 @@ A.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function _r(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = _r.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), A(e, {
+function yr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = yr.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), O(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? A.errors : o.concat(A.errors), s = o.length), _r.errors = o, s === 0;
+	}) || (o = o === null ? O.errors : o.concat(O.errors), s = o.length), yr.errors = o, s === 0;
 }
-_r.evaluated = {
+yr.evaluated = {
 	props: {
 		new_password: !0,
 		password_reset_token: !0
@@ -9804,9 +9804,9 @@ _r.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const vr = yr;
-function j(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = j.evaluated;
+const br = xr;
+function k(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = k.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.password === void 0) {
 			let e = {
@@ -9821,7 +9821,7 @@ function j(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.password !== void 0) {
 			let n = e.password;
 			if (typeof n == "string") {
-				if (x(n) > 72) {
+				if (b(n) > 72) {
 					let e = {
 						instancePath: t + "/password",
 						schemaPath: "contract.json#/components/schemas/Password/maxLength",
@@ -9831,7 +9831,7 @@ function j(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (x(n) < 8) {
+				if (b(n) < 8) {
 					let e = {
 						instancePath: t + "/password",
 						schemaPath: "contract.json#/components/schemas/Password/minLength",
@@ -9862,31 +9862,31 @@ function j(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return j.errors = o, s === 0;
+	return k.errors = o, s === 0;
 }
-j.evaluated = {
+k.evaluated = {
 	props: { password: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function yr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = yr.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), j(e, {
+function xr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = xr.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), k(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? j.errors : o.concat(j.errors), s = o.length), yr.errors = o, s === 0;
+	}) || (o = o === null ? k.errors : o.concat(k.errors), s = o.length), xr.errors = o, s === 0;
 }
-yr.evaluated = {
+xr.evaluated = {
 	props: { password: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const br = xr;
-function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = M.evaluated;
+const Sr = Cr;
+function A(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = A.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.old_password === void 0) {
 			let e = {
@@ -9911,7 +9911,7 @@ function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.old_password !== void 0) {
 			let n = e.old_password;
 			if (typeof n == "string") {
-				if (x(n) > 72) {
+				if (b(n) > 72) {
 					let e = {
 						instancePath: t + "/old_password",
 						schemaPath: "contract.json#/components/schemas/Password/maxLength",
@@ -9921,7 +9921,7 @@ function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (x(n) < 8) {
+				if (b(n) < 8) {
 					let e = {
 						instancePath: t + "/old_password",
 						schemaPath: "contract.json#/components/schemas/Password/minLength",
@@ -9945,7 +9945,7 @@ function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.new_password !== void 0) {
 			let n = e.new_password;
 			if (typeof n == "string") {
-				if (x(n) > 72) {
+				if (b(n) > 72) {
 					let e = {
 						instancePath: t + "/new_password",
 						schemaPath: "contract.json#/components/schemas/Password/maxLength",
@@ -9955,7 +9955,7 @@ function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (x(n) < 8) {
+				if (b(n) < 8) {
 					let e = {
 						instancePath: t + "/new_password",
 						schemaPath: "contract.json#/components/schemas/Password/minLength",
@@ -9986,9 +9986,9 @@ function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return M.errors = o, s === 0;
+	return A.errors = o, s === 0;
 }
-M.evaluated = {
+A.evaluated = {
 	props: {
 		old_password: !0,
 		new_password: !0
@@ -9996,17 +9996,17 @@ M.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function xr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = xr.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), M(e, {
+function Cr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Cr.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), A(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? M.errors : o.concat(M.errors), s = o.length), xr.errors = o, s === 0;
+	}) || (o = o === null ? A.errors : o.concat(A.errors), s = o.length), Cr.errors = o, s === 0;
 }
-xr.evaluated = {
+Cr.evaluated = {
 	props: {
 		old_password: !0,
 		new_password: !0
@@ -10014,7 +10014,7 @@ xr.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Sr = Tr, Cr = {
+const wr = Dr, Tr = {
 	type: "object",
 	required: [
 		"user_id",
@@ -10061,9 +10061,9 @@ const Sr = Tr, Cr = {
 			enum: ["BUYER", "SELLER"]
 		}
 	}
-}, wr = RegExp("^([0-9a-f]{24})?$", "u");
-function Tr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Tr.evaluated;
+}, Er = RegExp("^([0-9a-f]{24})?$", "u");
+function Dr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Dr.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.user_id === void 0) {
 			let e = {
@@ -10128,7 +10128,7 @@ function Tr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.user_id !== void 0) {
 			let n = e.user_id;
 			if (typeof n == "string") {
-				if (!wr.test(n)) {
+				if (!Er.test(n)) {
 					let e = {
 						instancePath: t + "/user_id",
 						schemaPath: "contract.json#/components/schemas/LogEntry/properties/user_id/pattern",
@@ -10166,7 +10166,7 @@ function Tr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/event_type",
 					schemaPath: "contract.json#/components/schemas/LogEntry/properties/event_type/enum",
 					keyword: "enum",
-					params: { allowedValues: Cr.properties.event_type.enum },
+					params: { allowedValues: Tr.properties.event_type.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -10175,7 +10175,7 @@ function Tr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.event_details !== void 0) {
 			let n = e.event_details;
 			if (typeof n == "string") {
-				if (x(n) > 500) {
+				if (b(n) > 500) {
 					let e = {
 						instancePath: t + "/event_details",
 						schemaPath: "contract.json#/components/schemas/LogEntry/properties/event_details/maxLength",
@@ -10199,7 +10199,7 @@ function Tr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.ip_address !== void 0) {
 			let n = e.ip_address;
 			if (typeof n == "string") {
-				if (x(n) > 45) {
+				if (b(n) > 45) {
 					let e = {
 						instancePath: t + "/ip_address",
 						schemaPath: "contract.json#/components/schemas/LogEntry/properties/ip_address/maxLength",
@@ -10223,7 +10223,7 @@ function Tr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.user_agent !== void 0) {
 			let n = e.user_agent;
 			if (typeof n == "string") {
-				if (x(n) > 500) {
+				if (b(n) > 500) {
 					let e = {
 						instancePath: t + "/user_agent",
 						schemaPath: "contract.json#/components/schemas/LogEntry/properties/user_agent/maxLength",
@@ -10261,7 +10261,7 @@ function Tr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/profile",
 					schemaPath: "contract.json#/components/schemas/LogEntry/properties/profile/enum",
 					keyword: "enum",
-					params: { allowedValues: Cr.properties.profile.enum },
+					params: { allowedValues: Tr.properties.profile.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -10277,9 +10277,9 @@ function Tr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Tr.errors = o, s === 0;
+	return Dr.errors = o, s === 0;
 }
-Tr.evaluated = {
+Dr.evaluated = {
 	props: {
 		user_id: !0,
 		event_type: !0,
@@ -10291,7 +10291,7 @@ Tr.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Er = Or, Dr = {
+const Or = Ar, kr = {
 	$id: "uploadFileBody.json",
 	type: "object",
 	required: ["file", "folder_name"],
@@ -10303,8 +10303,8 @@ const Er = Or, Dr = {
 		}
 	}
 };
-function Or(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Or.evaluated;
+function Ar(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ar.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.file === void 0) {
 			let e = {
@@ -10356,7 +10356,7 @@ function Or(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/folder_name",
 					schemaPath: "#/properties/folder_name/enum",
 					keyword: "enum",
-					params: { allowedValues: Dr.properties.folder_name.enum },
+					params: { allowedValues: kr.properties.folder_name.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -10372,9 +10372,9 @@ function Or(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Or.errors = o, s === 0;
+	return Ar.errors = o, s === 0;
 }
-Or.evaluated = {
+Ar.evaluated = {
 	props: {
 		file: !0,
 		folder_name: !0
@@ -10382,7 +10382,7 @@ Or.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const kr = jr, Ar = {
+const jr = Nr, Mr = {
 	$id: "uploadFilesBody.json",
 	type: "object",
 	required: ["files", "folder_name"],
@@ -10399,8 +10399,8 @@ const kr = jr, Ar = {
 		}
 	}
 };
-function jr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = jr.evaluated;
+function Nr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Nr.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.files === void 0) {
 			let e = {
@@ -10487,7 +10487,7 @@ function jr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/folder_name",
 					schemaPath: "#/properties/folder_name/enum",
 					keyword: "enum",
-					params: { allowedValues: Ar.properties.folder_name.enum },
+					params: { allowedValues: Mr.properties.folder_name.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -10503,9 +10503,9 @@ function jr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return jr.errors = o, s === 0;
+	return Nr.errors = o, s === 0;
 }
-jr.evaluated = {
+Nr.evaluated = {
 	props: {
 		files: !0,
 		folder_name: !0
@@ -10513,9 +10513,9 @@ jr.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Mr = Nr;
-function N(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = N.evaluated;
+const Pr = Fr;
+function j(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = j.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.product === void 0) {
 			let e = {
@@ -10530,7 +10530,7 @@ function N(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.product !== void 0) {
 			let n = e.product;
 			if (typeof n == "string") {
-				if (!E.test(n)) {
+				if (!w.test(n)) {
 					let e = {
 						instancePath: t + "/product",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -10561,31 +10561,31 @@ function N(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return N.errors = o, s === 0;
+	return j.errors = o, s === 0;
 }
-N.evaluated = {
+j.evaluated = {
 	props: { product: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Nr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Nr.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), N(e, {
+function Fr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Fr.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), j(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? N.errors : o.concat(N.errors), s = o.length), Nr.errors = o, s === 0;
+	}) || (o = o === null ? j.errors : o.concat(j.errors), s = o.length), Fr.errors = o, s === 0;
 }
-Nr.evaluated = {
+Fr.evaluated = {
 	props: { product: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Pr = Fr;
-function P(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = P.evaluated;
+const Ir = Lr;
+function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = M.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.product === void 0) {
 			let e = {
@@ -10640,7 +10640,7 @@ function P(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.product !== void 0) {
 			let n = e.product;
 			if (typeof n == "string") {
-				if (!E.test(n)) {
+				if (!w.test(n)) {
 					let e = {
 						instancePath: t + "/product",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -10664,7 +10664,7 @@ function P(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.customer !== void 0) {
 			let n = e.customer;
 			if (typeof n == "string") {
-				if (!E.test(n)) {
+				if (!w.test(n)) {
 					let e = {
 						instancePath: t + "/customer",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -10688,7 +10688,7 @@ function P(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.shop !== void 0) {
 			let n = e.shop;
 			if (typeof n == "string") {
-				if (!E.test(n)) {
+				if (!w.test(n)) {
 					let e = {
 						instancePath: t + "/shop",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -10712,7 +10712,7 @@ function P(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.transaction !== void 0) {
 			let n = e.transaction;
 			if (typeof n == "string") {
-				if (!E.test(n)) {
+				if (!w.test(n)) {
 					let e = {
 						instancePath: t + "/transaction",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -10738,7 +10738,7 @@ function P(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (typeof n != "number" || n % 1 || isNaN(n)) {
 				let e = {
 					instancePath: t + "/rating",
-					schemaPath: "#/properties/rating/type",
+					schemaPath: "contract.json#/components/schemas/Stars/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
@@ -10749,7 +10749,7 @@ function P(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n > 5 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/rating",
-						schemaPath: "#/properties/rating/maximum",
+						schemaPath: "contract.json#/components/schemas/Stars/maximum",
 						keyword: "maximum",
 						params: {
 							comparison: "<=",
@@ -10762,7 +10762,7 @@ function P(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n < 1 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/rating",
-						schemaPath: "#/properties/rating/minimum",
+						schemaPath: "contract.json#/components/schemas/Stars/minimum",
 						keyword: "minimum",
 						params: {
 							comparison: ">=",
@@ -10777,10 +10777,10 @@ function P(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.description !== void 0) {
 			let n = e.description;
 			if (typeof n == "string") {
-				if (x(n) > 2e3) {
+				if (b(n) > 2e3) {
 					let e = {
 						instancePath: t + "/description",
-						schemaPath: "#/properties/description/maxLength",
+						schemaPath: "contract.json#/components/schemas/Text/maxLength",
 						keyword: "maxLength",
 						params: { limit: 2e3 },
 						message: "must NOT have more than 2000 characters"
@@ -10790,7 +10790,7 @@ function P(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/description",
-					schemaPath: "#/properties/description/type",
+					schemaPath: "contract.json#/components/schemas/Text/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -10815,7 +10815,7 @@ function P(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				for (let r = 0; r < e; r++) {
 					let e = n[r];
 					if (typeof e == "string") {
-						if (!E.test(e)) {
+						if (!w.test(e)) {
 							let e = {
 								instancePath: t + "/gallery/" + r,
 								schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -10857,9 +10857,9 @@ function P(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return P.errors = o, s === 0;
+	return M.errors = o, s === 0;
 }
-P.evaluated = {
+M.evaluated = {
 	props: {
 		product: !0,
 		customer: !0,
@@ -10872,17 +10872,17 @@ P.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Fr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Fr.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), P(e, {
+function Lr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Lr.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), M(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? P.errors : o.concat(P.errors), s = o.length), Fr.errors = o, s === 0;
+	}) || (o = o === null ? M.errors : o.concat(M.errors), s = o.length), Lr.errors = o, s === 0;
 }
-Fr.evaluated = {
+Lr.evaluated = {
 	props: {
 		product: !0,
 		customer: !0,
@@ -10895,9 +10895,9 @@ Fr.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ir = Lr;
-function F(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = F.evaluated;
+const Rr = zr;
+function N(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = N.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.productId === void 0) {
 			let e = {
@@ -10932,7 +10932,7 @@ function F(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.productId !== void 0) {
 			let n = e.productId;
 			if (typeof n == "string") {
-				if (!E.test(n)) {
+				if (!w.test(n)) {
 					let e = {
 						instancePath: t + "/productId",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -10958,7 +10958,7 @@ function F(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (typeof n != "number" || n % 1 || isNaN(n)) {
 				let e = {
 					instancePath: t + "/quantity",
-					schemaPath: "#/properties/quantity/type",
+					schemaPath: "contract.json#/components/schemas/Quantity/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
@@ -10969,7 +10969,7 @@ function F(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n > 1e5 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/quantity",
-						schemaPath: "#/properties/quantity/maximum",
+						schemaPath: "contract.json#/components/schemas/Quantity/maximum",
 						keyword: "maximum",
 						params: {
 							comparison: "<=",
@@ -10982,7 +10982,7 @@ function F(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n < 1 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/quantity",
-						schemaPath: "#/properties/quantity/minimum",
+						schemaPath: "contract.json#/components/schemas/Quantity/minimum",
 						keyword: "minimum",
 						params: {
 							comparison: ">=",
@@ -10997,7 +10997,7 @@ function F(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.shopId !== void 0) {
 			let n = e.shopId;
 			if (typeof n == "string") {
-				if (!E.test(n)) {
+				if (!w.test(n)) {
 					let e = {
 						instancePath: t + "/shopId",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -11028,9 +11028,9 @@ function F(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return F.errors = o, s === 0;
+	return N.errors = o, s === 0;
 }
-F.evaluated = {
+N.evaluated = {
 	props: {
 		productId: !0,
 		quantity: !0,
@@ -11039,17 +11039,17 @@ F.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Lr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Lr.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), F(e, {
+function zr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = zr.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), N(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? F.errors : o.concat(F.errors), s = o.length), Lr.errors = o, s === 0;
+	}) || (o = o === null ? N.errors : o.concat(N.errors), s = o.length), zr.errors = o, s === 0;
 }
-Lr.evaluated = {
+zr.evaluated = {
 	props: {
 		productId: !0,
 		quantity: !0,
@@ -11058,14 +11058,14 @@ Lr.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Rr = zr;
-function zr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = zr.evaluated;
+const Br = Vr;
+function P(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = P.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.quantity === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "contract.json#/components/schemas/CartQuantity/required",
+				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "quantity" },
 				message: "must have required property 'quantity'"
@@ -11077,7 +11077,7 @@ function zr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (typeof n != "number" || n % 1 || isNaN(n)) {
 				let e = {
 					instancePath: t + "/quantity",
-					schemaPath: "contract.json#/components/schemas/CartQuantity/properties/quantity/type",
+					schemaPath: "contract.json#/components/schemas/Quantity/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
@@ -11088,7 +11088,7 @@ function zr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n > 1e5 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/quantity",
-						schemaPath: "contract.json#/components/schemas/CartQuantity/properties/quantity/maximum",
+						schemaPath: "contract.json#/components/schemas/Quantity/maximum",
 						keyword: "maximum",
 						params: {
 							comparison: "<=",
@@ -11101,7 +11101,7 @@ function zr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n < 1 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/quantity",
-						schemaPath: "contract.json#/components/schemas/CartQuantity/properties/quantity/minimum",
+						schemaPath: "contract.json#/components/schemas/Quantity/minimum",
 						keyword: "minimum",
 						params: {
 							comparison: ">=",
@@ -11116,23 +11116,38 @@ function zr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "contract.json#/components/schemas/CartQuantity/type",
+			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return zr.errors = o, s === 0;
+	return P.errors = o, s === 0;
 }
-zr.evaluated = {
+P.evaluated = {
 	props: { quantity: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Br = Vr;
-function I(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = I.evaluated;
+function Vr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Vr.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), P(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? P.errors : o.concat(P.errors), s = o.length), Vr.errors = o, s === 0;
+}
+Vr.evaluated = {
+	props: { quantity: !0 },
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Hr = Ur;
+function F(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = F.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.cartIds === void 0) {
 			let e = {
@@ -11171,7 +11186,7 @@ function I(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				for (let r = 0; r < e; r++) {
 					let e = n[r];
 					if (typeof e == "string") {
-						if (!E.test(e)) {
+						if (!w.test(e)) {
 							let e = {
 								instancePath: t + "/cartIds/" + r,
 								schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -11213,29 +11228,141 @@ function I(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return I.errors = o, s === 0;
+	return F.errors = o, s === 0;
 }
-I.evaluated = {
+F.evaluated = {
 	props: { cartIds: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Vr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Vr.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), I(e, {
+function Ur(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ur.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), F(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? I.errors : o.concat(I.errors), s = o.length), Vr.errors = o, s === 0;
+	}) || (o = o === null ? F.errors : o.concat(F.errors), s = o.length), Ur.errors = o, s === 0;
 }
-Vr.evaluated = {
+Ur.evaluated = {
 	props: { cartIds: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Hr = Kr, Ur = Qn.default.fullFormats.uri, Wr = {
+const Wr = Jr, Gr = $n.default.fullFormats.uri;
+function I(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = I.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
+		if (e.success === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "success" },
+				message: "must have required property 'success'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.failure === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "failure" },
+				message: "must have required property 'failure'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.success !== void 0) {
+			let n = e.success;
+			if (typeof n == "string") {
+				if (b(n) > 2e3) {
+					let e = {
+						instancePath: t + "/success",
+						schemaPath: "contract.json#/components/schemas/Url/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2e3 },
+						message: "must NOT have more than 2000 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (!Gr(n)) {
+					let e = {
+						instancePath: t + "/success",
+						schemaPath: "contract.json#/components/schemas/Url/format",
+						keyword: "format",
+						params: { format: "uri" },
+						message: "must match format \"uri\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/success",
+					schemaPath: "contract.json#/components/schemas/Url/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.failure !== void 0) {
+			let n = e.failure;
+			if (typeof n == "string") {
+				if (b(n) > 2e3) {
+					let e = {
+						instancePath: t + "/failure",
+						schemaPath: "contract.json#/components/schemas/Url/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2e3 },
+						message: "must NOT have more than 2000 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (!Gr(n)) {
+					let e = {
+						instancePath: t + "/failure",
+						schemaPath: "contract.json#/components/schemas/Url/format",
+						keyword: "format",
+						params: { format: "uri" },
+						message: "must match format \"uri\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/failure",
+					schemaPath: "contract.json#/components/schemas/Url/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return I.errors = o, s === 0;
+}
+I.evaluated = {
+	props: {
+		success: !0,
+		failure: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Kr = {
 	type: "string",
 	enum: [
 		"cod",
@@ -11244,7 +11371,7 @@ const Hr = Kr, Ur = Qn.default.fullFormats.uri, Wr = {
 		"gcash",
 		"paymaya"
 	]
-}, Gr = {
+}, qr = {
 	type: "string",
 	enum: ["PICKUP", "DELIVERY"]
 };
@@ -11274,7 +11401,7 @@ function L(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.product !== void 0) {
 			let n = e.product;
 			if (typeof n == "string") {
-				if (!E.test(n)) {
+				if (!w.test(n)) {
 					let e = {
 						instancePath: t + "/product",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -11300,7 +11427,7 @@ function L(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (typeof n != "number" || n % 1 || isNaN(n)) {
 				let e = {
 					instancePath: t + "/quantity",
-					schemaPath: "#/properties/quantity/type",
+					schemaPath: "contract.json#/components/schemas/Quantity/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
@@ -11308,23 +11435,23 @@ function L(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				o === null ? o = [e] : o.push(e), s++;
 			}
 			if (typeof n == "number") {
-				if (n > 9999 || isNaN(n)) {
+				if (n > 1e5 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/quantity",
-						schemaPath: "#/properties/quantity/maximum",
+						schemaPath: "contract.json#/components/schemas/Quantity/maximum",
 						keyword: "maximum",
 						params: {
 							comparison: "<=",
-							limit: 9999
+							limit: 1e5
 						},
-						message: "must be <= 9999"
+						message: "must be <= 100000"
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				if (n < 1 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/quantity",
-						schemaPath: "#/properties/quantity/minimum",
+						schemaPath: "contract.json#/components/schemas/Quantity/minimum",
 						keyword: "minimum",
 						params: {
 							comparison: ">=",
@@ -11412,7 +11539,7 @@ function R(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.shop !== void 0) {
 			let n = e.shop;
 			if (typeof n == "string") {
-				if (!E.test(n)) {
+				if (!w.test(n)) {
 					let e = {
 						instancePath: t + "/shop",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -11436,7 +11563,7 @@ function R(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.customer !== void 0) {
 			let n = e.customer;
 			if (typeof n == "string") {
-				if (!E.test(n)) {
+				if (!w.test(n)) {
 					let e = {
 						instancePath: t + "/customer",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -11516,7 +11643,7 @@ function R(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/payment_method",
 					schemaPath: "contract.json#/components/schemas/PaymentMethod/enum",
 					keyword: "enum",
-					params: { allowedValues: Wr.enum },
+					params: { allowedValues: Kr.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -11539,7 +11666,7 @@ function R(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/delivery_method",
 					schemaPath: "contract.json#/components/schemas/DeliveryMethod/enum",
 					keyword: "enum",
-					params: { allowedValues: Gr.enum },
+					params: { allowedValues: qr.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -11548,7 +11675,7 @@ function R(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.delivery_instruction !== void 0) {
 			let n = e.delivery_instruction;
 			if (typeof n == "string") {
-				if (x(n) > 500) {
+				if (b(n) > 500) {
 					let e = {
 						instancePath: t + "/delivery_instruction",
 						schemaPath: "#/properties/delivery_instruction/maxLength",
@@ -11558,7 +11685,7 @@ function R(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (x(n) < 1) {
+				if (b(n) < 1) {
 					let e = {
 						instancePath: t + "/delivery_instruction",
 						schemaPath: "#/properties/delivery_instruction/minLength",
@@ -11568,7 +11695,7 @@ function R(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (!C.test(n)) {
+				if (!S.test(n)) {
 					let e = {
 						instancePath: t + "/delivery_instruction",
 						schemaPath: "#/properties/delivery_instruction/pattern",
@@ -11592,7 +11719,7 @@ function R(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.address !== void 0) {
 			let n = e.address;
 			if (typeof n == "string") {
-				if (!E.test(n)) {
+				if (!w.test(n)) {
 					let e = {
 						instancePath: t + "/address",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -11661,109 +11788,13 @@ function z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.urls !== void 0) {
-			let n = e.urls;
-			if (n && typeof n == "object" && !Array.isArray(n)) {
-				if (n.success === void 0) {
-					let e = {
-						instancePath: t + "/urls",
-						schemaPath: "contract.json#/components/schemas/RedirectUrls/required",
-						keyword: "required",
-						params: { missingProperty: "success" },
-						message: "must have required property 'success'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.failure === void 0) {
-					let e = {
-						instancePath: t + "/urls",
-						schemaPath: "contract.json#/components/schemas/RedirectUrls/required",
-						keyword: "required",
-						params: { missingProperty: "failure" },
-						message: "must have required property 'failure'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.success !== void 0) {
-					let e = n.success;
-					if (typeof e == "string") {
-						if (x(e) > 2e3) {
-							let e = {
-								instancePath: t + "/urls/success",
-								schemaPath: "contract.json#/components/schemas/RedirectUrls/properties/success/maxLength",
-								keyword: "maxLength",
-								params: { limit: 2e3 },
-								message: "must NOT have more than 2000 characters"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (!Ur(e)) {
-							let e = {
-								instancePath: t + "/urls/success",
-								schemaPath: "contract.json#/components/schemas/RedirectUrls/properties/success/format",
-								keyword: "format",
-								params: { format: "uri" },
-								message: "must match format \"uri\""
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/urls/success",
-							schemaPath: "contract.json#/components/schemas/RedirectUrls/properties/success/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-				if (n.failure !== void 0) {
-					let e = n.failure;
-					if (typeof e == "string") {
-						if (x(e) > 2e3) {
-							let e = {
-								instancePath: t + "/urls/failure",
-								schemaPath: "contract.json#/components/schemas/RedirectUrls/properties/failure/maxLength",
-								keyword: "maxLength",
-								params: { limit: 2e3 },
-								message: "must NOT have more than 2000 characters"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (!Ur(e)) {
-							let e = {
-								instancePath: t + "/urls/failure",
-								schemaPath: "contract.json#/components/schemas/RedirectUrls/properties/failure/format",
-								keyword: "format",
-								params: { format: "uri" },
-								message: "must match format \"uri\""
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/urls/failure",
-							schemaPath: "contract.json#/components/schemas/RedirectUrls/properties/failure/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-			} else {
-				let e = {
-					instancePath: t + "/urls",
-					schemaPath: "contract.json#/components/schemas/RedirectUrls/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.transactions !== void 0) {
+		if (e.urls !== void 0 && (I(e.urls, {
+			instancePath: t + "/urls",
+			parentData: e,
+			parentDataProperty: "urls",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? I.errors : o.concat(I.errors), s = o.length)), e.transactions !== void 0) {
 			let n = e.transactions;
 			if (Array.isArray(n)) {
 				if (n.length > 20) {
@@ -11825,17 +11856,17 @@ z.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Kr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Kr.evaluated;
+function Jr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Jr.evaluated;
 	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), z(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? z.errors : o.concat(z.errors), s = o.length), Kr.errors = o, s === 0;
+	}) || (o = o === null ? z.errors : o.concat(z.errors), s = o.length), Jr.errors = o, s === 0;
 }
-Kr.evaluated = {
+Jr.evaluated = {
 	props: {
 		urls: !0,
 		transactions: !0
@@ -11843,7 +11874,7 @@ Kr.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const qr = Yr, Jr = {
+const Yr = Zr, Xr = {
 	type: "object",
 	required: [
 		"user",
@@ -11900,7 +11931,7 @@ function B(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.user !== void 0) {
 			let n = e.user;
 			if (typeof n == "string") {
-				if (!E.test(n)) {
+				if (!w.test(n)) {
 					let e = {
 						instancePath: t + "/user",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -11938,114 +11969,19 @@ function B(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/payment_method",
 					schemaPath: "#/properties/payment_method/enum",
 					keyword: "enum",
-					params: { allowedValues: Jr.properties.payment_method.enum },
+					params: { allowedValues: Xr.properties.payment_method.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.redirect_urls !== void 0) {
-			let n = e.redirect_urls;
-			if (n && typeof n == "object" && !Array.isArray(n)) {
-				if (n.success === void 0) {
-					let e = {
-						instancePath: t + "/redirect_urls",
-						schemaPath: "contract.json#/components/schemas/RedirectUrls/required",
-						keyword: "required",
-						params: { missingProperty: "success" },
-						message: "must have required property 'success'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.failure === void 0) {
-					let e = {
-						instancePath: t + "/redirect_urls",
-						schemaPath: "contract.json#/components/schemas/RedirectUrls/required",
-						keyword: "required",
-						params: { missingProperty: "failure" },
-						message: "must have required property 'failure'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.success !== void 0) {
-					let e = n.success;
-					if (typeof e == "string") {
-						if (x(e) > 2e3) {
-							let e = {
-								instancePath: t + "/redirect_urls/success",
-								schemaPath: "contract.json#/components/schemas/RedirectUrls/properties/success/maxLength",
-								keyword: "maxLength",
-								params: { limit: 2e3 },
-								message: "must NOT have more than 2000 characters"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (!Ur(e)) {
-							let e = {
-								instancePath: t + "/redirect_urls/success",
-								schemaPath: "contract.json#/components/schemas/RedirectUrls/properties/success/format",
-								keyword: "format",
-								params: { format: "uri" },
-								message: "must match format \"uri\""
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/redirect_urls/success",
-							schemaPath: "contract.json#/components/schemas/RedirectUrls/properties/success/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-				if (n.failure !== void 0) {
-					let e = n.failure;
-					if (typeof e == "string") {
-						if (x(e) > 2e3) {
-							let e = {
-								instancePath: t + "/redirect_urls/failure",
-								schemaPath: "contract.json#/components/schemas/RedirectUrls/properties/failure/maxLength",
-								keyword: "maxLength",
-								params: { limit: 2e3 },
-								message: "must NOT have more than 2000 characters"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (!Ur(e)) {
-							let e = {
-								instancePath: t + "/redirect_urls/failure",
-								schemaPath: "contract.json#/components/schemas/RedirectUrls/properties/failure/format",
-								keyword: "format",
-								params: { format: "uri" },
-								message: "must match format \"uri\""
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/redirect_urls/failure",
-							schemaPath: "contract.json#/components/schemas/RedirectUrls/properties/failure/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-			} else {
-				let e = {
-					instancePath: t + "/redirect_urls",
-					schemaPath: "contract.json#/components/schemas/RedirectUrls/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
+		e.redirect_urls !== void 0 && (I(e.redirect_urls, {
+			instancePath: t + "/redirect_urls",
+			parentData: e,
+			parentDataProperty: "redirect_urls",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? I.errors : o.concat(I.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
@@ -12067,17 +12003,17 @@ B.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Yr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Yr.evaluated;
+function Zr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Zr.evaluated;
 	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), B(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? B.errors : o.concat(B.errors), s = o.length), Yr.errors = o, s === 0;
+	}) || (o = o === null ? B.errors : o.concat(B.errors), s = o.length), Zr.errors = o, s === 0;
 }
-Yr.evaluated = {
+Zr.evaluated = {
 	props: {
 		user: !0,
 		payment_method: !0,
@@ -12086,7 +12022,7 @@ Yr.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Xr = Qr, Zr = {
+const Qr = ei, $r = {
 	type: "object",
 	required: ["reason", "cancelled_by"],
 	properties: {
@@ -12102,8 +12038,8 @@ const Xr = Qr, Zr = {
 		}
 	}
 };
-function Qr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Qr.evaluated;
+function ei(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ei.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.reason === void 0) {
 			let e = {
@@ -12128,7 +12064,7 @@ function Qr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.reason !== void 0) {
 			let n = e.reason;
 			if (typeof n == "string") {
-				if (x(n) > 300) {
+				if (b(n) > 300) {
 					let e = {
 						instancePath: t + "/reason",
 						schemaPath: "contract.json#/components/schemas/CancelInput/properties/reason/maxLength",
@@ -12138,7 +12074,7 @@ function Qr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (x(n) < 1) {
+				if (b(n) < 1) {
 					let e = {
 						instancePath: t + "/reason",
 						schemaPath: "contract.json#/components/schemas/CancelInput/properties/reason/minLength",
@@ -12148,7 +12084,7 @@ function Qr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (!C.test(n)) {
+				if (!S.test(n)) {
 					let e = {
 						instancePath: t + "/reason",
 						schemaPath: "contract.json#/components/schemas/CancelInput/properties/reason/pattern",
@@ -12186,7 +12122,7 @@ function Qr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/cancelled_by",
 					schemaPath: "contract.json#/components/schemas/CancelInput/properties/cancelled_by/enum",
 					keyword: "enum",
-					params: { allowedValues: Zr.properties.cancelled_by.enum },
+					params: { allowedValues: $r.properties.cancelled_by.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -12202,9 +12138,9 @@ function Qr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Qr.errors = o, s === 0;
+	return ei.errors = o, s === 0;
 }
-Qr.evaluated = {
+ei.evaluated = {
 	props: {
 		reason: !0,
 		cancelled_by: !0
@@ -12212,7 +12148,7 @@ Qr.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const $r = ti, ei = {
+const ti = ri, ni = {
 	type: "object",
 	required: ["cancelled_by"],
 	properties: {
@@ -12228,8 +12164,8 @@ const $r = ti, ei = {
 		}
 	}
 };
-function ti(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ti.evaluated;
+function ri(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ri.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.cancelled_by === void 0) {
 			let e = {
@@ -12258,7 +12194,7 @@ function ti(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/cancelled_by",
 					schemaPath: "contract.json#/components/schemas/RefundInput/properties/cancelled_by/enum",
 					keyword: "enum",
-					params: { allowedValues: ei.properties.cancelled_by.enum },
+					params: { allowedValues: ni.properties.cancelled_by.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -12267,7 +12203,7 @@ function ti(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.reason !== void 0) {
 			let n = e.reason;
 			if (typeof n == "string") {
-				if (x(n) > 300) {
+				if (b(n) > 300) {
 					let e = {
 						instancePath: t + "/reason",
 						schemaPath: "contract.json#/components/schemas/RefundInput/properties/reason/maxLength",
@@ -12277,7 +12213,7 @@ function ti(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (x(n) < 1) {
+				if (b(n) < 1) {
 					let e = {
 						instancePath: t + "/reason",
 						schemaPath: "contract.json#/components/schemas/RefundInput/properties/reason/minLength",
@@ -12287,7 +12223,7 @@ function ti(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (!C.test(n)) {
+				if (!S.test(n)) {
 					let e = {
 						instancePath: t + "/reason",
 						schemaPath: "contract.json#/components/schemas/RefundInput/properties/reason/pattern",
@@ -12318,9 +12254,9 @@ function ti(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ti.errors = o, s === 0;
+	return ri.errors = o, s === 0;
 }
-ti.evaluated = {
+ri.evaluated = {
 	props: {
 		cancelled_by: !0,
 		reason: !0
@@ -12328,7 +12264,7 @@ ti.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ni = ri;
+const ii = ai;
 function V(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = V.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
@@ -12365,7 +12301,7 @@ function V(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.customer !== void 0) {
 			let n = e.customer;
 			if (typeof n == "string") {
-				if (!E.test(n)) {
+				if (!w.test(n)) {
 					let e = {
 						instancePath: t + "/customer",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -12403,7 +12339,7 @@ function V(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/payment_method",
 					schemaPath: "contract.json#/components/schemas/PaymentMethod/enum",
 					keyword: "enum",
-					params: { allowedValues: Wr.enum },
+					params: { allowedValues: Kr.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -12469,7 +12405,7 @@ function V(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 						if (e.shop !== void 0) {
 							let n = e.shop;
 							if (typeof n == "string") {
-								if (!E.test(n)) {
+								if (!w.test(n)) {
 									let e = {
 										instancePath: t + "/transactions/" + r + "/shop",
 										schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -12549,7 +12485,7 @@ function V(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 									instancePath: t + "/transactions/" + r + "/delivery_method",
 									schemaPath: "contract.json#/components/schemas/DeliveryMethod/enum",
 									keyword: "enum",
-									params: { allowedValues: Gr.enum },
+									params: { allowedValues: qr.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								o === null ? o = [e] : o.push(e), s++;
@@ -12598,17 +12534,17 @@ V.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function ri(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ri.evaluated;
+function ai(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ai.evaluated;
 	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), V(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? V.errors : o.concat(V.errors), s = o.length), ri.errors = o, s === 0;
+	}) || (o = o === null ? V.errors : o.concat(V.errors), s = o.length), ai.errors = o, s === 0;
 }
-ri.evaluated = {
+ai.evaluated = {
 	props: {
 		customer: !0,
 		payment_method: !0,
@@ -12617,7 +12553,7 @@ ri.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ii = ai;
+const oi = si;
 function H(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = H.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
@@ -12636,7 +12572,7 @@ function H(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (typeof n != "number" || n % 1 || isNaN(n)) {
 				let e = {
 					instancePath: t + "/driver_rating",
-					schemaPath: "#/properties/driver_rating/type",
+					schemaPath: "contract.json#/components/schemas/Stars/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
@@ -12647,7 +12583,7 @@ function H(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n > 5 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/driver_rating",
-						schemaPath: "#/properties/driver_rating/maximum",
+						schemaPath: "contract.json#/components/schemas/Stars/maximum",
 						keyword: "maximum",
 						params: {
 							comparison: "<=",
@@ -12660,7 +12596,7 @@ function H(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n < 1 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/driver_rating",
-						schemaPath: "#/properties/driver_rating/minimum",
+						schemaPath: "contract.json#/components/schemas/Stars/minimum",
 						keyword: "minimum",
 						params: {
 							comparison: ">=",
@@ -12675,10 +12611,10 @@ function H(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.driver_delivery_feedback !== void 0) {
 			let n = e.driver_delivery_feedback;
 			if (typeof n == "string") {
-				if (x(n) > 2e3) {
+				if (b(n) > 2e3) {
 					let e = {
 						instancePath: t + "/driver_delivery_feedback",
-						schemaPath: "#/properties/driver_delivery_feedback/maxLength",
+						schemaPath: "contract.json#/components/schemas/Text/maxLength",
 						keyword: "maxLength",
 						params: { limit: 2e3 },
 						message: "must NOT have more than 2000 characters"
@@ -12688,7 +12624,7 @@ function H(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/driver_delivery_feedback",
-					schemaPath: "#/properties/driver_delivery_feedback/type",
+					schemaPath: "contract.json#/components/schemas/Text/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -12699,7 +12635,7 @@ function H(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.transaction_id !== void 0) {
 			let n = e.transaction_id;
 			if (typeof n == "string") {
-				if (!E.test(n)) {
+				if (!w.test(n)) {
 					let e = {
 						instancePath: t + "/transaction_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -12723,7 +12659,7 @@ function H(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.user_id !== void 0) {
 			let n = e.user_id;
 			if (typeof n == "string") {
-				if (!E.test(n)) {
+				if (!w.test(n)) {
 					let e = {
 						instancePath: t + "/user_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -12766,17 +12702,17 @@ H.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function ai(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ai.evaluated;
+function si(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = si.evaluated;
 	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), H(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? H.errors : o.concat(H.errors), s = o.length), ai.errors = o, s === 0;
+	}) || (o = o === null ? H.errors : o.concat(H.errors), s = o.length), si.errors = o, s === 0;
 }
-ai.evaluated = {
+si.evaluated = {
 	props: {
 		driver_rating: !0,
 		driver_delivery_feedback: !0,
@@ -12786,7 +12722,7 @@ ai.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const oi = di, si = {
+const ci = pi, li = {
 	type: "string",
 	enum: [
 		"sunrise",
@@ -12805,7 +12741,7 @@ const oi = di, si = {
 		"grey",
 		"mars"
 	]
-}, ci = {
+}, ui = {
 	type: "string",
 	enum: [
 		"monthly",
@@ -12813,14 +12749,11 @@ const oi = di, si = {
 		"weekly",
 		"once"
 	]
-}, li = {
+}, di = {
 	type: "object",
 	required: ["time"],
 	properties: {
-		time: {
-			type: "string",
-			pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"
-		},
+		time: { $ref: "contract.json#/components/schemas/TimeOfDay" },
 		day_of_month: { anyOf: [{
 			type: "integer",
 			minimum: 1,
@@ -12845,9 +12778,268 @@ const oi = di, si = {
 			maximum: 2100
 		}
 	}
-}, ui = RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
+}, fi = RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
 function U(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = U.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
+		if (e.time === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "time" },
+				message: "must have required property 'time'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.time !== void 0) {
+			let n = e.time;
+			if (typeof n == "string") {
+				if (!fi.test(n)) {
+					let e = {
+						instancePath: t + "/time",
+						schemaPath: "contract.json#/components/schemas/TimeOfDay/pattern",
+						keyword: "pattern",
+						params: { pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
+						message: "must match pattern \"^([01]\\d|2[0-3]):[0-5]\\d$\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/time",
+					schemaPath: "contract.json#/components/schemas/TimeOfDay/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.day_of_month !== void 0) {
+			let n = e.day_of_month, r = s, i = !1, a = s;
+			if (typeof n != "number" || n % 1 || isNaN(n)) {
+				let e = {
+					instancePath: t + "/day_of_month",
+					schemaPath: "#/properties/day_of_month/anyOf/0/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+			if (typeof n == "number") {
+				if (n > 31 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/day_of_month",
+						schemaPath: "#/properties/day_of_month/anyOf/0/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 31
+						},
+						message: "must be <= 31"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n < 1 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/day_of_month",
+						schemaPath: "#/properties/day_of_month/anyOf/0/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			}
+			var l = a === s;
+			i ||= l;
+			let c = s;
+			if (typeof n != "string") {
+				let e = {
+					instancePath: t + "/day_of_month",
+					schemaPath: "#/properties/day_of_month/anyOf/1/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+			if (n !== "END") {
+				let e = {
+					instancePath: t + "/day_of_month",
+					schemaPath: "#/properties/day_of_month/anyOf/1/enum",
+					keyword: "enum",
+					params: { allowedValues: di.properties.day_of_month.anyOf[1].enum },
+					message: "must be equal to one of the allowed values"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+			var l = c === s;
+			if (i ||= l, i) s = r, o !== null && (r ? o.length = r : o = null);
+			else {
+				let e = {
+					instancePath: t + "/day_of_month",
+					schemaPath: "#/properties/day_of_month/anyOf",
+					keyword: "anyOf",
+					params: {},
+					message: "must match a schema in anyOf"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.day_of_week !== void 0) {
+			let n = e.day_of_week;
+			if (typeof n != "number" || n % 1 || isNaN(n)) {
+				let e = {
+					instancePath: t + "/day_of_week",
+					schemaPath: "#/properties/day_of_week/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+			if (typeof n == "number") {
+				if (n > 6 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/day_of_week",
+						schemaPath: "#/properties/day_of_week/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 6
+						},
+						message: "must be <= 6"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n < 0 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/day_of_week",
+						schemaPath: "#/properties/day_of_week/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			}
+		}
+		if (e.month !== void 0) {
+			let n = e.month;
+			if (typeof n != "number" || n % 1 || isNaN(n)) {
+				let e = {
+					instancePath: t + "/month",
+					schemaPath: "#/properties/month/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+			if (typeof n == "number") {
+				if (n > 12 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/month",
+						schemaPath: "#/properties/month/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 12
+						},
+						message: "must be <= 12"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n < 1 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/month",
+						schemaPath: "#/properties/month/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			}
+		}
+		if (e.year !== void 0) {
+			let n = e.year;
+			if (typeof n != "number" || n % 1 || isNaN(n)) {
+				let e = {
+					instancePath: t + "/year",
+					schemaPath: "#/properties/year/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+			if (typeof n == "number") {
+				if (n > 2100 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/year",
+						schemaPath: "#/properties/year/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 2100
+						},
+						message: "must be <= 2100"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n < 2e3 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/year",
+						schemaPath: "#/properties/year/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 2e3
+						},
+						message: "must be >= 2000"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			}
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return U.errors = o, s === 0;
+}
+U.evaluated = {
+	props: {
+		time: !0,
+		day_of_month: !0,
+		day_of_week: !0,
+		month: !0,
+		year: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function W(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = W.evaluated;
 	c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0);
 	let l = s, u = !0, d = s;
 	if (e && typeof e == "object" && !Array.isArray(e)) {
@@ -13129,7 +13321,7 @@ function U(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.name !== void 0) {
 			let n = e.name;
 			if (typeof n == "string") {
-				if (x(n) > 50) {
+				if (b(n) > 50) {
 					let e = {
 						instancePath: t + "/name",
 						schemaPath: "#/properties/name/maxLength",
@@ -13139,7 +13331,7 @@ function U(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (x(n) < 1) {
+				if (b(n) < 1) {
 					let e = {
 						instancePath: t + "/name",
 						schemaPath: "#/properties/name/minLength",
@@ -13149,7 +13341,7 @@ function U(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (!C.test(n)) {
+				if (!S.test(n)) {
 					let e = {
 						instancePath: t + "/name",
 						schemaPath: "#/properties/name/pattern",
@@ -13187,7 +13379,7 @@ function U(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/theme",
 					schemaPath: "contract.json#/components/schemas/Theme/enum",
 					keyword: "enum",
-					params: { allowedValues: si.enum },
+					params: { allowedValues: li.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -13196,7 +13388,7 @@ function U(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.address !== void 0) {
 			let n = e.address;
 			if (typeof n == "string") {
-				if (!E.test(n)) {
+				if (!w.test(n)) {
 					let e = {
 						instancePath: t + "/address",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -13234,7 +13426,7 @@ function U(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/payment_method",
 					schemaPath: "contract.json#/components/schemas/PaymentMethod/enum",
 					keyword: "enum",
-					params: { allowedValues: Wr.enum },
+					params: { allowedValues: Kr.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -13243,7 +13435,7 @@ function U(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.user_id !== void 0) {
 			let n = e.user_id;
 			if (typeof n == "string") {
-				if (!E.test(n)) {
+				if (!w.test(n)) {
 					let e = {
 						instancePath: t + "/user_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -13281,259 +13473,19 @@ function U(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/schedule_type",
 					schemaPath: "contract.json#/components/schemas/ScheduleType/enum",
 					keyword: "enum",
-					params: { allowedValues: ci.enum },
+					params: { allowedValues: ui.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.notification_date !== void 0) {
-			let n = e.notification_date;
-			if (n && typeof n == "object" && !Array.isArray(n)) {
-				if (n.time === void 0) {
-					let e = {
-						instancePath: t + "/notification_date",
-						schemaPath: "contract.json#/components/schemas/NotificationDate/required",
-						keyword: "required",
-						params: { missingProperty: "time" },
-						message: "must have required property 'time'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.time !== void 0) {
-					let e = n.time;
-					if (typeof e == "string") {
-						if (!ui.test(e)) {
-							let e = {
-								instancePath: t + "/notification_date/time",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/time/pattern",
-								keyword: "pattern",
-								params: { pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
-								message: "must match pattern \"^([01]\\d|2[0-3]):[0-5]\\d$\""
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/notification_date/time",
-							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/time/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-				if (n.day_of_month !== void 0) {
-					let e = n.day_of_month, r = s, i = !1, a = s;
-					if (typeof e != "number" || e % 1 || isNaN(e)) {
-						let e = {
-							instancePath: t + "/notification_date/day_of_month",
-							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf/0/type",
-							keyword: "type",
-							params: { type: "integer" },
-							message: "must be integer"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-					if (typeof e == "number") {
-						if (e > 31 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/notification_date/day_of_month",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf/0/maximum",
-								keyword: "maximum",
-								params: {
-									comparison: "<=",
-									limit: 31
-								},
-								message: "must be <= 31"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e < 1 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/notification_date/day_of_month",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf/0/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: 1
-								},
-								message: "must be >= 1"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					}
-					var _ = a === s;
-					i ||= _;
-					let c = s;
-					if (typeof e != "string") {
-						let e = {
-							instancePath: t + "/notification_date/day_of_month",
-							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf/1/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-					if (e !== "END") {
-						let e = {
-							instancePath: t + "/notification_date/day_of_month",
-							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf/1/enum",
-							keyword: "enum",
-							params: { allowedValues: li.properties.day_of_month.anyOf[1].enum },
-							message: "must be equal to one of the allowed values"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-					var _ = c === s;
-					if (i ||= _, i) s = r, o !== null && (r ? o.length = r : o = null);
-					else {
-						let e = {
-							instancePath: t + "/notification_date/day_of_month",
-							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_month/anyOf",
-							keyword: "anyOf",
-							params: {},
-							message: "must match a schema in anyOf"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-				if (n.day_of_week !== void 0) {
-					let e = n.day_of_week;
-					if (typeof e != "number" || e % 1 || isNaN(e)) {
-						let e = {
-							instancePath: t + "/notification_date/day_of_week",
-							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_week/type",
-							keyword: "type",
-							params: { type: "integer" },
-							message: "must be integer"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-					if (typeof e == "number") {
-						if (e > 6 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/notification_date/day_of_week",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_week/maximum",
-								keyword: "maximum",
-								params: {
-									comparison: "<=",
-									limit: 6
-								},
-								message: "must be <= 6"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e < 0 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/notification_date/day_of_week",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/day_of_week/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: 0
-								},
-								message: "must be >= 0"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					}
-				}
-				if (n.month !== void 0) {
-					let e = n.month;
-					if (typeof e != "number" || e % 1 || isNaN(e)) {
-						let e = {
-							instancePath: t + "/notification_date/month",
-							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/month/type",
-							keyword: "type",
-							params: { type: "integer" },
-							message: "must be integer"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-					if (typeof e == "number") {
-						if (e > 12 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/notification_date/month",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/month/maximum",
-								keyword: "maximum",
-								params: {
-									comparison: "<=",
-									limit: 12
-								},
-								message: "must be <= 12"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e < 1 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/notification_date/month",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/month/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: 1
-								},
-								message: "must be >= 1"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					}
-				}
-				if (n.year !== void 0) {
-					let e = n.year;
-					if (typeof e != "number" || e % 1 || isNaN(e)) {
-						let e = {
-							instancePath: t + "/notification_date/year",
-							schemaPath: "contract.json#/components/schemas/NotificationDate/properties/year/type",
-							keyword: "type",
-							params: { type: "integer" },
-							message: "must be integer"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-					if (typeof e == "number") {
-						if (e > 2100 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/notification_date/year",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/year/maximum",
-								keyword: "maximum",
-								params: {
-									comparison: "<=",
-									limit: 2100
-								},
-								message: "must be <= 2100"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e < 2e3 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/notification_date/year",
-								schemaPath: "contract.json#/components/schemas/NotificationDate/properties/year/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: 2e3
-								},
-								message: "must be >= 2000"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					}
-				}
-			} else {
-				let e = {
-					instancePath: t + "/notification_date",
-					schemaPath: "contract.json#/components/schemas/NotificationDate/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
+		e.notification_date !== void 0 && (U(e.notification_date, {
+			instancePath: t + "/notification_date",
+			parentData: e,
+			parentDataProperty: "notification_date",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? U.errors : o.concat(U.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
@@ -13544,31 +13496,31 @@ function U(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return U.errors = o, s === 0;
+	return W.errors = o, s === 0;
 }
-U.evaluated = {
+W.evaluated = {
 	props: !0,
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function di(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = di.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), U(e, {
+function pi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = pi.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), W(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? U.errors : o.concat(U.errors), s = o.length), di.errors = o, s === 0;
+	}) || (o = o === null ? W.errors : o.concat(W.errors), s = o.length), pi.errors = o, s === 0;
 }
-di.evaluated = {
+pi.evaluated = {
 	props: !0,
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const fi = pi;
-function W(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = W.evaluated;
+const mi = hi;
+function G(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = G.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.products === void 0) {
 			let e = {
@@ -13660,7 +13612,7 @@ function W(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 						if (e.product_id !== void 0) {
 							let n = e.product_id;
 							if (typeof n == "string") {
-								if (!E.test(n)) {
+								if (!w.test(n)) {
 									let e = {
 										instancePath: t + "/products/" + r + "/product_id",
 										schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -13684,7 +13636,7 @@ function W(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 						if (e.user_id !== void 0) {
 							let n = e.user_id;
 							if (typeof n == "string") {
-								if (!E.test(n)) {
+								if (!w.test(n)) {
 									let e = {
 										instancePath: t + "/products/" + r + "/user_id",
 										schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -13708,7 +13660,7 @@ function W(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 						if (e.order_schedule_id !== void 0) {
 							let n = e.order_schedule_id;
 							if (typeof n == "string") {
-								if (!E.test(n)) {
+								if (!w.test(n)) {
 									let e = {
 										instancePath: t + "/products/" + r + "/order_schedule_id",
 										schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -13732,7 +13684,7 @@ function W(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 						if (e.shop_id !== void 0) {
 							let n = e.shop_id;
 							if (typeof n == "string") {
-								if (!E.test(n)) {
+								if (!w.test(n)) {
 									let e = {
 										instancePath: t + "/products/" + r + "/shop_id",
 										schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -13758,7 +13710,7 @@ function W(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 							if (typeof n != "number" || n % 1 || isNaN(n)) {
 								let e = {
 									instancePath: t + "/products/" + r + "/quantity",
-									schemaPath: "#/properties/products/items/properties/quantity/type",
+									schemaPath: "contract.json#/components/schemas/Quantity/type",
 									keyword: "type",
 									params: { type: "integer" },
 									message: "must be integer"
@@ -13766,23 +13718,23 @@ function W(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 								o === null ? o = [e] : o.push(e), s++;
 							}
 							if (typeof n == "number") {
-								if (n > 9999 || isNaN(n)) {
+								if (n > 1e5 || isNaN(n)) {
 									let e = {
 										instancePath: t + "/products/" + r + "/quantity",
-										schemaPath: "#/properties/products/items/properties/quantity/maximum",
+										schemaPath: "contract.json#/components/schemas/Quantity/maximum",
 										keyword: "maximum",
 										params: {
 											comparison: "<=",
-											limit: 9999
+											limit: 1e5
 										},
-										message: "must be <= 9999"
+										message: "must be <= 100000"
 									};
 									o === null ? o = [e] : o.push(e), s++;
 								}
 								if (n < 1 || isNaN(n)) {
 									let e = {
 										instancePath: t + "/products/" + r + "/quantity",
-										schemaPath: "#/properties/products/items/properties/quantity/minimum",
+										schemaPath: "contract.json#/components/schemas/Quantity/minimum",
 										keyword: "minimum",
 										params: {
 											comparison: ">=",
@@ -13826,31 +13778,31 @@ function W(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return W.errors = o, s === 0;
+	return G.errors = o, s === 0;
 }
-W.evaluated = {
+G.evaluated = {
 	props: { products: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function pi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = pi.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), W(e, {
+function hi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = hi.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), G(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? W.errors : o.concat(W.errors), s = o.length), pi.errors = o, s === 0;
+	}) || (o = o === null ? G.errors : o.concat(G.errors), s = o.length), hi.errors = o, s === 0;
 }
-pi.evaluated = {
+hi.evaluated = {
 	props: { products: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const mi = hi;
-function hi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = hi.evaluated;
+const gi = _i;
+function _i(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = _i.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.is_active === void 0) {
 			let e = {
@@ -13882,16 +13834,16 @@ function hi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return hi.errors = o, s === 0;
+	return _i.errors = o, s === 0;
 }
-hi.evaluated = {
+_i.evaluated = {
 	props: { is_active: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const gi = _i;
-function _i(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = _i.evaluated;
+const vi = yi;
+function yi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = yi.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.quantity === void 0) {
 			let e = {
@@ -13908,7 +13860,7 @@ function _i(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (typeof n != "number" || n % 1 || isNaN(n)) {
 				let e = {
 					instancePath: t + "/quantity",
-					schemaPath: "#/properties/quantity/type",
+					schemaPath: "contract.json#/components/schemas/Quantity/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
@@ -13916,23 +13868,23 @@ function _i(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 			if (typeof n == "number") {
-				if (n > 9999 || isNaN(n)) {
+				if (n > 1e5 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/quantity",
-						schemaPath: "#/properties/quantity/maximum",
+						schemaPath: "contract.json#/components/schemas/Quantity/maximum",
 						keyword: "maximum",
 						params: {
 							comparison: "<=",
-							limit: 9999
+							limit: 1e5
 						},
-						message: "must be <= 9999"
+						message: "must be <= 100000"
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				if (n < 1 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/quantity",
-						schemaPath: "#/properties/quantity/minimum",
+						schemaPath: "contract.json#/components/schemas/Quantity/minimum",
 						keyword: "minimum",
 						params: {
 							comparison: ">=",
@@ -13954,779 +13906,120 @@ function _i(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return _i.errors = o, s === 0;
+	return yi.errors = o, s === 0;
 }
-_i.evaluated = {
+yi.evaluated = {
 	props: { quantity: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const vi = xi, yi = {
-	type: "object",
-	required: [
-		"owner_name",
-		"country",
-		"region",
-		"state_province",
-		"city",
-		"barangay",
-		"zipcode",
-		"street",
-		"mobile_number",
-		"geolocation"
-	],
-	properties: {
-		owner_name: {
-			type: "string",
-			minLength: 1,
-			maxLength: 100,
-			pattern: "\\S"
-		},
-		country: {
-			type: "string",
-			const: "Philippines"
-		},
-		region: {
-			type: "string",
-			minLength: 1,
-			maxLength: 100,
-			pattern: "\\S"
-		},
-		state_province: {
-			type: "string",
-			minLength: 1,
-			maxLength: 100,
-			pattern: "\\S"
-		},
-		city: {
-			type: "string",
-			minLength: 1,
-			maxLength: 100,
-			pattern: "\\S"
-		},
-		barangay: {
-			type: "string",
-			minLength: 1,
-			maxLength: 100,
-			pattern: "\\S"
-		},
-		zipcode: {
-			type: "string",
-			pattern: "^\\d{4}$"
-		},
-		street: {
-			type: "string",
-			minLength: 1,
-			maxLength: 200,
-			pattern: "\\S"
-		},
-		address_line: {
-			type: "string",
-			maxLength: 200
-		},
-		mobile_number: { $ref: "contract.json#/components/schemas/MobileNumber" },
-		type: {
-			type: "string",
-			enum: ["HOME", "WORK"]
-		},
-		is_default: { type: "boolean" },
-		geolocation: { $ref: "contract.json#/components/schemas/Geolocation" }
-	}
-}, bi = RegExp("^\\d{4}$", "u");
-function G(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = G.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.owner_name === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "owner_name" },
-				message: "must have required property 'owner_name'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.country === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "country" },
-				message: "must have required property 'country'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.region === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "region" },
-				message: "must have required property 'region'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.state_province === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "state_province" },
-				message: "must have required property 'state_province'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.city === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "city" },
-				message: "must have required property 'city'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.barangay === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "barangay" },
-				message: "must have required property 'barangay'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.zipcode === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "zipcode" },
-				message: "must have required property 'zipcode'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.street === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "street" },
-				message: "must have required property 'street'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.mobile_number === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "mobile_number" },
-				message: "must have required property 'mobile_number'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.geolocation === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "geolocation" },
-				message: "must have required property 'geolocation'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.owner_name !== void 0) {
-			let n = e.owner_name;
-			if (typeof n == "string") {
-				if (x(n) > 100) {
-					let e = {
-						instancePath: t + "/owner_name",
-						schemaPath: "#/properties/owner_name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 },
-						message: "must NOT have more than 100 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (x(n) < 1) {
-					let e = {
-						instancePath: t + "/owner_name",
-						schemaPath: "#/properties/owner_name/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!C.test(n)) {
-					let e = {
-						instancePath: t + "/owner_name",
-						schemaPath: "#/properties/owner_name/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/owner_name",
-					schemaPath: "#/properties/owner_name/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.country !== void 0) {
-			let n = e.country;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/country",
-					schemaPath: "#/properties/country/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "Philippines") {
-				let e = {
-					instancePath: t + "/country",
-					schemaPath: "#/properties/country/const",
-					keyword: "const",
-					params: { allowedValue: "Philippines" },
-					message: "must be equal to constant"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.region !== void 0) {
-			let n = e.region;
-			if (typeof n == "string") {
-				if (x(n) > 100) {
-					let e = {
-						instancePath: t + "/region",
-						schemaPath: "#/properties/region/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 },
-						message: "must NOT have more than 100 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (x(n) < 1) {
-					let e = {
-						instancePath: t + "/region",
-						schemaPath: "#/properties/region/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!C.test(n)) {
-					let e = {
-						instancePath: t + "/region",
-						schemaPath: "#/properties/region/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/region",
-					schemaPath: "#/properties/region/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.state_province !== void 0) {
-			let n = e.state_province;
-			if (typeof n == "string") {
-				if (x(n) > 100) {
-					let e = {
-						instancePath: t + "/state_province",
-						schemaPath: "#/properties/state_province/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 },
-						message: "must NOT have more than 100 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (x(n) < 1) {
-					let e = {
-						instancePath: t + "/state_province",
-						schemaPath: "#/properties/state_province/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!C.test(n)) {
-					let e = {
-						instancePath: t + "/state_province",
-						schemaPath: "#/properties/state_province/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/state_province",
-					schemaPath: "#/properties/state_province/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.city !== void 0) {
-			let n = e.city;
-			if (typeof n == "string") {
-				if (x(n) > 100) {
-					let e = {
-						instancePath: t + "/city",
-						schemaPath: "#/properties/city/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 },
-						message: "must NOT have more than 100 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (x(n) < 1) {
-					let e = {
-						instancePath: t + "/city",
-						schemaPath: "#/properties/city/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!C.test(n)) {
-					let e = {
-						instancePath: t + "/city",
-						schemaPath: "#/properties/city/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/city",
-					schemaPath: "#/properties/city/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.barangay !== void 0) {
-			let n = e.barangay;
-			if (typeof n == "string") {
-				if (x(n) > 100) {
-					let e = {
-						instancePath: t + "/barangay",
-						schemaPath: "#/properties/barangay/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 },
-						message: "must NOT have more than 100 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (x(n) < 1) {
-					let e = {
-						instancePath: t + "/barangay",
-						schemaPath: "#/properties/barangay/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!C.test(n)) {
-					let e = {
-						instancePath: t + "/barangay",
-						schemaPath: "#/properties/barangay/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/barangay",
-					schemaPath: "#/properties/barangay/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.zipcode !== void 0) {
-			let n = e.zipcode;
-			if (typeof n == "string") {
-				if (!bi.test(n)) {
-					let e = {
-						instancePath: t + "/zipcode",
-						schemaPath: "#/properties/zipcode/pattern",
-						keyword: "pattern",
-						params: { pattern: "^\\d{4}$" },
-						message: "must match pattern \"^\\d{4}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/zipcode",
-					schemaPath: "#/properties/zipcode/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.street !== void 0) {
-			let n = e.street;
-			if (typeof n == "string") {
-				if (x(n) > 200) {
-					let e = {
-						instancePath: t + "/street",
-						schemaPath: "#/properties/street/maxLength",
-						keyword: "maxLength",
-						params: { limit: 200 },
-						message: "must NOT have more than 200 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (x(n) < 1) {
-					let e = {
-						instancePath: t + "/street",
-						schemaPath: "#/properties/street/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!C.test(n)) {
-					let e = {
-						instancePath: t + "/street",
-						schemaPath: "#/properties/street/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/street",
-					schemaPath: "#/properties/street/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.address_line !== void 0) {
-			let n = e.address_line;
-			if (typeof n == "string") {
-				if (x(n) > 200) {
-					let e = {
-						instancePath: t + "/address_line",
-						schemaPath: "#/properties/address_line/maxLength",
-						keyword: "maxLength",
-						params: { limit: 200 },
-						message: "must NOT have more than 200 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/address_line",
-					schemaPath: "#/properties/address_line/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.mobile_number !== void 0) {
-			let n = e.mobile_number;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/mobile_number",
-						schemaPath: "contract.json#/components/schemas/MobileNumber/pattern",
-						keyword: "pattern",
-						params: { pattern: "^09\\d{9}$" },
-						message: "must match pattern \"^09\\d{9}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/mobile_number",
-					schemaPath: "contract.json#/components/schemas/MobileNumber/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.type !== void 0) {
-			let n = e.type;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/type",
-					schemaPath: "#/properties/type/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "HOME" && n !== "WORK") {
-				let e = {
-					instancePath: t + "/type",
-					schemaPath: "#/properties/type/enum",
-					keyword: "enum",
-					params: { allowedValues: yi.properties.type.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.is_default !== void 0 && typeof e.is_default != "boolean") {
-			let e = {
-				instancePath: t + "/is_default",
-				schemaPath: "#/properties/is_default/type",
-				keyword: "type",
-				params: { type: "boolean" },
-				message: "must be boolean"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.geolocation !== void 0) {
-			let n = e.geolocation;
-			if (n && typeof n == "object" && !Array.isArray(n)) {
-				if (n.latitude === void 0) {
-					let e = {
-						instancePath: t + "/geolocation",
-						schemaPath: "contract.json#/components/schemas/Geolocation/required",
-						keyword: "required",
-						params: { missingProperty: "latitude" },
-						message: "must have required property 'latitude'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.longitude === void 0) {
-					let e = {
-						instancePath: t + "/geolocation",
-						schemaPath: "contract.json#/components/schemas/Geolocation/required",
-						keyword: "required",
-						params: { missingProperty: "longitude" },
-						message: "must have required property 'longitude'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.latitude !== void 0) {
-					let e = n.latitude;
-					if (typeof e == "number") {
-						if (e > 90 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/geolocation/latitude",
-								schemaPath: "contract.json#/components/schemas/Geolocation/properties/latitude/maximum",
-								keyword: "maximum",
-								params: {
-									comparison: "<=",
-									limit: 90
-								},
-								message: "must be <= 90"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e < -90 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/geolocation/latitude",
-								schemaPath: "contract.json#/components/schemas/Geolocation/properties/latitude/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: -90
-								},
-								message: "must be >= -90"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/geolocation/latitude",
-							schemaPath: "contract.json#/components/schemas/Geolocation/properties/latitude/type",
-							keyword: "type",
-							params: { type: "number" },
-							message: "must be number"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-				if (n.longitude !== void 0) {
-					let e = n.longitude;
-					if (typeof e == "number") {
-						if (e > 180 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/geolocation/longitude",
-								schemaPath: "contract.json#/components/schemas/Geolocation/properties/longitude/maximum",
-								keyword: "maximum",
-								params: {
-									comparison: "<=",
-									limit: 180
-								},
-								message: "must be <= 180"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e < -180 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/geolocation/longitude",
-								schemaPath: "contract.json#/components/schemas/Geolocation/properties/longitude/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: -180
-								},
-								message: "must be >= -180"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/geolocation/longitude",
-							schemaPath: "contract.json#/components/schemas/Geolocation/properties/longitude/type",
-							keyword: "type",
-							params: { type: "number" },
-							message: "must be number"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-			} else {
-				let e = {
-					instancePath: t + "/geolocation",
-					schemaPath: "contract.json#/components/schemas/Geolocation/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return G.errors = o, s === 0;
-}
-G.evaluated = {
-	props: {
-		owner_name: !0,
-		country: !0,
-		region: !0,
-		state_province: !0,
-		city: !0,
-		barangay: !0,
-		zipcode: !0,
-		street: !0,
-		address_line: !0,
-		mobile_number: !0,
-		type: !0,
-		is_default: !0,
-		geolocation: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
+const bi = Ci, xi = {
+	type: "string",
+	enum: ["HOME", "WORK"]
+}, Si = RegExp("^\\d{4}$", "u");
 function K(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = K.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.userId === void 0) {
+		if (e.latitude === void 0) {
 			let e = {
 				instancePath: t,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "userId" },
-				message: "must have required property 'userId'"
+				params: { missingProperty: "latitude" },
+				message: "must have required property 'latitude'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.address === void 0) {
+		if (e.longitude === void 0) {
 			let e = {
 				instancePath: t,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "address" },
-				message: "must have required property 'address'"
+				params: { missingProperty: "longitude" },
+				message: "must have required property 'longitude'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.userId !== void 0) {
-			let n = e.userId;
-			if (typeof n == "string") {
-				if (!E.test(n)) {
+		if (e.latitude !== void 0) {
+			let n = e.latitude;
+			if (typeof n == "number") {
+				if (n > 90 || isNaN(n)) {
 					let e = {
-						instancePath: t + "/userId",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
+						instancePath: t + "/latitude",
+						schemaPath: "contract.json#/components/schemas/Latitude/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 90
+						},
+						message: "must be <= 90"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n < -90 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/latitude",
+						schemaPath: "contract.json#/components/schemas/Latitude/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: -90
+						},
+						message: "must be >= -90"
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
 			} else {
 				let e = {
-					instancePath: t + "/userId",
-					schemaPath: "contract.json#/components/schemas/Id/type",
+					instancePath: t + "/latitude",
+					schemaPath: "contract.json#/components/schemas/Latitude/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					params: { type: "number" },
+					message: "must be number"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		e.address !== void 0 && (G(e.address, {
-			instancePath: t + "/address",
-			parentData: e,
-			parentDataProperty: "address",
-			rootData: i,
-			dynamicAnchors: a
-		}) || (o = o === null ? G.errors : o.concat(G.errors), s = o.length));
+		if (e.longitude !== void 0) {
+			let n = e.longitude;
+			if (typeof n == "number") {
+				if (n > 180 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/longitude",
+						schemaPath: "contract.json#/components/schemas/Longitude/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 180
+						},
+						message: "must be <= 180"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n < -180 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/longitude",
+						schemaPath: "contract.json#/components/schemas/Longitude/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: -180
+						},
+						message: "must be >= -180"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/longitude",
+					schemaPath: "contract.json#/components/schemas/Longitude/type",
+					keyword: "type",
+					params: { type: "number" },
+					message: "must be number"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
 	} else {
 		let e = {
 			instancePath: t,
@@ -14741,31 +14034,12 @@ function K(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 }
 K.evaluated = {
 	props: {
-		userId: !0,
-		address: !0
+		latitude: !0,
+		longitude: !0
 	},
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function xi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = xi.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), K(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? K.errors : o.concat(K.errors), s = o.length), xi.errors = o, s === 0;
-}
-xi.evaluated = {
-	props: {
-		userId: !0,
-		address: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const Si = Ci;
 function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = q.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
@@ -14872,30 +14146,30 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.owner_name !== void 0) {
 			let n = e.owner_name;
 			if (typeof n == "string") {
-				if (x(n) > 100) {
+				if (b(n) > 100) {
 					let e = {
 						instancePath: t + "/owner_name",
-						schemaPath: "#/properties/owner_name/maxLength",
+						schemaPath: "contract.json#/components/schemas/AddressPart/maxLength",
 						keyword: "maxLength",
 						params: { limit: 100 },
 						message: "must NOT have more than 100 characters"
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (x(n) < 1) {
+				if (b(n) < 1) {
 					let e = {
 						instancePath: t + "/owner_name",
-						schemaPath: "#/properties/owner_name/minLength",
+						schemaPath: "contract.json#/components/schemas/AddressPart/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (!C.test(n)) {
+				if (!S.test(n)) {
 					let e = {
 						instancePath: t + "/owner_name",
-						schemaPath: "#/properties/owner_name/pattern",
+						schemaPath: "contract.json#/components/schemas/AddressPart/pattern",
 						keyword: "pattern",
 						params: { pattern: "\\S" },
 						message: "must match pattern \"\\S\""
@@ -14905,7 +14179,7 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/owner_name",
-					schemaPath: "#/properties/owner_name/type",
+					schemaPath: "contract.json#/components/schemas/AddressPart/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -14918,7 +14192,7 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (typeof n != "string") {
 				let e = {
 					instancePath: t + "/country",
-					schemaPath: "#/properties/country/type",
+					schemaPath: "contract.json#/components/schemas/Country/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -14928,7 +14202,7 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (n !== "Philippines") {
 				let e = {
 					instancePath: t + "/country",
-					schemaPath: "#/properties/country/const",
+					schemaPath: "contract.json#/components/schemas/Country/const",
 					keyword: "const",
 					params: { allowedValue: "Philippines" },
 					message: "must be equal to constant"
@@ -14939,30 +14213,30 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.region !== void 0) {
 			let n = e.region;
 			if (typeof n == "string") {
-				if (x(n) > 100) {
+				if (b(n) > 100) {
 					let e = {
 						instancePath: t + "/region",
-						schemaPath: "#/properties/region/maxLength",
+						schemaPath: "contract.json#/components/schemas/AddressPart/maxLength",
 						keyword: "maxLength",
 						params: { limit: 100 },
 						message: "must NOT have more than 100 characters"
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (x(n) < 1) {
+				if (b(n) < 1) {
 					let e = {
 						instancePath: t + "/region",
-						schemaPath: "#/properties/region/minLength",
+						schemaPath: "contract.json#/components/schemas/AddressPart/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (!C.test(n)) {
+				if (!S.test(n)) {
 					let e = {
 						instancePath: t + "/region",
-						schemaPath: "#/properties/region/pattern",
+						schemaPath: "contract.json#/components/schemas/AddressPart/pattern",
 						keyword: "pattern",
 						params: { pattern: "\\S" },
 						message: "must match pattern \"\\S\""
@@ -14972,7 +14246,7 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/region",
-					schemaPath: "#/properties/region/type",
+					schemaPath: "contract.json#/components/schemas/AddressPart/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -14983,30 +14257,30 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.state_province !== void 0) {
 			let n = e.state_province;
 			if (typeof n == "string") {
-				if (x(n) > 100) {
+				if (b(n) > 100) {
 					let e = {
 						instancePath: t + "/state_province",
-						schemaPath: "#/properties/state_province/maxLength",
+						schemaPath: "contract.json#/components/schemas/AddressPart/maxLength",
 						keyword: "maxLength",
 						params: { limit: 100 },
 						message: "must NOT have more than 100 characters"
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (x(n) < 1) {
+				if (b(n) < 1) {
 					let e = {
 						instancePath: t + "/state_province",
-						schemaPath: "#/properties/state_province/minLength",
+						schemaPath: "contract.json#/components/schemas/AddressPart/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (!C.test(n)) {
+				if (!S.test(n)) {
 					let e = {
 						instancePath: t + "/state_province",
-						schemaPath: "#/properties/state_province/pattern",
+						schemaPath: "contract.json#/components/schemas/AddressPart/pattern",
 						keyword: "pattern",
 						params: { pattern: "\\S" },
 						message: "must match pattern \"\\S\""
@@ -15016,7 +14290,7 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/state_province",
-					schemaPath: "#/properties/state_province/type",
+					schemaPath: "contract.json#/components/schemas/AddressPart/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -15027,30 +14301,30 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.city !== void 0) {
 			let n = e.city;
 			if (typeof n == "string") {
-				if (x(n) > 100) {
+				if (b(n) > 100) {
 					let e = {
 						instancePath: t + "/city",
-						schemaPath: "#/properties/city/maxLength",
+						schemaPath: "contract.json#/components/schemas/AddressPart/maxLength",
 						keyword: "maxLength",
 						params: { limit: 100 },
 						message: "must NOT have more than 100 characters"
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (x(n) < 1) {
+				if (b(n) < 1) {
 					let e = {
 						instancePath: t + "/city",
-						schemaPath: "#/properties/city/minLength",
+						schemaPath: "contract.json#/components/schemas/AddressPart/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (!C.test(n)) {
+				if (!S.test(n)) {
 					let e = {
 						instancePath: t + "/city",
-						schemaPath: "#/properties/city/pattern",
+						schemaPath: "contract.json#/components/schemas/AddressPart/pattern",
 						keyword: "pattern",
 						params: { pattern: "\\S" },
 						message: "must match pattern \"\\S\""
@@ -15060,7 +14334,7 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/city",
-					schemaPath: "#/properties/city/type",
+					schemaPath: "contract.json#/components/schemas/AddressPart/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -15071,30 +14345,30 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.barangay !== void 0) {
 			let n = e.barangay;
 			if (typeof n == "string") {
-				if (x(n) > 100) {
+				if (b(n) > 100) {
 					let e = {
 						instancePath: t + "/barangay",
-						schemaPath: "#/properties/barangay/maxLength",
+						schemaPath: "contract.json#/components/schemas/AddressPart/maxLength",
 						keyword: "maxLength",
 						params: { limit: 100 },
 						message: "must NOT have more than 100 characters"
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (x(n) < 1) {
+				if (b(n) < 1) {
 					let e = {
 						instancePath: t + "/barangay",
-						schemaPath: "#/properties/barangay/minLength",
+						schemaPath: "contract.json#/components/schemas/AddressPart/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (!C.test(n)) {
+				if (!S.test(n)) {
 					let e = {
 						instancePath: t + "/barangay",
-						schemaPath: "#/properties/barangay/pattern",
+						schemaPath: "contract.json#/components/schemas/AddressPart/pattern",
 						keyword: "pattern",
 						params: { pattern: "\\S" },
 						message: "must match pattern \"\\S\""
@@ -15104,7 +14378,7 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/barangay",
-					schemaPath: "#/properties/barangay/type",
+					schemaPath: "contract.json#/components/schemas/AddressPart/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -15115,10 +14389,10 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.zipcode !== void 0) {
 			let n = e.zipcode;
 			if (typeof n == "string") {
-				if (!bi.test(n)) {
+				if (!Si.test(n)) {
 					let e = {
 						instancePath: t + "/zipcode",
-						schemaPath: "#/properties/zipcode/pattern",
+						schemaPath: "contract.json#/components/schemas/Zipcode/pattern",
 						keyword: "pattern",
 						params: { pattern: "^\\d{4}$" },
 						message: "must match pattern \"^\\d{4}$\""
@@ -15128,7 +14402,7 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/zipcode",
-					schemaPath: "#/properties/zipcode/type",
+					schemaPath: "contract.json#/components/schemas/Zipcode/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -15139,30 +14413,30 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.street !== void 0) {
 			let n = e.street;
 			if (typeof n == "string") {
-				if (x(n) > 200) {
+				if (b(n) > 200) {
 					let e = {
 						instancePath: t + "/street",
-						schemaPath: "#/properties/street/maxLength",
+						schemaPath: "contract.json#/components/schemas/Street/maxLength",
 						keyword: "maxLength",
 						params: { limit: 200 },
 						message: "must NOT have more than 200 characters"
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (x(n) < 1) {
+				if (b(n) < 1) {
 					let e = {
 						instancePath: t + "/street",
-						schemaPath: "#/properties/street/minLength",
+						schemaPath: "contract.json#/components/schemas/Street/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (!C.test(n)) {
+				if (!S.test(n)) {
 					let e = {
 						instancePath: t + "/street",
-						schemaPath: "#/properties/street/pattern",
+						schemaPath: "contract.json#/components/schemas/Street/pattern",
 						keyword: "pattern",
 						params: { pattern: "\\S" },
 						message: "must match pattern \"\\S\""
@@ -15172,7 +14446,7 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/street",
-					schemaPath: "#/properties/street/type",
+					schemaPath: "contract.json#/components/schemas/Street/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -15183,10 +14457,10 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.address_line !== void 0) {
 			let n = e.address_line;
 			if (typeof n == "string") {
-				if (x(n) > 200) {
+				if (b(n) > 200) {
 					let e = {
 						instancePath: t + "/address_line",
-						schemaPath: "#/properties/address_line/maxLength",
+						schemaPath: "contract.json#/components/schemas/AddressLine/maxLength",
 						keyword: "maxLength",
 						params: { limit: 200 },
 						message: "must NOT have more than 200 characters"
@@ -15196,7 +14470,7 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/address_line",
-					schemaPath: "#/properties/address_line/type",
+					schemaPath: "contract.json#/components/schemas/AddressLine/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -15207,7 +14481,7 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.mobile_number !== void 0) {
 			let n = e.mobile_number;
 			if (typeof n == "string") {
-				if (!w.test(n)) {
+				if (!C.test(n)) {
 					let e = {
 						instancePath: t + "/mobile_number",
 						schemaPath: "contract.json#/components/schemas/MobileNumber/pattern",
@@ -15233,7 +14507,7 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (typeof n != "string") {
 				let e = {
 					instancePath: t + "/type",
-					schemaPath: "#/properties/type/type",
+					schemaPath: "contract.json#/components/schemas/AddressType/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -15243,9 +14517,9 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (n !== "HOME" && n !== "WORK") {
 				let e = {
 					instancePath: t + "/type",
-					schemaPath: "#/properties/type/enum",
+					schemaPath: "contract.json#/components/schemas/AddressType/enum",
 					keyword: "enum",
-					params: { allowedValues: yi.properties.type.enum },
+					params: { allowedValues: xi.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -15261,120 +14535,13 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.geolocation !== void 0) {
-			let n = e.geolocation;
-			if (n && typeof n == "object" && !Array.isArray(n)) {
-				if (n.latitude === void 0) {
-					let e = {
-						instancePath: t + "/geolocation",
-						schemaPath: "contract.json#/components/schemas/Geolocation/required",
-						keyword: "required",
-						params: { missingProperty: "latitude" },
-						message: "must have required property 'latitude'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.longitude === void 0) {
-					let e = {
-						instancePath: t + "/geolocation",
-						schemaPath: "contract.json#/components/schemas/Geolocation/required",
-						keyword: "required",
-						params: { missingProperty: "longitude" },
-						message: "must have required property 'longitude'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.latitude !== void 0) {
-					let e = n.latitude;
-					if (typeof e == "number") {
-						if (e > 90 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/geolocation/latitude",
-								schemaPath: "contract.json#/components/schemas/Geolocation/properties/latitude/maximum",
-								keyword: "maximum",
-								params: {
-									comparison: "<=",
-									limit: 90
-								},
-								message: "must be <= 90"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e < -90 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/geolocation/latitude",
-								schemaPath: "contract.json#/components/schemas/Geolocation/properties/latitude/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: -90
-								},
-								message: "must be >= -90"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/geolocation/latitude",
-							schemaPath: "contract.json#/components/schemas/Geolocation/properties/latitude/type",
-							keyword: "type",
-							params: { type: "number" },
-							message: "must be number"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-				if (n.longitude !== void 0) {
-					let e = n.longitude;
-					if (typeof e == "number") {
-						if (e > 180 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/geolocation/longitude",
-								schemaPath: "contract.json#/components/schemas/Geolocation/properties/longitude/maximum",
-								keyword: "maximum",
-								params: {
-									comparison: "<=",
-									limit: 180
-								},
-								message: "must be <= 180"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e < -180 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/geolocation/longitude",
-								schemaPath: "contract.json#/components/schemas/Geolocation/properties/longitude/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: -180
-								},
-								message: "must be >= -180"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/geolocation/longitude",
-							schemaPath: "contract.json#/components/schemas/Geolocation/properties/longitude/type",
-							keyword: "type",
-							params: { type: "number" },
-							message: "must be number"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-			} else {
-				let e = {
-					instancePath: t + "/geolocation",
-					schemaPath: "contract.json#/components/schemas/Geolocation/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
+		e.geolocation !== void 0 && (K(e.geolocation, {
+			instancePath: t + "/geolocation",
+			parentData: e,
+			parentDataProperty: "geolocation",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? K.errors : o.concat(K.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
@@ -15406,17 +14573,614 @@ q.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
+function J(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = J.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
+		if (e.userId === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "userId" },
+				message: "must have required property 'userId'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.address === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "address" },
+				message: "must have required property 'address'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.userId !== void 0) {
+			let n = e.userId;
+			if (typeof n == "string") {
+				if (!w.test(n)) {
+					let e = {
+						instancePath: t + "/userId",
+						schemaPath: "contract.json#/components/schemas/Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-f]{24}$" },
+						message: "must match pattern \"^[0-9a-f]{24}$\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/userId",
+					schemaPath: "contract.json#/components/schemas/Id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		e.address !== void 0 && (q(e.address, {
+			instancePath: t + "/address",
+			parentData: e,
+			parentDataProperty: "address",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? q.errors : o.concat(q.errors), s = o.length));
+	} else {
+		let e = {
+			instancePath: t,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return J.errors = o, s === 0;
+}
+J.evaluated = {
+	props: {
+		userId: !0,
+		address: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
 function Ci(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = Ci.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), q(e, {
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), J(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? q.errors : o.concat(q.errors), s = o.length), Ci.errors = o, s === 0;
+	}) || (o = o === null ? J.errors : o.concat(J.errors), s = o.length), Ci.errors = o, s === 0;
 }
 Ci.evaluated = {
+	props: {
+		userId: !0,
+		address: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const wi = Ti;
+function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Y.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
+		if (e.owner_name === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "owner_name" },
+				message: "must have required property 'owner_name'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.country === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "country" },
+				message: "must have required property 'country'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.region === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "region" },
+				message: "must have required property 'region'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.state_province === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "state_province" },
+				message: "must have required property 'state_province'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.city === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "city" },
+				message: "must have required property 'city'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.barangay === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "barangay" },
+				message: "must have required property 'barangay'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.zipcode === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "zipcode" },
+				message: "must have required property 'zipcode'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.street === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "street" },
+				message: "must have required property 'street'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.mobile_number === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "mobile_number" },
+				message: "must have required property 'mobile_number'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.geolocation === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "geolocation" },
+				message: "must have required property 'geolocation'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.owner_name !== void 0) {
+			let n = e.owner_name;
+			if (typeof n == "string") {
+				if (b(n) > 100) {
+					let e = {
+						instancePath: t + "/owner_name",
+						schemaPath: "contract.json#/components/schemas/AddressPart/maxLength",
+						keyword: "maxLength",
+						params: { limit: 100 },
+						message: "must NOT have more than 100 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (b(n) < 1) {
+					let e = {
+						instancePath: t + "/owner_name",
+						schemaPath: "contract.json#/components/schemas/AddressPart/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (!S.test(n)) {
+					let e = {
+						instancePath: t + "/owner_name",
+						schemaPath: "contract.json#/components/schemas/AddressPart/pattern",
+						keyword: "pattern",
+						params: { pattern: "\\S" },
+						message: "must match pattern \"\\S\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/owner_name",
+					schemaPath: "contract.json#/components/schemas/AddressPart/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.country !== void 0) {
+			let n = e.country;
+			if (typeof n != "string") {
+				let e = {
+					instancePath: t + "/country",
+					schemaPath: "contract.json#/components/schemas/Country/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+			if (n !== "Philippines") {
+				let e = {
+					instancePath: t + "/country",
+					schemaPath: "contract.json#/components/schemas/Country/const",
+					keyword: "const",
+					params: { allowedValue: "Philippines" },
+					message: "must be equal to constant"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.region !== void 0) {
+			let n = e.region;
+			if (typeof n == "string") {
+				if (b(n) > 100) {
+					let e = {
+						instancePath: t + "/region",
+						schemaPath: "contract.json#/components/schemas/AddressPart/maxLength",
+						keyword: "maxLength",
+						params: { limit: 100 },
+						message: "must NOT have more than 100 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (b(n) < 1) {
+					let e = {
+						instancePath: t + "/region",
+						schemaPath: "contract.json#/components/schemas/AddressPart/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (!S.test(n)) {
+					let e = {
+						instancePath: t + "/region",
+						schemaPath: "contract.json#/components/schemas/AddressPart/pattern",
+						keyword: "pattern",
+						params: { pattern: "\\S" },
+						message: "must match pattern \"\\S\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/region",
+					schemaPath: "contract.json#/components/schemas/AddressPart/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.state_province !== void 0) {
+			let n = e.state_province;
+			if (typeof n == "string") {
+				if (b(n) > 100) {
+					let e = {
+						instancePath: t + "/state_province",
+						schemaPath: "contract.json#/components/schemas/AddressPart/maxLength",
+						keyword: "maxLength",
+						params: { limit: 100 },
+						message: "must NOT have more than 100 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (b(n) < 1) {
+					let e = {
+						instancePath: t + "/state_province",
+						schemaPath: "contract.json#/components/schemas/AddressPart/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (!S.test(n)) {
+					let e = {
+						instancePath: t + "/state_province",
+						schemaPath: "contract.json#/components/schemas/AddressPart/pattern",
+						keyword: "pattern",
+						params: { pattern: "\\S" },
+						message: "must match pattern \"\\S\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/state_province",
+					schemaPath: "contract.json#/components/schemas/AddressPart/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.city !== void 0) {
+			let n = e.city;
+			if (typeof n == "string") {
+				if (b(n) > 100) {
+					let e = {
+						instancePath: t + "/city",
+						schemaPath: "contract.json#/components/schemas/AddressPart/maxLength",
+						keyword: "maxLength",
+						params: { limit: 100 },
+						message: "must NOT have more than 100 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (b(n) < 1) {
+					let e = {
+						instancePath: t + "/city",
+						schemaPath: "contract.json#/components/schemas/AddressPart/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (!S.test(n)) {
+					let e = {
+						instancePath: t + "/city",
+						schemaPath: "contract.json#/components/schemas/AddressPart/pattern",
+						keyword: "pattern",
+						params: { pattern: "\\S" },
+						message: "must match pattern \"\\S\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/city",
+					schemaPath: "contract.json#/components/schemas/AddressPart/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.barangay !== void 0) {
+			let n = e.barangay;
+			if (typeof n == "string") {
+				if (b(n) > 100) {
+					let e = {
+						instancePath: t + "/barangay",
+						schemaPath: "contract.json#/components/schemas/AddressPart/maxLength",
+						keyword: "maxLength",
+						params: { limit: 100 },
+						message: "must NOT have more than 100 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (b(n) < 1) {
+					let e = {
+						instancePath: t + "/barangay",
+						schemaPath: "contract.json#/components/schemas/AddressPart/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (!S.test(n)) {
+					let e = {
+						instancePath: t + "/barangay",
+						schemaPath: "contract.json#/components/schemas/AddressPart/pattern",
+						keyword: "pattern",
+						params: { pattern: "\\S" },
+						message: "must match pattern \"\\S\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/barangay",
+					schemaPath: "contract.json#/components/schemas/AddressPart/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.zipcode !== void 0) {
+			let n = e.zipcode;
+			if (typeof n == "string") {
+				if (!Si.test(n)) {
+					let e = {
+						instancePath: t + "/zipcode",
+						schemaPath: "contract.json#/components/schemas/Zipcode/pattern",
+						keyword: "pattern",
+						params: { pattern: "^\\d{4}$" },
+						message: "must match pattern \"^\\d{4}$\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/zipcode",
+					schemaPath: "contract.json#/components/schemas/Zipcode/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.street !== void 0) {
+			let n = e.street;
+			if (typeof n == "string") {
+				if (b(n) > 200) {
+					let e = {
+						instancePath: t + "/street",
+						schemaPath: "contract.json#/components/schemas/Street/maxLength",
+						keyword: "maxLength",
+						params: { limit: 200 },
+						message: "must NOT have more than 200 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (b(n) < 1) {
+					let e = {
+						instancePath: t + "/street",
+						schemaPath: "contract.json#/components/schemas/Street/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (!S.test(n)) {
+					let e = {
+						instancePath: t + "/street",
+						schemaPath: "contract.json#/components/schemas/Street/pattern",
+						keyword: "pattern",
+						params: { pattern: "\\S" },
+						message: "must match pattern \"\\S\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/street",
+					schemaPath: "contract.json#/components/schemas/Street/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.address_line !== void 0) {
+			let n = e.address_line;
+			if (typeof n == "string") {
+				if (b(n) > 200) {
+					let e = {
+						instancePath: t + "/address_line",
+						schemaPath: "contract.json#/components/schemas/AddressLine/maxLength",
+						keyword: "maxLength",
+						params: { limit: 200 },
+						message: "must NOT have more than 200 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/address_line",
+					schemaPath: "contract.json#/components/schemas/AddressLine/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.mobile_number !== void 0) {
+			let n = e.mobile_number;
+			if (typeof n == "string") {
+				if (!C.test(n)) {
+					let e = {
+						instancePath: t + "/mobile_number",
+						schemaPath: "contract.json#/components/schemas/MobileNumber/pattern",
+						keyword: "pattern",
+						params: { pattern: "^09\\d{9}$" },
+						message: "must match pattern \"^09\\d{9}$\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/mobile_number",
+					schemaPath: "contract.json#/components/schemas/MobileNumber/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.type !== void 0) {
+			let n = e.type;
+			if (typeof n != "string") {
+				let e = {
+					instancePath: t + "/type",
+					schemaPath: "contract.json#/components/schemas/AddressType/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+			if (n !== "HOME" && n !== "WORK") {
+				let e = {
+					instancePath: t + "/type",
+					schemaPath: "contract.json#/components/schemas/AddressType/enum",
+					keyword: "enum",
+					params: { allowedValues: xi.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.is_default !== void 0 && typeof e.is_default != "boolean") {
+			let e = {
+				instancePath: t + "/is_default",
+				schemaPath: "#/properties/is_default/type",
+				keyword: "type",
+				params: { type: "boolean" },
+				message: "must be boolean"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		e.geolocation !== void 0 && (K(e.geolocation, {
+			instancePath: t + "/geolocation",
+			parentData: e,
+			parentDataProperty: "geolocation",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? K.errors : o.concat(K.errors), s = o.length));
+	} else {
+		let e = {
+			instancePath: t,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return Y.errors = o, s === 0;
+}
+Y.evaluated = {
 	props: {
 		owner_name: !0,
 		country: !0,
@@ -15435,9 +15199,38 @@ Ci.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const wi = Ti;
-function J(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = J.evaluated;
+function Ti(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ti.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Y(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Y.errors : o.concat(Y.errors), s = o.length), Ti.errors = o, s === 0;
+}
+Ti.evaluated = {
+	props: {
+		owner_name: !0,
+		country: !0,
+		region: !0,
+		state_province: !0,
+		city: !0,
+		barangay: !0,
+		zipcode: !0,
+		street: !0,
+		address_line: !0,
+		mobile_number: !0,
+		type: !0,
+		is_default: !0,
+		geolocation: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Ei = Di;
+function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = X.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.buyer_id === void 0) {
 			let e = {
@@ -15462,7 +15255,7 @@ function J(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.buyer_id !== void 0) {
 			let n = e.buyer_id;
 			if (typeof n == "string") {
-				if (!E.test(n)) {
+				if (!w.test(n)) {
 					let e = {
 						instancePath: t + "/buyer_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -15486,7 +15279,7 @@ function J(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.seller_id !== void 0) {
 			let n = e.seller_id;
 			if (typeof n == "string") {
-				if (!E.test(n)) {
+				if (!w.test(n)) {
 					let e = {
 						instancePath: t + "/seller_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -15517,9 +15310,9 @@ function J(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return J.errors = o, s === 0;
+	return X.errors = o, s === 0;
 }
-J.evaluated = {
+X.evaluated = {
 	props: {
 		buyer_id: !0,
 		seller_id: !0
@@ -15527,17 +15320,17 @@ J.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Ti(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ti.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), J(e, {
+function Di(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Di.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), X(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? J.errors : o.concat(J.errors), s = o.length), Ti.errors = o, s === 0;
+	}) || (o = o === null ? X.errors : o.concat(X.errors), s = o.length), Di.errors = o, s === 0;
 }
-Ti.evaluated = {
+Di.evaluated = {
 	props: {
 		buyer_id: !0,
 		seller_id: !0
@@ -15545,9 +15338,9 @@ Ti.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ei = Di;
-function Di(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Di.evaluated;
+const Oi = ki;
+function ki(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ki.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.conversation_ids === void 0) {
 			let e = {
@@ -15586,7 +15379,7 @@ function Di(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				for (let r = 0; r < e; r++) {
 					let e = n[r];
 					if (typeof e == "string") {
-						if (!E.test(e)) {
+						if (!w.test(e)) {
 							let e = {
 								instancePath: t + "/conversation_ids/" + r,
 								schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -15628,14 +15421,14 @@ function Di(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Di.errors = o, s === 0;
+	return ki.errors = o, s === 0;
 }
-Di.evaluated = {
+ki.evaluated = {
 	props: { conversation_ids: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Oi = Ai, ki = {
+const Ai = Mi, ji = {
 	$id: "markConversationReadBody.json",
 	type: "object",
 	required: ["reader"],
@@ -15644,8 +15437,8 @@ const Oi = Ai, ki = {
 		enum: ["buyer"]
 	} }
 };
-function Ai(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ai.evaluated;
+function Mi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Mi.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.reader === void 0) {
 			let e = {
@@ -15674,7 +15467,7 @@ function Ai(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					instancePath: t + "/reader",
 					schemaPath: "#/properties/reader/enum",
 					keyword: "enum",
-					params: { allowedValues: ki.properties.reader.enum },
+					params: { allowedValues: ji.properties.reader.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -15690,14 +15483,14 @@ function Ai(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ai.errors = o, s === 0;
+	return Mi.errors = o, s === 0;
 }
-Ai.evaluated = {
+Mi.evaluated = {
 	props: { reader: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ji = Fi, Mi = {
+const Ni = Li, Pi = {
 	type: "object",
 	required: [
 		"buyer_id",
@@ -15740,7 +15533,7 @@ const ji = Fi, Mi = {
 			pattern: "^https://"
 		} } }
 	}
-}, Ni = {
+}, Fi = {
 	type: "string",
 	enum: [
 		"text",
@@ -15748,9 +15541,9 @@ const ji = Fi, Mi = {
 		"video",
 		"location"
 	]
-}, Pi = RegExp("^https://", "u");
-function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Y.evaluated;
+}, Ii = RegExp("^https://", "u");
+function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Z.evaluated;
 	c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0);
 	let l = s, u = !0, d = s;
 	if (e && typeof e == "object" && !Array.isArray(e)) {
@@ -15773,7 +15566,7 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e && typeof e == "object" && !Array.isArray(e) && e.content !== void 0) {
 			let n = e.content;
 			if (typeof n == "string") {
-				if (!E.test(n)) {
+				if (!w.test(n)) {
 					let e = {
 						instancePath: t + "/content",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -15817,7 +15610,7 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (e && typeof e == "object" && !Array.isArray(e) && e.content !== void 0) {
 				let n = e.content;
 				if (typeof n == "string") {
-					if (!Pi.test(n)) {
+					if (!Ii.test(n)) {
 						let e = {
 							instancePath: t + "/content",
 							schemaPath: "#/else/then/properties/content/pattern",
@@ -15827,7 +15620,7 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 						};
 						o === null ? o = [e] : o.push(e), s++;
 					}
-					if (!Ur(n)) {
+					if (!Gr(n)) {
 						let e = {
 							instancePath: t + "/content",
 							schemaPath: "#/else/then/properties/content/format",
@@ -15942,7 +15735,7 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (m !== !0 && (m ||= {}, m.buyer_id = !0, m.seller_id = !0, m.conversation_id = !0, m.sender = !0, m.receiver = !0, m.type = !0, m.content = !0), e.buyer_id !== void 0) {
 			let n = e.buyer_id;
 			if (typeof n == "string") {
-				if (!E.test(n)) {
+				if (!w.test(n)) {
 					let e = {
 						instancePath: t + "/buyer_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -15966,7 +15759,7 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.seller_id !== void 0) {
 			let n = e.seller_id;
 			if (typeof n == "string") {
-				if (!E.test(n)) {
+				if (!w.test(n)) {
 					let e = {
 						instancePath: t + "/seller_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -15990,7 +15783,7 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.conversation_id !== void 0) {
 			let n = e.conversation_id;
 			if (typeof n == "string") {
-				if (!E.test(n)) {
+				if (!w.test(n)) {
 					let e = {
 						instancePath: t + "/conversation_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -16028,7 +15821,7 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/sender",
 					schemaPath: "#/properties/sender/enum",
 					keyword: "enum",
-					params: { allowedValues: Mi.properties.sender.enum },
+					params: { allowedValues: Pi.properties.sender.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -16037,7 +15830,7 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.receiver !== void 0) {
 			let n = e.receiver;
 			if (typeof n == "string") {
-				if (!E.test(n)) {
+				if (!w.test(n)) {
 					let e = {
 						instancePath: t + "/receiver",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -16075,7 +15868,7 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/type",
 					schemaPath: "contract.json#/components/schemas/MessageType/enum",
 					keyword: "enum",
-					params: { allowedValues: Ni.enum },
+					params: { allowedValues: Fi.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -16084,7 +15877,7 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.content !== void 0) {
 			let n = e.content;
 			if (typeof n == "string") {
-				if (x(n) > 2e3) {
+				if (b(n) > 2e3) {
 					let e = {
 						instancePath: t + "/content",
 						schemaPath: "#/properties/content/maxLength",
@@ -16094,7 +15887,7 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (x(n) < 1) {
+				if (b(n) < 1) {
 					let e = {
 						instancePath: t + "/content",
 						schemaPath: "#/properties/content/minLength",
@@ -16104,7 +15897,7 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (!C.test(n)) {
+				if (!S.test(n)) {
 					let e = {
 						instancePath: t + "/content",
 						schemaPath: "#/properties/content/pattern",
@@ -16135,31 +15928,122 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Y.errors = o, c.props = m, s === 0;
+	return Z.errors = o, c.props = m, s === 0;
 }
-Y.evaluated = {
+Z.evaluated = {
 	dynamicProps: !0,
 	dynamicItems: !1
 };
-function Fi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Fi.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), !Y(e, {
+function Li(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Li.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), !Z(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	})) o = o === null ? Y.errors : o.concat(Y.errors), s = o.length;
-	else var l = Y.evaluated.props;
-	return Fi.errors = o, c.props = l, s === 0;
+	})) o = o === null ? Z.errors : o.concat(Z.errors), s = o.length;
+	else var l = Z.evaluated.props;
+	return Li.errors = o, c.props = l, s === 0;
 }
-Fi.evaluated = {
+Li.evaluated = {
 	dynamicProps: !0,
 	dynamicItems: !1
 };
-const Ii = Ri, Li = RegExp("^[a-z0-9._-]{3,30}$", "u");
-function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = X.evaluated;
+const Ri = Vi, zi = RegExp("^[a-z0-9._-]{3,30}$", "u");
+function Q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Q.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
+		if (e.from === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "from" },
+				message: "must have required property 'from'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.to === void 0) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "to" },
+				message: "must have required property 'to'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.from !== void 0) {
+			let n = e.from;
+			if (typeof n == "string") {
+				if (!fi.test(n)) {
+					let e = {
+						instancePath: t + "/from",
+						schemaPath: "contract.json#/components/schemas/TimeOfDay/pattern",
+						keyword: "pattern",
+						params: { pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
+						message: "must match pattern \"^([01]\\d|2[0-3]):[0-5]\\d$\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/from",
+					schemaPath: "contract.json#/components/schemas/TimeOfDay/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.to !== void 0) {
+			let n = e.to;
+			if (typeof n == "string") {
+				if (!fi.test(n)) {
+					let e = {
+						instancePath: t + "/to",
+						schemaPath: "contract.json#/components/schemas/TimeOfDay/pattern",
+						keyword: "pattern",
+						params: { pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
+						message: "must match pattern \"^([01]\\d|2[0-3]):[0-5]\\d$\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/to",
+					schemaPath: "contract.json#/components/schemas/TimeOfDay/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return Q.errors = o, s === 0;
+}
+Q.evaluated = {
+	props: {
+		from: !0,
+		to: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function Bi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Bi.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.shop_name === void 0) {
 			let e = {
@@ -16204,30 +16088,30 @@ function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.shop_name !== void 0) {
 			let n = e.shop_name;
 			if (typeof n == "string") {
-				if (x(n) > 100) {
+				if (b(n) > 100) {
 					let e = {
 						instancePath: t + "/shop_name",
-						schemaPath: "#/properties/shop_name/maxLength",
+						schemaPath: "contract.json#/components/schemas/ShopName/maxLength",
 						keyword: "maxLength",
 						params: { limit: 100 },
 						message: "must NOT have more than 100 characters"
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (x(n) < 1) {
+				if (b(n) < 1) {
 					let e = {
 						instancePath: t + "/shop_name",
-						schemaPath: "#/properties/shop_name/minLength",
+						schemaPath: "contract.json#/components/schemas/ShopName/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (!C.test(n)) {
+				if (!S.test(n)) {
 					let e = {
 						instancePath: t + "/shop_name",
-						schemaPath: "#/properties/shop_name/pattern",
+						schemaPath: "contract.json#/components/schemas/ShopName/pattern",
 						keyword: "pattern",
 						params: { pattern: "\\S" },
 						message: "must match pattern \"\\S\""
@@ -16237,7 +16121,7 @@ function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/shop_name",
-					schemaPath: "#/properties/shop_name/type",
+					schemaPath: "contract.json#/components/schemas/ShopName/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -16248,7 +16132,7 @@ function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.shop_handle !== void 0) {
 			let n = e.shop_handle;
 			if (typeof n == "string") {
-				if (!Li.test(n)) {
+				if (!zi.test(n)) {
 					let e = {
 						instancePath: t + "/shop_handle",
 						schemaPath: "contract.json#/components/schemas/ShopHandle/pattern",
@@ -16272,10 +16156,10 @@ function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.shop_description !== void 0) {
 			let n = e.shop_description;
 			if (typeof n == "string") {
-				if (x(n) > 2e3) {
+				if (b(n) > 2e3) {
 					let e = {
 						instancePath: t + "/shop_description",
-						schemaPath: "#/properties/shop_description/maxLength",
+						schemaPath: "contract.json#/components/schemas/Text/maxLength",
 						keyword: "maxLength",
 						params: { limit: 2e3 },
 						message: "must NOT have more than 2000 characters"
@@ -16285,7 +16169,7 @@ function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/shop_description",
-					schemaPath: "#/properties/shop_description/type",
+					schemaPath: "contract.json#/components/schemas/Text/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -16296,7 +16180,7 @@ function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.cover_photo !== void 0) {
 			let n = e.cover_photo;
 			if (typeof n == "string") {
-				if (!E.test(n)) {
+				if (!w.test(n)) {
 					let e = {
 						instancePath: t + "/cover_photo",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -16320,7 +16204,7 @@ function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.display_picture !== void 0) {
 			let n = e.display_picture;
 			if (typeof n == "string") {
-				if (!E.test(n)) {
+				if (!w.test(n)) {
 					let e = {
 						instancePath: t + "/display_picture",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -16344,20 +16228,20 @@ function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.business_email !== void 0) {
 			let n = e.business_email;
 			if (typeof n == "string") {
-				if (x(n) > 254) {
+				if (b(n) > 254) {
 					let e = {
 						instancePath: t + "/business_email",
-						schemaPath: "#/properties/business_email/maxLength",
+						schemaPath: "contract.json#/components/schemas/Email/maxLength",
 						keyword: "maxLength",
 						params: { limit: 254 },
 						message: "must NOT have more than 254 characters"
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (!b.test(n)) {
+				if (!y.test(n)) {
 					let e = {
 						instancePath: t + "/business_email",
-						schemaPath: "#/properties/business_email/format",
+						schemaPath: "contract.json#/components/schemas/Email/format",
 						keyword: "format",
 						params: { format: "email" },
 						message: "must match format \"email\""
@@ -16367,7 +16251,7 @@ function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/business_email",
-					schemaPath: "#/properties/business_email/type",
+					schemaPath: "contract.json#/components/schemas/Email/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -16378,470 +16262,10 @@ function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.business_contact_number !== void 0) {
 			let n = e.business_contact_number;
 			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
-						instancePath: t + "/business_contact_number",
-						schemaPath: "#/properties/business_contact_number/pattern",
-						keyword: "pattern",
-						params: { pattern: "^09\\d{9}$" },
-						message: "must match pattern \"^09\\d{9}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/business_contact_number",
-					schemaPath: "#/properties/business_contact_number/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.working_hour !== void 0) {
-			let n = e.working_hour;
-			if (n && typeof n == "object" && !Array.isArray(n)) {
-				if (n.from === void 0) {
-					let e = {
-						instancePath: t + "/working_hour",
-						schemaPath: "contract.json#/components/schemas/WorkingHour/required",
-						keyword: "required",
-						params: { missingProperty: "from" },
-						message: "must have required property 'from'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.to === void 0) {
-					let e = {
-						instancePath: t + "/working_hour",
-						schemaPath: "contract.json#/components/schemas/WorkingHour/required",
-						keyword: "required",
-						params: { missingProperty: "to" },
-						message: "must have required property 'to'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.from !== void 0) {
-					let e = n.from;
-					if (typeof e == "string") {
-						if (!ui.test(e)) {
-							let e = {
-								instancePath: t + "/working_hour/from",
-								schemaPath: "contract.json#/components/schemas/WorkingHour/properties/from/pattern",
-								keyword: "pattern",
-								params: { pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
-								message: "must match pattern \"^([01]\\d|2[0-3]):[0-5]\\d$\""
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/working_hour/from",
-							schemaPath: "contract.json#/components/schemas/WorkingHour/properties/from/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-				if (n.to !== void 0) {
-					let e = n.to;
-					if (typeof e == "string") {
-						if (!ui.test(e)) {
-							let e = {
-								instancePath: t + "/working_hour/to",
-								schemaPath: "contract.json#/components/schemas/WorkingHour/properties/to/pattern",
-								keyword: "pattern",
-								params: { pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
-								message: "must match pattern \"^([01]\\d|2[0-3]):[0-5]\\d$\""
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/working_hour/to",
-							schemaPath: "contract.json#/components/schemas/WorkingHour/properties/to/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-			} else {
-				let e = {
-					instancePath: t + "/working_hour",
-					schemaPath: "contract.json#/components/schemas/WorkingHour/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.geolocation !== void 0) {
-			let n = e.geolocation;
-			if (n && typeof n == "object" && !Array.isArray(n)) {
-				if (n.latitude === void 0) {
-					let e = {
-						instancePath: t + "/geolocation",
-						schemaPath: "#/properties/geolocation/required",
-						keyword: "required",
-						params: { missingProperty: "latitude" },
-						message: "must have required property 'latitude'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.longitude === void 0) {
-					let e = {
-						instancePath: t + "/geolocation",
-						schemaPath: "#/properties/geolocation/required",
-						keyword: "required",
-						params: { missingProperty: "longitude" },
-						message: "must have required property 'longitude'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.latitude !== void 0) {
-					let e = n.latitude;
-					if (typeof e == "number") {
-						if (e > 90 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/geolocation/latitude",
-								schemaPath: "#/properties/geolocation/properties/latitude/maximum",
-								keyword: "maximum",
-								params: {
-									comparison: "<=",
-									limit: 90
-								},
-								message: "must be <= 90"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e < -90 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/geolocation/latitude",
-								schemaPath: "#/properties/geolocation/properties/latitude/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: -90
-								},
-								message: "must be >= -90"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/geolocation/latitude",
-							schemaPath: "#/properties/geolocation/properties/latitude/type",
-							keyword: "type",
-							params: { type: "number" },
-							message: "must be number"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-				if (n.longitude !== void 0) {
-					let e = n.longitude;
-					if (typeof e == "number") {
-						if (e > 180 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/geolocation/longitude",
-								schemaPath: "#/properties/geolocation/properties/longitude/maximum",
-								keyword: "maximum",
-								params: {
-									comparison: "<=",
-									limit: 180
-								},
-								message: "must be <= 180"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e < -180 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/geolocation/longitude",
-								schemaPath: "#/properties/geolocation/properties/longitude/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: -180
-								},
-								message: "must be >= -180"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/geolocation/longitude",
-							schemaPath: "#/properties/geolocation/properties/longitude/type",
-							keyword: "type",
-							params: { type: "number" },
-							message: "must be number"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-			} else {
-				let e = {
-					instancePath: t + "/geolocation",
-					schemaPath: "#/properties/geolocation/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return X.errors = o, s === 0;
-}
-X.evaluated = {
-	props: {
-		shop_name: !0,
-		shop_handle: !0,
-		shop_description: !0,
-		cover_photo: !0,
-		display_picture: !0,
-		business_email: !0,
-		business_contact_number: !0,
-		working_hour: !0,
-		geolocation: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Ri(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ri.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), X(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? X.errors : o.concat(X.errors), s = o.length), Ri.errors = o, s === 0;
-}
-Ri.evaluated = {
-	props: {
-		shop_name: !0,
-		shop_handle: !0,
-		shop_description: !0,
-		cover_photo: !0,
-		display_picture: !0,
-		business_email: !0,
-		business_contact_number: !0,
-		working_hour: !0,
-		geolocation: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const zi = Bi;
-function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Z.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (Object.keys(e).length < 1) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/minProperties",
-				keyword: "minProperties",
-				params: { limit: 1 },
-				message: "must NOT have fewer than 1 properties"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.shop_name !== void 0) {
-			let n = e.shop_name;
-			if (typeof n == "string") {
-				if (x(n) > 100) {
-					let e = {
-						instancePath: t + "/shop_name",
-						schemaPath: "#/properties/shop_name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 },
-						message: "must NOT have more than 100 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (x(n) < 1) {
-					let e = {
-						instancePath: t + "/shop_name",
-						schemaPath: "#/properties/shop_name/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
 				if (!C.test(n)) {
 					let e = {
-						instancePath: t + "/shop_name",
-						schemaPath: "#/properties/shop_name/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/shop_name",
-					schemaPath: "#/properties/shop_name/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.shop_handle !== void 0) {
-			let n = e.shop_handle;
-			if (typeof n == "string") {
-				if (!Li.test(n)) {
-					let e = {
-						instancePath: t + "/shop_handle",
-						schemaPath: "contract.json#/components/schemas/ShopHandle/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[a-z0-9._-]{3,30}$" },
-						message: "must match pattern \"^[a-z0-9._-]{3,30}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/shop_handle",
-					schemaPath: "contract.json#/components/schemas/ShopHandle/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.shop_description !== void 0) {
-			let n = e.shop_description;
-			if (typeof n == "string") {
-				if (x(n) > 2e3) {
-					let e = {
-						instancePath: t + "/shop_description",
-						schemaPath: "#/properties/shop_description/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/shop_description",
-					schemaPath: "#/properties/shop_description/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.cover_photo !== void 0) {
-			let n = e.cover_photo;
-			if (typeof n == "string") {
-				if (!E.test(n)) {
-					let e = {
-						instancePath: t + "/cover_photo",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/cover_photo",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.display_picture !== void 0) {
-			let n = e.display_picture;
-			if (typeof n == "string") {
-				if (!E.test(n)) {
-					let e = {
-						instancePath: t + "/display_picture",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/display_picture",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.business_email !== void 0) {
-			let n = e.business_email;
-			if (typeof n == "string") {
-				if (x(n) > 254) {
-					let e = {
-						instancePath: t + "/business_email",
-						schemaPath: "#/properties/business_email/maxLength",
-						keyword: "maxLength",
-						params: { limit: 254 },
-						message: "must NOT have more than 254 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!b.test(n)) {
-					let e = {
-						instancePath: t + "/business_email",
-						schemaPath: "#/properties/business_email/format",
-						keyword: "format",
-						params: { format: "email" },
-						message: "must match format \"email\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/business_email",
-					schemaPath: "#/properties/business_email/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.business_contact_number !== void 0) {
-			let n = e.business_contact_number;
-			if (typeof n == "string") {
-				if (!w.test(n)) {
-					let e = {
 						instancePath: t + "/business_contact_number",
-						schemaPath: "#/properties/business_contact_number/pattern",
+						schemaPath: "contract.json#/components/schemas/MobileNumber/pattern",
 						keyword: "pattern",
 						params: { pattern: "^09\\d{9}$" },
 						message: "must match pattern \"^09\\d{9}$\""
@@ -16851,7 +16275,7 @@ function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/business_contact_number",
-					schemaPath: "#/properties/business_contact_number/type",
+					schemaPath: "contract.json#/components/schemas/MobileNumber/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -16859,202 +16283,19 @@ function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.working_hour !== void 0) {
-			let n = e.working_hour;
-			if (n && typeof n == "object" && !Array.isArray(n)) {
-				if (n.from === void 0) {
-					let e = {
-						instancePath: t + "/working_hour",
-						schemaPath: "contract.json#/components/schemas/WorkingHour/required",
-						keyword: "required",
-						params: { missingProperty: "from" },
-						message: "must have required property 'from'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.to === void 0) {
-					let e = {
-						instancePath: t + "/working_hour",
-						schemaPath: "contract.json#/components/schemas/WorkingHour/required",
-						keyword: "required",
-						params: { missingProperty: "to" },
-						message: "must have required property 'to'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.from !== void 0) {
-					let e = n.from;
-					if (typeof e == "string") {
-						if (!ui.test(e)) {
-							let e = {
-								instancePath: t + "/working_hour/from",
-								schemaPath: "contract.json#/components/schemas/WorkingHour/properties/from/pattern",
-								keyword: "pattern",
-								params: { pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
-								message: "must match pattern \"^([01]\\d|2[0-3]):[0-5]\\d$\""
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/working_hour/from",
-							schemaPath: "contract.json#/components/schemas/WorkingHour/properties/from/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-				if (n.to !== void 0) {
-					let e = n.to;
-					if (typeof e == "string") {
-						if (!ui.test(e)) {
-							let e = {
-								instancePath: t + "/working_hour/to",
-								schemaPath: "contract.json#/components/schemas/WorkingHour/properties/to/pattern",
-								keyword: "pattern",
-								params: { pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
-								message: "must match pattern \"^([01]\\d|2[0-3]):[0-5]\\d$\""
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/working_hour/to",
-							schemaPath: "contract.json#/components/schemas/WorkingHour/properties/to/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-			} else {
-				let e = {
-					instancePath: t + "/working_hour",
-					schemaPath: "contract.json#/components/schemas/WorkingHour/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.geolocation !== void 0) {
-			let n = e.geolocation;
-			if (n && typeof n == "object" && !Array.isArray(n)) {
-				if (n.latitude === void 0) {
-					let e = {
-						instancePath: t + "/geolocation",
-						schemaPath: "#/properties/geolocation/required",
-						keyword: "required",
-						params: { missingProperty: "latitude" },
-						message: "must have required property 'latitude'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.longitude === void 0) {
-					let e = {
-						instancePath: t + "/geolocation",
-						schemaPath: "#/properties/geolocation/required",
-						keyword: "required",
-						params: { missingProperty: "longitude" },
-						message: "must have required property 'longitude'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.latitude !== void 0) {
-					let e = n.latitude;
-					if (typeof e == "number") {
-						if (e > 90 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/geolocation/latitude",
-								schemaPath: "#/properties/geolocation/properties/latitude/maximum",
-								keyword: "maximum",
-								params: {
-									comparison: "<=",
-									limit: 90
-								},
-								message: "must be <= 90"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e < -90 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/geolocation/latitude",
-								schemaPath: "#/properties/geolocation/properties/latitude/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: -90
-								},
-								message: "must be >= -90"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/geolocation/latitude",
-							schemaPath: "#/properties/geolocation/properties/latitude/type",
-							keyword: "type",
-							params: { type: "number" },
-							message: "must be number"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-				if (n.longitude !== void 0) {
-					let e = n.longitude;
-					if (typeof e == "number") {
-						if (e > 180 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/geolocation/longitude",
-								schemaPath: "#/properties/geolocation/properties/longitude/maximum",
-								keyword: "maximum",
-								params: {
-									comparison: "<=",
-									limit: 180
-								},
-								message: "must be <= 180"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e < -180 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/geolocation/longitude",
-								schemaPath: "#/properties/geolocation/properties/longitude/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: -180
-								},
-								message: "must be >= -180"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/geolocation/longitude",
-							schemaPath: "#/properties/geolocation/properties/longitude/type",
-							keyword: "type",
-							params: { type: "number" },
-							message: "must be number"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-			} else {
-				let e = {
-					instancePath: t + "/geolocation",
-					schemaPath: "#/properties/geolocation/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
+		e.working_hour !== void 0 && (Q(e.working_hour, {
+			instancePath: t + "/working_hour",
+			parentData: e,
+			parentDataProperty: "working_hour",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? Q.errors : o.concat(Q.errors), s = o.length)), e.geolocation !== void 0 && (K(e.geolocation, {
+			instancePath: t + "/geolocation",
+			parentData: e,
+			parentDataProperty: "geolocation",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? K.errors : o.concat(K.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
@@ -17065,32 +16306,7 @@ function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Z.errors = o, s === 0;
-}
-Z.evaluated = {
-	props: {
-		shop_name: !0,
-		shop_handle: !0,
-		shop_description: !0,
-		cover_photo: !0,
-		display_picture: !0,
-		business_email: !0,
-		business_contact_number: !0,
-		working_hour: !0,
-		geolocation: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Bi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Bi.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Z(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Z.errors : o.concat(Z.errors), s = o.length), Bi.errors = o, s === 0;
+	return Bi.errors = o, s === 0;
 }
 Bi.evaluated = {
 	props: {
@@ -17107,9 +16323,311 @@ Bi.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Vi = Hi;
-function Q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Q.evaluated;
+function Vi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Vi.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Bi(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Bi.errors : o.concat(Bi.errors), s = o.length), Vi.errors = o, s === 0;
+}
+Vi.evaluated = {
+	props: {
+		shop_name: !0,
+		shop_handle: !0,
+		shop_description: !0,
+		cover_photo: !0,
+		display_picture: !0,
+		business_email: !0,
+		business_contact_number: !0,
+		working_hour: !0,
+		geolocation: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Hi = Wi;
+function Ui(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ui.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
+		if (Object.keys(e).length < 1) {
+			let e = {
+				instancePath: t,
+				schemaPath: "#/minProperties",
+				keyword: "minProperties",
+				params: { limit: 1 },
+				message: "must NOT have fewer than 1 properties"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.shop_name !== void 0) {
+			let n = e.shop_name;
+			if (typeof n == "string") {
+				if (b(n) > 100) {
+					let e = {
+						instancePath: t + "/shop_name",
+						schemaPath: "contract.json#/components/schemas/ShopName/maxLength",
+						keyword: "maxLength",
+						params: { limit: 100 },
+						message: "must NOT have more than 100 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (b(n) < 1) {
+					let e = {
+						instancePath: t + "/shop_name",
+						schemaPath: "contract.json#/components/schemas/ShopName/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (!S.test(n)) {
+					let e = {
+						instancePath: t + "/shop_name",
+						schemaPath: "contract.json#/components/schemas/ShopName/pattern",
+						keyword: "pattern",
+						params: { pattern: "\\S" },
+						message: "must match pattern \"\\S\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/shop_name",
+					schemaPath: "contract.json#/components/schemas/ShopName/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.shop_handle !== void 0) {
+			let n = e.shop_handle;
+			if (typeof n == "string") {
+				if (!zi.test(n)) {
+					let e = {
+						instancePath: t + "/shop_handle",
+						schemaPath: "contract.json#/components/schemas/ShopHandle/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[a-z0-9._-]{3,30}$" },
+						message: "must match pattern \"^[a-z0-9._-]{3,30}$\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/shop_handle",
+					schemaPath: "contract.json#/components/schemas/ShopHandle/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.shop_description !== void 0) {
+			let n = e.shop_description;
+			if (typeof n == "string") {
+				if (b(n) > 2e3) {
+					let e = {
+						instancePath: t + "/shop_description",
+						schemaPath: "contract.json#/components/schemas/Text/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2e3 },
+						message: "must NOT have more than 2000 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/shop_description",
+					schemaPath: "contract.json#/components/schemas/Text/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.cover_photo !== void 0) {
+			let n = e.cover_photo;
+			if (typeof n == "string") {
+				if (!w.test(n)) {
+					let e = {
+						instancePath: t + "/cover_photo",
+						schemaPath: "contract.json#/components/schemas/Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-f]{24}$" },
+						message: "must match pattern \"^[0-9a-f]{24}$\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/cover_photo",
+					schemaPath: "contract.json#/components/schemas/Id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.display_picture !== void 0) {
+			let n = e.display_picture;
+			if (typeof n == "string") {
+				if (!w.test(n)) {
+					let e = {
+						instancePath: t + "/display_picture",
+						schemaPath: "contract.json#/components/schemas/Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-f]{24}$" },
+						message: "must match pattern \"^[0-9a-f]{24}$\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/display_picture",
+					schemaPath: "contract.json#/components/schemas/Id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.business_email !== void 0) {
+			let n = e.business_email;
+			if (typeof n == "string") {
+				if (b(n) > 254) {
+					let e = {
+						instancePath: t + "/business_email",
+						schemaPath: "contract.json#/components/schemas/Email/maxLength",
+						keyword: "maxLength",
+						params: { limit: 254 },
+						message: "must NOT have more than 254 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (!y.test(n)) {
+					let e = {
+						instancePath: t + "/business_email",
+						schemaPath: "contract.json#/components/schemas/Email/format",
+						keyword: "format",
+						params: { format: "email" },
+						message: "must match format \"email\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/business_email",
+					schemaPath: "contract.json#/components/schemas/Email/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.business_contact_number !== void 0) {
+			let n = e.business_contact_number;
+			if (typeof n == "string") {
+				if (!C.test(n)) {
+					let e = {
+						instancePath: t + "/business_contact_number",
+						schemaPath: "contract.json#/components/schemas/MobileNumber/pattern",
+						keyword: "pattern",
+						params: { pattern: "^09\\d{9}$" },
+						message: "must match pattern \"^09\\d{9}$\""
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/business_contact_number",
+					schemaPath: "contract.json#/components/schemas/MobileNumber/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		e.working_hour !== void 0 && (Q(e.working_hour, {
+			instancePath: t + "/working_hour",
+			parentData: e,
+			parentDataProperty: "working_hour",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? Q.errors : o.concat(Q.errors), s = o.length)), e.geolocation !== void 0 && (K(e.geolocation, {
+			instancePath: t + "/geolocation",
+			parentData: e,
+			parentDataProperty: "geolocation",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? K.errors : o.concat(K.errors), s = o.length));
+	} else {
+		let e = {
+			instancePath: t,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return Ui.errors = o, s === 0;
+}
+Ui.evaluated = {
+	props: {
+		shop_name: !0,
+		shop_handle: !0,
+		shop_description: !0,
+		cover_photo: !0,
+		display_picture: !0,
+		business_email: !0,
+		business_contact_number: !0,
+		working_hour: !0,
+		geolocation: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function Wi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Wi.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ui(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Ui.errors : o.concat(Ui.errors), s = o.length), Wi.errors = o, s === 0;
+}
+Wi.evaluated = {
+	props: {
+		shop_name: !0,
+		shop_handle: !0,
+		shop_description: !0,
+		cover_photo: !0,
+		display_picture: !0,
+		business_email: !0,
+		business_contact_number: !0,
+		working_hour: !0,
+		geolocation: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Gi = qi;
+function Ki(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ki.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.customer_id === void 0) {
 			let e = {
@@ -17134,7 +16652,7 @@ function Q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.customer_id !== void 0) {
 			let n = e.customer_id;
 			if (typeof n == "string") {
-				if (!E.test(n)) {
+				if (!w.test(n)) {
 					let e = {
 						instancePath: t + "/customer_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -17158,7 +16676,7 @@ function Q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.shop_id !== void 0) {
 			let n = e.shop_id;
 			if (typeof n == "string") {
-				if (!E.test(n)) {
+				if (!w.test(n)) {
 					let e = {
 						instancePath: t + "/shop_id",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -17189,9 +16707,9 @@ function Q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Q.errors = o, s === 0;
+	return Ki.errors = o, s === 0;
 }
-Q.evaluated = {
+Ki.evaluated = {
 	props: {
 		customer_id: !0,
 		shop_id: !0
@@ -17199,17 +16717,17 @@ Q.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Hi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Hi.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Q(e, {
+function qi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = qi.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ki(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Q.errors : o.concat(Q.errors), s = o.length), Hi.errors = o, s === 0;
+	}) || (o = o === null ? Ki.errors : o.concat(Ki.errors), s = o.length), qi.errors = o, s === 0;
 }
-Hi.evaluated = {
+qi.evaluated = {
 	props: {
 		customer_id: !0,
 		shop_id: !0
@@ -17217,7 +16735,7 @@ Hi.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ui = Gi, Wi = {
+const Ji = Xi, Yi = {
 	type: "object",
 	required: [
 		"target_value",
@@ -17235,10 +16753,7 @@ const Ui = Gi, Wi = {
 			type: "string",
 			enum: ["PRODUCT", "SELLER"]
 		},
-		description: {
-			type: "string",
-			maxLength: 2e3
-		},
+		description: { $ref: "contract.json#/components/schemas/Text" },
 		report_type: {
 			type: "string",
 			enum: ["FLAG", "REPORT"]
@@ -17295,7 +16810,7 @@ function $(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.target_value !== void 0) {
 			let n = e.target_value;
 			if (typeof n == "string") {
-				if (!E.test(n)) {
+				if (!w.test(n)) {
 					let e = {
 						instancePath: t + "/target_value",
 						schemaPath: "contract.json#/components/schemas/Id/pattern",
@@ -17333,7 +16848,7 @@ function $(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/reported_by",
 					schemaPath: "#/properties/reported_by/enum",
 					keyword: "enum",
-					params: { allowedValues: Wi.properties.reported_by.enum },
+					params: { allowedValues: Yi.properties.reported_by.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -17356,7 +16871,7 @@ function $(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/type",
 					schemaPath: "#/properties/type/enum",
 					keyword: "enum",
-					params: { allowedValues: Wi.properties.type.enum },
+					params: { allowedValues: Yi.properties.type.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -17365,10 +16880,10 @@ function $(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.description !== void 0) {
 			let n = e.description;
 			if (typeof n == "string") {
-				if (x(n) > 2e3) {
+				if (b(n) > 2e3) {
 					let e = {
 						instancePath: t + "/description",
-						schemaPath: "#/properties/description/maxLength",
+						schemaPath: "contract.json#/components/schemas/Text/maxLength",
 						keyword: "maxLength",
 						params: { limit: 2e3 },
 						message: "must NOT have more than 2000 characters"
@@ -17378,7 +16893,7 @@ function $(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/description",
-					schemaPath: "#/properties/description/type",
+					schemaPath: "contract.json#/components/schemas/Text/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -17403,7 +16918,7 @@ function $(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/report_type",
 					schemaPath: "#/properties/report_type/enum",
 					keyword: "enum",
-					params: { allowedValues: Wi.properties.report_type.enum },
+					params: { allowedValues: Yi.properties.report_type.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -17426,7 +16941,7 @@ function $(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					instancePath: t + "/violation_level",
 					schemaPath: "#/properties/violation_level/enum",
 					keyword: "enum",
-					params: { allowedValues: Wi.properties.violation_level.enum },
+					params: { allowedValues: Yi.properties.violation_level.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -17456,17 +16971,17 @@ $.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Gi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Gi.evaluated;
+function Xi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Xi.evaluated;
 	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), $(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? $.errors : o.concat($.errors), s = o.length), Gi.errors = o, s === 0;
+	}) || (o = o === null ? $.errors : o.concat($.errors), s = o.length), Xi.errors = o, s === 0;
 }
-Gi.evaluated = {
+Xi.evaluated = {
 	props: {
 		target_value: !0,
 		reported_by: !0,
@@ -17479,10 +16994,10 @@ Gi.evaluated = {
 	dynamicItems: !1
 };
 // entry
-const Ki = {
+const Zi = {
 	login: {
 		parameters: u,
-		body: $n
+		body: er
 	},
 	verifySession: {
 		parameters: f,
@@ -17490,319 +17005,319 @@ const Ki = {
 	},
 	externalLogin: {
 		parameters: m,
-		body: tr
+		body: nr
 	},
 	registerUser: {
 		parameters: g,
-		body: ir
+		body: ar
 	},
 	updateUser: {
-		parameters: ee,
-		body: or
-	},
-	deleteUser: {
-		parameters: ne,
+		parameters: te,
 		body: cr
 	},
+	deleteUser: {
+		parameters: re,
+		body: ur
+	},
 	getCurrentUser: {
-		parameters: ie,
+		parameters: ae,
 		body: void 0
 	},
 	checkUserValidity: {
-		parameters: oe,
+		parameters: se,
 		body: void 0
 	},
 	getRecentSearches: {
-		parameters: ue,
+		parameters: de,
 		body: void 0
 	},
 	clearRecentSearches: {
-		parameters: fe,
+		parameters: pe,
 		body: void 0
 	},
 	requestOtp: {
-		parameters: me,
-		body: ur
+		parameters: he,
+		body: fr
 	},
 	verifyOtp: {
-		parameters: ge,
-		body: pr
+		parameters: _e,
+		body: hr
 	},
 	resetPassword: {
-		parameters: ve,
-		body: gr
-	},
-	addPassword: {
-		parameters: be,
+		parameters: ye,
 		body: vr
 	},
-	changePassword: {
-		parameters: Se,
+	addPassword: {
+		parameters: xe,
 		body: br
 	},
-	writeUserLog: {
-		parameters: we,
+	changePassword: {
+		parameters: Ce,
 		body: Sr
 	},
+	writeUserLog: {
+		parameters: Te,
+		body: wr
+	},
 	uploadFile: {
-		parameters: Ee,
-		body: Er
+		parameters: De,
+		body: Or
 	},
 	uploadFiles: {
-		parameters: Oe,
-		body: kr
+		parameters: ke,
+		body: jr
 	},
 	listProducts: {
-		parameters: Ae,
+		parameters: je,
 		body: void 0
 	},
 	getProduct: {
-		parameters: Ne,
+		parameters: Pe,
 		body: void 0
 	},
 	likeProduct: {
-		parameters: Fe,
-		body: Mr
+		parameters: Ie,
+		body: Pr
 	},
 	listLikes: {
-		parameters: Le,
+		parameters: Re,
 		body: void 0
 	},
 	incrementProductView: {
-		parameters: ze,
+		parameters: Be,
 		body: void 0
 	},
 	createProductReview: {
-		parameters: Ve,
-		body: Pr
+		parameters: He,
+		body: Ir
 	},
 	listProductReviews: {
-		parameters: Ue,
+		parameters: We,
 		body: void 0
 	},
 	getSearchSuggestions: {
-		parameters: Ge,
+		parameters: Ke,
 		body: void 0
 	},
 	listSimilarNearby: {
-		parameters: qe,
+		parameters: Je,
 		body: void 0
 	},
 	getCart: {
-		parameters: Ye,
+		parameters: Xe,
 		body: void 0
 	},
 	addToCart: {
-		parameters: Ze,
-		body: Ir
-	},
-	updateCartQuantity: {
-		parameters: $e,
+		parameters: Qe,
 		body: Rr
 	},
+	updateCartQuantity: {
+		parameters: et,
+		body: Br
+	},
 	removeCartLine: {
-		parameters: tt,
+		parameters: nt,
 		body: void 0
 	},
 	removeCartLines: {
-		parameters: rt,
-		body: Br
-	},
-	createTransactions: {
-		parameters: at,
+		parameters: it,
 		body: Hr
 	},
+	createTransactions: {
+		parameters: ot,
+		body: Wr
+	},
 	linkPaymentAccount: {
-		parameters: ct,
-		body: qr
+		parameters: lt,
+		body: Yr
 	},
 	getPaymentIntent: {
-		parameters: ut,
+		parameters: dt,
 		body: void 0
 	},
 	cancelTransaction: {
-		parameters: ft,
-		body: Xr
+		parameters: pt,
+		body: Qr
 	},
 	completeTransaction: {
-		parameters: mt,
+		parameters: ht,
 		body: void 0
 	},
 	refundTransaction: {
-		parameters: gt,
-		body: $r
+		parameters: _t,
+		body: ti
 	},
 	getPriceSummary: {
-		parameters: vt,
-		body: ni
+		parameters: yt,
+		body: ii
 	},
 	listCustomerTransactions: {
-		parameters: bt,
+		parameters: xt,
 		body: void 0
 	},
 	reviewDelivery: {
-		parameters: Ct,
-		body: ii
-	},
-	createSchedule: {
-		parameters: Tt,
+		parameters: wt,
 		body: oi
 	},
+	createSchedule: {
+		parameters: Et,
+		body: ci
+	},
 	listSchedules: {
-		parameters: Dt,
+		parameters: Ot,
 		body: void 0
 	},
 	searchSchedulesByName: {
-		parameters: kt,
+		parameters: At,
 		body: void 0
 	},
 	getSchedule: {
-		parameters: jt,
+		parameters: Mt,
 		body: void 0
 	},
 	updateSchedule: {
-		parameters: Nt,
-		body: oi
+		parameters: Pt,
+		body: ci
 	},
 	deleteSchedule: {
-		parameters: Ft,
+		parameters: It,
 		body: void 0
 	},
 	addScheduleProducts: {
-		parameters: Lt,
-		body: fi
+		parameters: Rt,
+		body: mi
 	},
 	removeScheduleProduct: {
-		parameters: zt,
+		parameters: Bt,
 		body: void 0
 	},
 	setScheduleActive: {
-		parameters: Vt,
-		body: mi
+		parameters: Ht,
+		body: gi
 	},
 	cancelNextCheckout: {
-		parameters: Ut,
+		parameters: Wt,
 		body: void 0
 	},
 	updateScheduleProductQuantity: {
-		parameters: Gt,
-		body: gi
+		parameters: Kt,
+		body: vi
 	},
 	advanceCheckout: {
-		parameters: qt,
+		parameters: Jt,
 		body: void 0
 	},
 	listAddresses: {
-		parameters: Yt,
+		parameters: Xt,
 		body: void 0
 	},
 	createAddress: {
-		parameters: Zt,
-		body: vi
+		parameters: Qt,
+		body: bi
 	},
 	updateAddress: {
-		parameters: $t,
-		body: Si
+		parameters: en,
+		body: wi
 	},
 	deleteAddress: {
-		parameters: tn,
+		parameters: nn,
 		body: void 0
 	},
 	setDefaultAddress: {
-		parameters: rn,
+		parameters: an,
 		body: void 0
 	},
 	createConversation: {
-		parameters: on,
-		body: wi
-	},
-	deleteConversations: {
-		parameters: cn,
+		parameters: sn,
 		body: Ei
 	},
+	deleteConversations: {
+		parameters: ln,
+		body: Oi
+	},
 	listConversations: {
-		parameters: un,
+		parameters: dn,
 		body: void 0
 	},
 	getConversation: {
-		parameters: fn,
+		parameters: pn,
 		body: void 0
 	},
 	markConversationRead: {
-		parameters: mn,
-		body: Oi
+		parameters: hn,
+		body: Ai
 	},
 	findConversation: {
-		parameters: gn,
+		parameters: _n,
 		body: void 0
 	},
 	sendMessage: {
-		parameters: vn,
-		body: ji
+		parameters: yn,
+		body: Ni
 	},
 	listMessages: {
-		parameters: bn,
+		parameters: xn,
 		body: void 0
 	},
 	unsendMessage: {
-		parameters: Sn,
+		parameters: Cn,
 		body: void 0
 	},
 	countUnreadMessages: {
-		parameters: wn,
+		parameters: Tn,
 		body: void 0
 	},
 	listNotifications: {
-		parameters: En,
+		parameters: Dn,
 		body: void 0
 	},
 	countUnreadNotifications: {
-		parameters: On,
+		parameters: kn,
 		body: void 0
 	},
 	markNotificationRead: {
-		parameters: An,
+		parameters: jn,
 		body: void 0
 	},
 	markAllNotificationsRead: {
-		parameters: Mn,
+		parameters: Nn,
 		body: void 0
 	},
 	getShopByHandle: {
-		parameters: Pn,
+		parameters: Fn,
 		body: void 0
 	},
 	checkShopValidity: {
-		parameters: In,
+		parameters: Ln,
 		body: void 0
 	},
 	createShop: {
-		parameters: Rn,
-		body: Ii
+		parameters: zn,
+		body: Ri
 	},
 	updateShop: {
-		parameters: Bn,
-		body: zi
+		parameters: Vn,
+		body: Hi
 	},
 	followShop: {
-		parameters: Hn,
-		body: Vi
+		parameters: Un,
+		body: Gi
 	},
 	unfollowShop: {
-		parameters: Wn,
+		parameters: Gn,
 		body: void 0
 	},
 	createReport: {
-		parameters: Kn,
-		body: Ui
+		parameters: qn,
+		body: Ji
 	},
 	listNearbyShops: {
-		parameters: Jn,
+		parameters: Yn,
 		body: void 0
 	},
 	getFile: {
-		parameters: Xn,
+		parameters: Zn,
 		body: void 0
 	}
 };
-export { Ki as requestValidators };
+export { Zi as requestValidators };

@@ -2,32 +2,68 @@ export interface Schema {
   [keyword: string]: unknown
 }
 
-export interface Parameter {
+/** Marks of what the specification gives (`x-source`: a row of docs/requirements.md, for all or by keyword) and leaves open. */
+export interface Marks {
+  'x-assumed'?: string
+  'x-source'?: string | Record<string, string>
+}
+
+export interface Parameter extends Marks {
   name: string
   in: 'path' | 'query' | 'header'
   required?: boolean
+  description?: string
   schema: Schema
 }
 
-export interface Response {
+export interface Header extends Marks {
+  description?: string
+  schema: Schema
+}
+
+export interface Response extends Marks {
+  description?: string
+  headers?: Record<string, Header | { $ref: string }>
   content?: Record<string, { schema: Schema }>
 }
 
-export interface Operation {
+/** How an event of a socket is sent. */
+export interface SocketMark {
+  socket: 'chat' | 'payment'
+  /** in: to the app, out: from the app. */
+  direction: 'in' | 'out'
+  /** Its name; `{…}` stands for an id. */
+  event: string
+  /** Raised by the client of Socket.IO itself. */
+  builtIn?: boolean
+}
+
+export interface Operation extends Marks {
   operationId: string
   tags: string[]
+  description?: string
+  /** Of a webhook, which stands for an event of a socket. */
+  'x-socket': SocketMark
   security?: Record<string, string[]>[]
   parameters?: Parameter[]
-  requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> }
+  requestBody?: Marks & { required?: boolean; content: Record<string, { schema: Schema }> }
   responses: Record<string, Response | { $ref: string }>
 }
 
 /** The parts of a bundled OpenAPI 3.1 document that the generator reads. */
 export interface Contract {
+  info: Marks & { title: string }
+  tags: { name: string; description: string }[]
+  'x-sockets': Marks & { path: string; namespaces: { chat: string; payment: string } }
   security?: Record<string, string[]>[]
   paths: Record<string, Record<string, Operation>>
   webhooks?: Record<string, Record<string, Operation>>
-  components: { schemas: Record<string, Schema>; responses?: Record<string, Response>; parameters?: Record<string, Parameter> }
+  components: {
+    schemas: Record<string, Schema>
+    responses?: Record<string, Response>
+    parameters?: Record<string, Parameter>
+    headers?: Record<string, Header>
+  }
 }
 
 export interface Call {

@@ -1,3 +1,5 @@
+import { PAYMENT_NAMESPACE } from '../../openapi/generated/sockets.ts'
+
 /** Settings that are addresses. Some are used as links, so only http and https are allowed. */
 const addresses = [
   'VITE_API_HOST',
@@ -71,7 +73,7 @@ export function readEnv(variables: Record<string, unknown>, origin: string): Env
     mode: live ? 'live' : 'simulator',
     apiBase: `${host}/api`,
     socketUrl: host,
-    paymentSocketUrl: set.VITE_PAYMENT_SOCKET_URL || `${host}/payments`,
+    paymentSocketUrl: set.VITE_PAYMENT_SOCKET_URL || host + PAYMENT_NAMESPACE,
     filesUrl: set.VITE_FILES_URL || `${host}/api/files/`,
     googleClientId: set.VITE_GOOGLE_CLIENT_ID || (live ? undefined : 'simulated'),
     mapboxToken: set.VITE_MAPBOX_TOKEN,

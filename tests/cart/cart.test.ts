@@ -5,6 +5,7 @@ import { UNKNOWN_ID } from '../conformance/testContext.ts'
 import { as, call, openMarket } from '../support/market.ts'
 
 const ana = namedBuyers.ana.id
+type Line = { cartId: string; productId: string }
 
 test('CART-29, OPEN-06: a cart takes no eleventh shop, but more products of its ten shops', async () => {
   const market = openMarket()
@@ -50,6 +51,21 @@ test('SHELL-09, CART-22: sold-out lines are counted and listed separately', asyn
     [namedProducts.eggs.id],
     2,
   ])
+})
+
+test('CART-02: shops and their lines come in the order in which they were added, and a changed quantity moves none', async () => {
+  const market = openMarket({ products: 80 })
+  const ask = as(market, 'ana')
+  const names = ['jasmineRice', 'mango', 'sinandomeng', 'eggs'] as const satisfies ProductKey[]
+  for (const key of names)
+    await ask('POST', '/carts', { productId: namedProducts[key].id, shopId: shopId(namedProducts[key].shop), quantity: 1 })
+  const read = async () => (await ask('GET', `/carts/user/${ana}`)).body.carts as { shopId: string; products: Line[] }[]
+  const lines = (await read()).flatMap(({ products }) => products)
+  const inOrder = [...Map.groupBy(names, (key) => namedProducts[key].shop).values()].flat()
+  expect(lines.map(({ productId }) => productId)).toEqual(inOrder.map((key) => namedProducts[key].id))
+  await ask('PUT', `/carts/${lines[0]?.cartId}`, { quantity: 2 })
+  await ask('POST', '/carts', { productId: namedProducts.mango.id, shopId: shopId(namedProducts.mango.shop), quantity: 1 })
+  expect((await read()).flatMap(({ products }) => products).map(({ cartId }) => cartId)).toEqual(lines.map(({ cartId }) => cartId))
 })
 
 test('CONST-09, CART-20: all pieces can be put into the cart at once, also the last one', async () => {

@@ -41,8 +41,6 @@ describe('stock', () => {
     const market = open()
     const before = [ordersOf(market).length, stocks(market, 'mango'), stocks(market, 'mangoCake')]
     expect((await order(market, request('mango', 1), request('mangoCake', 4))).status).toBe(409)
-    // Two parts of one call that together exceed the stock.
-    expect((await order(market, request('mangoCake', 2), request('mangoCake', 2))).status).toBe(409)
     expect([ordersOf(market).length, stocks(market, 'mango'), stocks(market, 'mangoCake')]).toEqual(before)
   })
 })
@@ -87,6 +85,20 @@ describe('one checkout', () => {
     const before = ordersOf(market).length
     const { status, body } = await order(market, request('mango', 1), request('pandesal', 1, { payment_method: 'gcash' }))
     expect([status, body.code]).toEqual([422, 'mixed_payment_methods'])
+    expect(ordersOf(market)).toHaveLength(before)
+  })
+
+  test('names each shop, and each product of its order, once', async () => {
+    const market = open()
+    const before = ordersOf(market).length
+    const once = request('mango', 1)
+    const twice = { ...once, products: [...once.products, { product: namedProducts.mango.id, quantity: 2 }] }
+    const codeOf = async (...requests: object[]) => (await order(market, ...requests)).body.code
+    expect(await codeOf(once, request('mango', 2))).toBe('duplicate_shop')
+    expect(await codeOf(twice)).toBe('duplicate_product')
+    const priced = { customer: namedBuyers.liza.id, payment_method: 'cod', transactions: [twice] }
+    const { status, body } = await as(market, 'liza')('POST', '/transactions/summary', priced)
+    expect([status, body.code]).toEqual([422, 'duplicate_product'])
     expect(ordersOf(market)).toHaveLength(before)
   })
 

@@ -7,12 +7,13 @@ import type { TestContext } from './testContext.ts'
 const all = Object.entries(operations) as [OperationId, (typeof operations)[OperationId]][]
 const documents = (operation: OperationId, status: number) => (operations[operation].statuses as readonly number[]).includes(status)
 
-/** Errors that are the same for every operation: no token, an unreadable body, a server error. */
+/** Errors that are the same for every operation: no token, an unreadable or too large body, too many calls, a server error. */
 export function genericCases(): Case[] {
   return all.flatMap(([operation, { auth, body }]) => [
     ...(auth === 'required' ? [withoutToken(operation), withForgedToken(operation)] : []),
     ...(body === null ? [] : unreadable(operation, body)),
-    ...[500, 503].filter((status) => documents(operation, status)).map((status) => failing(operation, status)),
+    ...(body === 'application/json' ? [tooLarge(operation)] : []),
+    ...[429, 500, 503].filter((status) => documents(operation, status)).map((status) => failing(operation, status)),
   ])
 }
 
@@ -44,11 +45,21 @@ function unreadable(operation: OperationId, type: string): Case[] {
   ]
 }
 
+function tooLarge(operation: OperationId): Case {
+  return {
+    operation,
+    status: 413,
+    about: 'with a body of more than 1 MB',
+    simulatorOnly: true,
+    act: (s) => s.buyer.call(operation, { ...exampleOf(operation), body: JSON.stringify('x'.repeat(1_000_000)), type: 'application/json' }),
+  }
+}
+
 function failing(operation: OperationId, status: number): Case {
   return {
     operation,
     status,
-    about: 'when the server fails',
+    about: status === 429 ? 'when there are too many calls' : 'when the server fails',
     simulatorOnly: true,
     act: (s) => {
       s.target.simulator?.steer(`fail:${operation}:${status}`)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fileId } from '../../fixtures/files.ts'
-import { namedBuyers, type OrderKey, orderIds } from '../../fixtures/named.ts'
+import { namedBuyers, type OrderKey, orderIds, shopId } from '../../fixtures/named.ts'
 import { namedProducts, type ProductKey } from '../../fixtures/namedProducts.ts'
 import { ratingOf } from '../../mocks/presenters/product.ts'
 import { transitions } from '../../mocks/rules/orderLife.ts'
@@ -50,6 +50,7 @@ describe('a product', () => {
 
   test('OPEN-09 must be part of the order, and the order the buyer’s own', async () => {
     expect((await rate(open(), 'lizaUnrated', 'mango')).body.code).toBe('product_not_in_order')
+    expect((await rate(open(), 'lizaUnrated', 'bangus', { shop: shopId('nena') })).body.code).toBe('product_not_in_order')
     expect((await rate(open(), 'carloCompleted', 'longganisa')).status).toBe(403)
     expect((await rate(open(), 'lizaUnrated', 'bangus', { customer: namedBuyers.mia.id })).status).toBe(403)
   })
@@ -87,6 +88,7 @@ describe('a delivery', () => {
     expect((await review(market, 'lizaPartlyRated')).body.code).toBe('already_reviewed')
     expect((await review(market, 'lizaShipped')).body.code).toBe('order_not_completed')
     expect((await review(market, 'lizaUnrated')).body.code).toBe('not_a_delivery')
+    expect((await review(market, 'lizaFeast', { user_id: namedBuyers.mia.id })).status).toBe(403)
     expect((await review(market, 'lizaFeast', { transaction_id: orderIds.lizaBread })).body.code).toBe('wrong_transaction')
   })
 })

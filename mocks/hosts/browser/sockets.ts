@@ -1,3 +1,4 @@
+import { SOCKET_PATH } from '../../../openapi/generated/sockets.ts'
 import { SimulatedServer } from '../../transport/socketio.ts'
 import { SimulatedTransport } from '../../transport/socketioTransport.ts'
 import { serveSockets } from '../../transport/socket.ts'
@@ -11,7 +12,7 @@ import type { Connection } from './connection.ts'
  */
 export function openSockets(connection: Connection, base: string): unknown[] {
   const { origin, pathname } = new URL(base)
-  const server = new SimulatedServer(`${origin.replace(/^http/, 'ws')}/socket.io/`, { after })
+  const server = new SimulatedServer(`${origin.replace(/^http/, 'ws')}${SOCKET_PATH}`, { after })
   // socket.io-client reads the path of an address as a namespace, and the demo may be served under a path.
   const prefix = pathname.replace(/\/$/, '')
   const { remote } = connection

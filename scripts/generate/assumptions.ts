@@ -1,0 +1,117 @@
+import { type Call, calls, type Contract, type Schema } from './document.ts'
+import { type Place, placesOf } from './marks.ts'
+import { inWords } from './words.ts'
+
+interface Row {
+  where: string
+  assumed: string
+  why: string
+}
+
+/** A tag's calls first, then the parts of their bodies. */
+const callsFirst = (rows: readonly Row[]) => [...rows.filter(isOfCall), ...rows.filter((row) => !isOfCall(row))]
+const isOfCall = ({ where }: Row) => /^`[a-z]/.test(where)
+const oneLine = (text = '') => text.trim().replace(/\s+/g, ' ')
+const cell = (text: string) => oneLine(text).replaceAll('|', String.raw`\|`)
+const table = (rows: readonly Row[]) =>
+  ['| where | what is assumed | why it is a question |', '|---|---|---|'].concat(
+    rows.map(({ where, assumed, why }) => `| ${cell(where)} | ${cell(assumed)} | ${cell(why)} |`),
+  )
+
+/** The names of the components that a value refers to, at any depth. */
+function componentsOf(contract: Contract, value: unknown, found = new Set<string>()): Set<string> {
+  if (Array.isArray(value)) for (const one of value) componentsOf(contract, one, found)
+  else if (value && typeof value === 'object')
+    for (const [key, one] of Object.entries(value)) {
+      if (key !== '$ref' || typeof one !== 'string') {
+        componentsOf(contract, one, found)
+        continue
+      }
+      const [group = '', name = ''] = one.split('/').slice(2)
+      if (found.has(name)) continue
+      found.add(name)
+      componentsOf(contract, (contract.components as unknown as Record<string, Record<string, Schema>>)[group]?.[name], found)
+    }
+  return found
+}
+
+/** The tag of each operation, and of each component that the operations of one tag alone use. */
+function tagsOf(contract: Contract, all: readonly Call[]): Map<string, string> {
+  const users = new Map<string, Set<string>>()
+  for (const { operation } of all) {
+    const tag = operation.tags[0] as string
+    for (const name of [operation.operationId, ...componentsOf(contract, operation)])
+      users.set(name, (users.get(name) ?? new Set()).add(tag))
+  }
+  return new Map([...users].flatMap(([name, tags]) => (tags.size === 1 ? [[name, [...tags][0] as string] as const] : [])))
+}
+
+/** How often the operations have each shared answer, by its component's name. */
+function answerCounts(all: readonly Call[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { operation } of all)
+    for (const response of Object.values(operation.responses)) {
+      const name = '$ref' in response ? (response.$ref.split('/').at(-1) as string) : ''
+      counts.set(name, (counts.get(name) ?? 0) + 1)
+    }
+  return counts
+}
+
+function assumedAt({ kind, node, at }: Place, methods: Map<string, string>, counts: Map<string, number>): string {
+  const text = oneLine(node.description as string | undefined)
+  if (kind === 'operation') return `${methods.get(at) ?? ''} ${text}`
+  if (kind === 'response') {
+    const schema = Object.values((node.content ?? {}) as Record<string, { schema: Schema }>)[0]?.schema
+    const used = counts.get(at)
+    return `${text} ${schema ? `${inWords(schema)}.` : ''} ${used ? `${used} calls may be answered so.` : ''}`
+  }
+  return `${text} ${kind === 'schema' ? inWords(node) : inWords(node.schema as Schema)}`
+}
+
+const intro = (count: number) => `# Assumptions
+
+Generated from the contract (\`openapi/\`) by \`npm run generate\`: do not edit.
+
+The customer's specification shows the app, and of the API behind it what the app can see. All else in the contract is assumed: what follows are ${count}
+questions for the owner of the API, by area. Each one asks: **is it so? If not, how is it?** Where the answer is another one, the contract is
+changed at the place that the first column names; the types, the simulator, the tests and this page follow from it. In the contract each assumption is an
+\`x-assumed\`. What the specification does give has an \`x-source\`, and is not on this page.
+
+Where: an operation, with a part of it; or a schema, with a field. \`[]\` stands for each item of a list.`
+
+/** The page of everything that the contract assumes, as questions for the owner of the API, by tag. */
+export function assumptionsPage(contract: Contract, services: readonly Contract[]): string {
+  const all = [...calls(contract.paths), ...calls(contract.webhooks ?? {})]
+  const methods = new Map(
+    calls(contract.paths).map(({ method, path, operation }) => [operation.operationId, `${method.toUpperCase()} ${path}.`]),
+  )
+  const tags = tagsOf(contract, all)
+  const counts = answerCounts(all)
+  const rowsOf = (places: Iterable<Place>) =>
+    [...places].flatMap((place): (Row & { tag: string | undefined })[] => {
+      const why = place.node['x-assumed']
+      if (!why || place.kind === 'document') return []
+      return [{ where: `\`${place.at}\``, assumed: assumedAt(place, methods, counts), why, tag: tags.get(place.owner) }]
+    })
+  const general = [...placesOf(contract)].flatMap(({ kind, node }) => (kind === 'document' ? [oneLine(node['x-assumed'])] : []))
+  const rows = rowsOf(placesOf(contract))
+  const elsewhere = services.flatMap((service) => rowsOf(placesOf(service)))
+  const sections = contract.tags.flatMap(({ name, description }) => {
+    const own = rows.filter(({ tag }) => tag === name)
+    return own.length > 0 ? [`## ${name}`, '', description, '', ...table(callsFirst(own)), ''] : []
+  })
+  return [
+    intro(general.length + rows.length + elsewhere.length),
+    '',
+    '## All areas',
+    '',
+    ...general.flatMap((text) => [text, '']),
+    ...table(rows.filter(({ tag }) => tag === undefined)),
+    '',
+    ...sections,
+    '## Services beside the API',
+    '',
+    ...table(elsewhere),
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,54 @@
+import type { Contract, Marks } from '../../scripts/generate/document.ts'
+import { type Place, placesOf } from '../../scripts/generate/marks.ts'
+
+const sourcesIn = (source: Marks['x-source']): string[] => {
+  if (source === undefined) return []
+  return typeof source === 'string' ? [source] : Object.values(source)
+}
+
+/** Whether one of the marks says where a keyword of a schema, or a whole place, comes from. */
+const covers = (marks: readonly Marks[], word?: string) =>
+  marks.some(({ 'x-assumed': assumed, 'x-source': source }) => {
+    if (assumed || typeof source === 'string') return true
+    return word !== undefined && source !== undefined && word in source
+  })
+
+const isError = (at: string, contract: Contract) => {
+  const errors = Object.keys(contract.components.responses ?? {})
+  return /^\w+ [45]\d\d$/.test(at) || errors.includes(at)
+}
+
+/** The limits and errors of a contract that are neither in the specification nor assumed: 'Cart.carts maxItems', 'login 401'. */
+export function unmarked(contract: Contract): string[] {
+  return [...placesOf(contract)].flatMap(({ at, kind, limits, marks }) => {
+    if (kind === 'response') return isError(at, contract) && !covers(marks) ? [at] : []
+    return limits.filter((word) => !covers(marks, word)).map((word) => `${at} ${word}`)
+  })
+}
+
+/** The sources that a contract names and the specification doesn't have, with their places. */
+export function unknownSources(contract: Contract, known: ReadonlySet<string>): string[] {
+  return [...placesOf(contract)].flatMap(({ at, node }) =>
+    sourcesIn(node['x-source'])
+      .filter((source) => !known.has(source))
+      .map((source) => `${at}: ${source}`),
+  )
+}
+
+/** Formats and forms that end by themselves: a moment, the bytes of a file, a pattern for the whole text that repeats nothing endlessly. */
+const endsByItself = ({ node: { format, pattern } }: Place) =>
+  ['date-time', 'binary'].includes(String(format)) ||
+  (typeof pattern === 'string' && /^\^[^|]*\$$/.test(pattern.replace(/\([^)]*\)/g, '')) && !/[*+]|\{\d+,\}/.test(pattern))
+
+/** The texts, numbers and lists of a contract that may be of any size. What restricts a field that is described elsewhere is left out. */
+export function unlimited(contract: Contract): string[] {
+  return [...placesOf(contract)].flatMap((place) => {
+    const { node, kind, condition, at } = place
+    if (kind !== 'schema' || condition || 'enum' in node || 'const' in node) return []
+    const types = [node.type].flat()
+    const misses = (...words: string[]) => words.some((word) => !(word in node))
+    if (types.includes('string') && misses('maxLength') && !endsByItself(place)) return [`${at}: any length`]
+    if (types.some((type) => type === 'number' || type === 'integer') && misses('minimum', 'maximum')) return [`${at}: any number`]
+    return types.includes('array') && misses('maxItems') ? [`${at}: any number of items`] : []
+  })
+}

@@ -2,9 +2,22 @@ import { calls, type Contract, type Header, type Marks, type Parameter, type Res
 
 /** Keywords of a schema that a value can break. */
 const limitWords = [
-  ...['minLength', 'maxLength', 'pattern', 'format', 'enum', 'const'],
-  ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
-  ...['minItems', 'maxItems', 'uniqueItems', 'minProperties', 'maxProperties'],
+  'minLength',
+  'maxLength',
+  'pattern',
+  'format',
+  'enum',
+  'const',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'multipleOf',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+  'minProperties',
+  'maxProperties',
 ]
 
 /** A place of the contract that a mark can stand at. */

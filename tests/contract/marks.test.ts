@@ -22,7 +22,7 @@ describe('the contract', () => {
   })
 })
 
-const fieldOf = (schema: Schema | undefined, name: string) => (schema?.properties as Record<string, Schema>)[name] as Schema
+const fieldOf = (schema: Schema | undefined, name: string) => (schema?.properties as Record<string, Schema> | undefined)?.[name] ?? {}
 
 /** The contract with another value at a JSON path. */
 function changed(change: (copy: Contract) => void): Contract {

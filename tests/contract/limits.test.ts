@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { requestValidators } from '../../openapi/generated/validators.js'
+import { calls } from '../../scripts/generate/document.ts'
+import { contract, type OperationId } from '../conformance/contract.ts'
+import { exampleOf } from '../conformance/examples.ts'
+import { limits } from './limits.ts'
+
+/** The same value with another one at the end of a way. */
+function changed(value: unknown, [step, ...rest]: readonly (string | number)[], other: unknown): unknown {
+  if (step === undefined) return other
+  const copy = (Array.isArray(value) ? [...(value as unknown[])] : { ...(value as object) }) as Record<string | number, unknown>
+  copy[step] = changed(copy[step], rest, other)
+  return copy
+}
+
+const textOf = (values: Record<string, unknown> = {}) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, `${value as string}`]))
+
+/** Whether the contract takes its example of a request with another value at one place. */
+function takes(operation: OperationId, at: readonly (string | number)[], value: unknown): boolean {
+  const { path, query, body } = exampleOf(operation)
+  const request = structuredClone(changed({ path: textOf(path), query: textOf(query), header: {}, body }, at, value)) as { body: unknown }
+  const { parameters, body: bodyOf } = requestValidators[operation]
+  return parameters(request) && (bodyOf === undefined || bodyOf(request.body))
+}
+
+test.each(limits)('%s keeps to the limit of %j', (operation, at, taken, refused) => {
+  const wronglyRefused = taken.filter((value) => !takes(operation, at, value))
+  const wronglyTaken = refused.filter((value) => takes(operation, at, value))
+  expect({ wronglyRefused, wronglyTaken }).toEqual({ wronglyRefused: [], wronglyTaken: [] })
+})
+
+test('every call with a body has a row', () => {
+  const rows = new Set<string>(limits.map(([operation]) => operation))
+  const bodies = calls(contract.paths).filter(({ operation }) => operation.requestBody?.content['application/json'])
+  const missing = bodies.map(({ operation }) => operation.operationId).filter((id) => !rows.has(id))
+  // Their bodies hold nothing but ids of records, which the handlers look up.
+  expect(missing).toEqual(['createConversation', 'followShop'])
+})

@@ -39,10 +39,11 @@ const whole = (...nodes: unknown[]): Mark[] => {
   return reason === undefined ? [] : [['', reason, false]]
 }
 
-function answerMarks(contract: Contract, operation: Operation, given: Response | { $ref: string }): Mark[] {
+function answerMarks(contract: Contract, given: Response | { $ref: string }): Mark[] {
   const response = resolve<Response>(contract, given)
   const media = response.content?.['application/json']
-  return [...whole(given, response, media, operation), ...(media ? marksOf(contract, media.schema) : [])]
+  // A mark of the whole call is about what it does.
+  return [...whole(given, response, media), ...(media ? marksOf(contract, media.schema) : [])]
 }
 
 function eventMarks(contract: Contract, operation: Operation): Mark[] {
@@ -62,7 +63,7 @@ export function assumedSource(contract: Contract): string {
     )
   const answers = calls(contract.paths).map(({ operation }) => {
     const statuses = Object.entries(operation.responses).map(
-      ([status, response]) => `${status}: ${written(answerMarks(contract, operation, response))}`,
+      ([status, response]) => `${status}: ${written(answerMarks(contract, response))}`,
     )
     return `  ${operation.operationId}: { ${statuses.join(', ')} },`
   })

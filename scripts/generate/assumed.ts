@@ -1,7 +1,5 @@
+import { limitWords } from './marks.ts'
 import { calls, type Contract, type Operation, resolve, type Response, type Schema } from './document.ts'
-
-/** Keywords that limit a value of the right type. The mark of a schema that has one is about the limit. */
-const limits = ['maxLength', 'minLength', 'maxItems', 'minItems', 'maximum', 'minimum', 'pattern']
 
 interface Marked {
   'x-assumed'?: string
@@ -15,7 +13,7 @@ const markOf = (node: unknown) => (node as Marked | undefined)?.['x-assumed']
 /** The marks of a schema and of all that it contains, by the pointer of the value; a list's items are `*`. */
 function marksOf(contract: Contract, given: Schema, pointer = '', within: readonly string[] = []): Mark[] {
   const reason = markOf(given)
-  const own: Mark[] = reason === undefined ? [] : [[pointer, reason, limits.some((keyword) => keyword in given)]]
+  const own: Mark[] = reason === undefined ? [] : [[pointer, reason, limitWords.some((keyword) => keyword in given)]]
   const inner = (schema: unknown, step = '') => marksOf(contract, schema as Schema, pointer + step, within)
   const reference = given.$ref as string | undefined
   if (reference !== undefined) {

@@ -1,7 +1,7 @@
 import { calls, type Contract, type Header, type Marks, type Parameter, type Response, type Schema } from './document.ts'
 
-/** Keywords of a schema that a value can break. */
-const limitWords = [
+/** Keywords that limit a value of the right type. The mark of a schema that has one is about the limit. */
+export const limitWords = [
   'minLength',
   'maxLength',
   'pattern',

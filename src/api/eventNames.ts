@@ -1,4 +1,5 @@
 import type { OperationTable } from '../../openapi/generated/operations.ts'
+import { socketEvents } from '../../openapi/generated/sockets.ts'
 import type { operations } from '../../openapi/generated/types.ts'
 
 type SocketEvent = Exclude<keyof operations, keyof OperationTable>
@@ -12,18 +13,17 @@ export function chatEvent(
   buyerId: string,
 ): Extract<Incoming, 'onNotification' | 'onIncomingMessage' | 'onChatMessage' | 'onTyping'> | undefined {
   if (name === buyerId) return 'onNotification'
-  if (name === `listen-conversation-${buyerId}`) return 'onIncomingMessage'
-  if (name.startsWith('typing-')) return 'onTyping'
+  if (name === socketEvents.onIncomingMessage.event.replace('{userId}', buyerId)) return 'onIncomingMessage'
+  if (name.startsWith(socketEvents.onTyping.event.replace('{conversationId}', ''))) return 'onTyping'
   return /^[0-9a-f]{24}$/.test(name) ? 'onChatMessage' : undefined
 }
 
 /** The contract's names of the payment socket's events. A Map, since an event may be named like a part of every object. */
-const paymentEvents = new Map<string, Extract<Incoming, `onPayment${string}`>>([
-  ['connection', 'onPaymentConnection'],
-  ['status', 'onPaymentStatus'],
-  ['disconnect', 'onPaymentDisconnect'],
-  ['connect_error', 'onPaymentConnectError'],
-])
+const paymentEvents = new Map(
+  (['onPaymentConnection', 'onPaymentStatus', 'onPaymentDisconnect', 'onPaymentConnectError'] as const).map(
+    (event) => [socketEvents[event].event as string, event] as const,
+  ),
+)
 
 /** The contract's name of an event of the payment socket; undefined for one that it doesn't have. */
 export const paymentEvent = (name: string): Extract<Incoming, `onPayment${string}`> | undefined => paymentEvents.get(name)

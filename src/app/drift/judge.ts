@@ -30,7 +30,7 @@ export interface Finding extends Deviation {
   reason?: string
 }
 
-const limits = new Set(['maxLength', 'minLength', 'maxItems', 'minItems', 'maximum', 'minimum', 'pattern'])
+const limits = new Set(['maxLength', 'minLength', 'maxItems', 'minItems', 'maximum', 'minimum', 'pattern', 'format', 'enum', 'const'])
 
 /** Why the contract assumes what a deviation differs from: the reason of the nearest mark above it. */
 function reasonOf({ pointer, keyword }: Deviation, places: readonly AssumedPlace[] = []): string | undefined {

@@ -1,6 +1,7 @@
 import type { AddressRow, UserRow } from '../../fixtures/rows.ts'
 import type { ScheduleRow } from '../../fixtures/orderRows.ts'
 import { notify } from '../rules/notify.ts'
+import { settle } from '../rules/payments.ts'
 import { placeOrders, shortage } from '../rules/placing.ts'
 import { skipNext } from '../rules/schedules.ts'
 import type { World } from '../world/world.ts'
@@ -23,22 +24,26 @@ function requestsOf(world: World, schedule: ScheduleRow, address: AddressRow) {
   return Array.from(byShop, ([shop, products]) => ({
     shop,
     customer: schedule.user_id,
-    payment_method: 'cod' as const,
+    payment_method: schedule.payment_method,
     delivery_method: 'DELIVERY' as const,
     address: address._id,
     products: products.map(({ product_id, quantity }) => ({ product: product_id, quantity })),
   })).filter((request) => shortage(world, [request]) === null)
 }
 
+/** Whether the buyer has linked an account with which a list can be paid in their absence. */
+const isLinked = ({ tables }: World, { user_id, payment_method }: ScheduleRow) =>
+  tables.linkedAccounts.by('user_id', user_id).some((account) => account.payment_method === payment_method)
+
 function checkOut(world: World, schedule: ScheduleRow, buyer: UserRow) {
   const address = world.tables.addresses.get(schedule.address)
   const requests = address ? requestsOf(world, schedule, address) : []
   if (!address || requests.length === 0)
     return notifyBuyer(world, schedule, schedule.name, 'Nothing of this list could be ordered today. Have a look at it.')
-  // The buyer must confirm an online payment, so the list only reminds them.
-  if (schedule.payment_method !== 'cod')
+  // Without a linked account nobody but the buyer can pay, so the list only reminds them.
+  if (schedule.payment_method !== 'cod' && !isLinked(world, schedule))
     return notifyBuyer(world, schedule, schedule.name, 'It is time to check out this list and pay for it.')
-  placeOrders(
+  const { payment } = placeOrders(
     world,
     buyer,
     requests,
@@ -46,11 +51,12 @@ function checkOut(world: World, schedule: ScheduleRow, buyer: UserRow) {
     { success: '', failure: '' },
     null,
   )
+  if (payment) settle(world, payment._id, 'paid')
   notifyBuyer(
     world,
     schedule,
     schedule.name,
-    `Your list was checked out: ${requests.length} ${requests.length === 1 ? 'order' : 'orders'} placed.`,
+    `Your list was checked out: ${requests.length} ${requests.length === 1 ? 'order' : 'orders'} placed${payment ? ' and paid' : ''}.`,
   )
 }
 

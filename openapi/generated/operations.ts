@@ -85,4 +85,4 @@ export const operations = {
 } as const
 export type OperationTable = typeof operations
 /** Hash of the whole contract, texts included. */
-export const contractHash = '4549eda1848ad70d'
+export const contractHash = '9184d9dffd515079'

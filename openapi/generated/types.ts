@@ -652,8 +652,9 @@ export interface paths {
         put?: never;
         /**
          * Link an account at a payment provider
-         * @description Links the buyer's account at a payment provider, so that a scheduled list can be paid in their absence. Called when a list is set to an
-         *     e-wallet. Linking again returns the existing link.
+         * @description Links the buyer's account at a payment provider, so that a scheduled list can be paid in their absence: a list of that payment method
+         *     is ordered and paid when it falls due. Without a link the buyer is only reminded. Called when a list is set to an e-wallet. Linking
+         *     again returns the existing link.
          */
         post: operations["linkPaymentAccount"];
         delete?: never;

@@ -3,6 +3,7 @@ import { requestValidators } from '../../openapi/generated/validators.js'
 import { calls } from '../../scripts/generate/document.ts'
 import { contract, type OperationId } from '../conformance/contract.ts'
 import { exampleOf } from '../conformance/examples.ts'
+import { as, openMarket } from '../support/market.ts'
 import { limits } from './limits.ts'
 
 /** The same value with another one at the end of a way. */
@@ -36,4 +37,10 @@ test('every call with a body has a row', () => {
   const missing = bodies.map(({ operation }) => operation.operationId).filter((id) => !rows.has(id))
   // Their bodies hold nothing but ids of records, which the handlers look up.
   expect(missing).toEqual(['createConversation', 'followShop'])
+})
+
+test('OPEN-15 of many errors in a request the first 100 are told', async () => {
+  const market = openMarket({ products: 80 })
+  const { status, body } = await as(market, 'ana')('POST', '/carts/remove/multiple', { cartIds: Array.from({ length: 500 }, () => 'none') })
+  expect([status, body.code, body.details.length]).toEqual([422, 'validation_failed', 100])
 })

@@ -31,6 +31,27 @@ test('SCHED-76: a due list orders its products, notifies the buyer, and is due a
   ).toBe(true)
 })
 
+test('OPEN-30: a due list is paid with the linked account; without one it reminds the buyer and orders nothing', async () => {
+  const due = async (linked: boolean) => {
+    const market = openMarket({ products: 80 })
+    const { tables } = market.market.world
+    tables.schedules.update(scheduleIds.weeklyGroceries, { payment_method: 'paymaya' })
+    const redirect_urls = { success: 'https://suki.example/ok', failure: 'https://suki.example/no' }
+    const link = { user: liza, payment_method: 'paymaya', redirect_urls }
+    if (linked) await call(market, 'POST', '/payments/link-account', { token: market.login('liza'), body: link })
+    const before = new Set(listOrders(market).map(({ _id }) => _id))
+    pass(market, 6)
+    const placed = listOrders(market).filter(({ _id, created_at }) => !before.has(_id) && created_at === '2026-07-25T00:00:00.000Z')
+    const news = tables.notifications.by('user_id', liza).findLast(({ nav_id }) => nav_id === scheduleIds.weeklyGroceries)
+    return { placed, payments: placed.map(({ payment_id }) => tables.payments.get(payment_id ?? '')?.status), news: news?.body }
+  }
+  const paid = await due(true)
+  expect(paid.placed.length).toBeGreaterThan(1)
+  expect(new Set(paid.payments)).toEqual(new Set(['PAID']))
+  expect(paid.news).toMatch(/^Your list was checked out: \d orders placed and paid\./)
+  expect(await due(false)).toEqual({ placed: [], payments: [], news: 'It is time to check out this list and pay for it.' })
+})
+
 test('SCHED-55: a cancelled checkout is skipped, and the one after it is not', () => {
   const market = openMarket({ products: 80 })
   const token = market.login('liza')

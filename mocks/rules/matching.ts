@@ -13,16 +13,30 @@ export function nameMatches(text: string, typed: string): boolean {
   return wanted.length > 0 ? wanted.every((one) => words.some((word) => word.startsWith(one))) : text.includes(typed.trim())
 }
 
+const SHORT_WORD = 4
 /** How many typing errors a word of this length may have and still match. */
 const slipsAllowed = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2)
+
+const sameLetters = (a: string, b: string) => [...a].sort().join('') === [...b].sort().join('')
+
+/**
+ * Whether a typed word is another one with typing errors. The first letter is right, or the first two are swapped; in a short word no
+ * letter stands for another, since that is mostly another word: 'coke' for 'cake'.
+ */
+export function isMisspelled(typed: string, word: string): boolean {
+  const slips = slipsAllowed(typed.length)
+  if (slips === 0 || Math.abs(word.length - typed.length) > slips) return false
+  const beginsRight = typed[0] === word[0] || (typed[0] === word[1] && typed[1] === word[0])
+  if (!beginsRight || (typed.length <= SHORT_WORD && typed.length === word.length && !sameLetters(typed, word))) return false
+  return editDistance(typed, word, slips) <= slips
+}
 
 /** How well a word of the catalogue matches a typed word: 0 equal, 1 starts with it, 2 contains it, 3 equal but for typing errors; null no match. */
 export function matchRank(typed: string, word: string): number | null {
   if (word === typed) return 0
   if (word.startsWith(typed)) return 1
   if (typed.length > 2 && word.includes(typed)) return 2
-  const slips = slipsAllowed(typed.length)
-  return slips > 0 && Math.abs(word.length - typed.length) <= slips && editDistance(typed, word, slips) <= slips ? 3 : null
+  return isMisspelled(typed, word) ? 3 : null
 }
 
 /** Number of insertions, deletions, substitutions and swaps of adjacent letters that turn one word into the other; `limit + 1` when there are more than `limit`. */

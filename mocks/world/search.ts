@@ -1,5 +1,7 @@
 import type { ProductRow, ShopRow } from '../../fixtures/rows.ts'
-import { matchRank, wordsOf } from '../rules/matching.ts'
+import { meaningsOf, queryParts } from '../rules/vocabulary.ts'
+import { createSearchEntries } from './searchEntries.ts'
+import { createRanking, type Ranked } from './searchRanking.ts'
 
 /** An index of products by words and by category, and of shops by their names. */
 export interface SearchIndex {
@@ -9,12 +11,13 @@ export interface SearchIndex {
   writeShop(id: string, row: ShopRow | null): void
   /**
    * Ids of the products that match every word of the query, the best matches first: those that match by themselves, then
-   * those that match only together with their shop's name. Lazy, so that a page costs only its own matches.
+   * those that match only together with their shop's name. Where none matches 'rice and eggs' whole, those of each part, in turn.
+   * Lazy, so that a page costs only its own matches.
    */
   find(query: string): Iterable<string>
   /** Ids of the shops whose name matches every word of the query. */
   findShops(query: string): string[]
-  /** Ids of the shops with a product in whose name or category a word starts with this one. */
+  /** Ids of the shops with a product in whose name or category a word starts with this one, or with one that means the same. */
   sellersOf(word: string): ReadonlySet<string>
   /** Whether a product matches every word of the query by itself. */
   matches(id: string, query: string): boolean
@@ -22,91 +25,30 @@ export interface SearchIndex {
   inCategory(slug: string): ReadonlySet<string>
 }
 
-type Postings = Map<string, Set<string>>
-/** The matches of one word. */
-interface Ranked {
-  /** Ids of products by how well they match: see `matchRank`. */
-  products: Set<string>[]
-  /** Ids of shops with a word in their name that starts with it. */
-  shops: Set<string>
-}
-
-const RANKS = 4
-/** The rank of a match with typing errors. */
-const TYPO = 3
 const CACHED_WORDS = 500
-
-/** The search index: products by word, category and shop, and the words of each shop's name. `onChange` is called after a change. */
-function createEntries(onChange: () => void) {
-  const byWord: Postings = new Map()
-  const byCategory: Postings = new Map()
-  const byShop: Postings = new Map()
-  const shopWords = new Map<string, string[]>()
-  const indexed = new Map<string, { name: string; words: string[]; category: string[]; shop: string }>()
-
-  function removeFromIndex(id: string) {
-    const old = indexed.get(id)
-    for (const word of old?.words ?? []) byWord.get(word)?.delete(id)
-    for (const slug of old?.category ?? []) byCategory.get(slug)?.delete(id)
-    byShop.get(old?.shop ?? '')?.delete(id)
-    indexed.delete(id)
-  }
-
-  const writer: Pick<SearchIndex, 'write' | 'writeShop'> = {
-    write(id, row) {
-      const old = indexed.get(id)
-      if (row && old && old.name === row.product_name && old.category.join() === row.category.join() && old.shop === row.shop_id) return
-      removeFromIndex(id)
-      onChange()
-      if (!row) return
-      const words = [...new Set([...wordsOf(row.product_name), ...row.category.flatMap(wordsOf)])]
-      indexed.set(id, { name: row.product_name, words, category: row.category, shop: row.shop_id })
-      add(byShop, row.shop_id, id)
-      for (const word of words) add(byWord, word, id)
-      for (const slug of row.category) add(byCategory, slug, id)
-    },
-    writeShop(id, row) {
-      const words = row && wordsOf(row.shop_name)
-      if (words?.join() === shopWords.get(id)?.join()) return
-      if (words) shopWords.set(id, words)
-      else shopWords.delete(id)
-      onChange()
-    },
-  }
-  const sellersAmong = (ids: readonly string[]): ReadonlySet<string> =>
-    new Set(ids.map((id) => indexed.get(id)?.shop).filter((shop) => shop !== undefined))
-  return { byWord, byCategory, byShop, shopWords, sellersAmong, writer }
-}
 
 /** Creates an empty index. */
 export function createSearchIndex(): SearchIndex {
   const cache = new Map<string, Ranked>()
   const sellers = new Map<string, ReadonlySet<string>>()
-  const { byWord, byCategory, byShop, shopWords, sellersAmong, writer } = createEntries(() => {
+  let latest: { query: string; lists: Ranked[][] } | undefined
+  const entries = createSearchEntries(() => {
     cache.clear()
     sellers.clear()
+    latest = undefined
   })
+  const { byCategory, byShop, sellersAmong, writer } = entries
+  const ranking = createRanking(entries)
 
   function rank(typed: string): Ranked {
     const cached = cache.get(typed)
     if (cached) return cached
-    const products = Array.from({ length: RANKS }, () => new Set<string>())
-    for (const [word, ids] of byWord) {
-      const level = matchRank(typed, word)
-      if (level !== null) for (const id of ids) products[level]?.add(id)
-    }
-    const shops = shopsWith((word) => word.startsWith(typed))
-    // Typing errors are considered only when no word matches as typed.
-    const exact = shops.size > 0 || products.slice(0, TYPO).some((ids) => ids.size > 0)
-    const found = exact
-      ? { products: products.slice(0, TYPO), shops }
-      : { products, shops: shopsWith((word) => matchRank(typed, word) === TYPO) }
+    const found = ranking.rank(typed)
     if (cache.size >= CACHED_WORDS) cache.clear()
     cache.set(typed, found)
     return found
   }
 
-  const shopsWith = (fits: (word: string) => boolean) => new Set([...shopWords].filter(([, words]) => words.some(fits)).map(([id]) => id))
   const includes = ({ products }: Ranked, id: string) => products.some((ids) => ids.has(id))
 
   /** Products of the shops that the query names, the best match first; words that the shop's name lacks must match the product. */
@@ -117,41 +59,61 @@ export function createSearchIndex(): SearchIndex {
       for (const id of byShop.get(shop) ?? []) if (words.every((word) => word.shops.has(shop) || includes(word, id))) yield id
   }
 
+  const sizeOf = ({ products }: Ranked) => products.reduce((sum, ids) => sum + ids.size, 0)
+
+  /** Products that match all words by themselves, the best matches of the rarest word first; some come twice. */
+  function* matching(words: Ranked[]): Iterable<string> {
+    const [first, ...others] = words.toSorted((a, b) => sizeOf(a) - sizeOf(b))
+    for (const ids of first?.products ?? []) for (const id of ids) if (others.every((word) => includes(word, id))) yield id
+  }
+
+  /** What a query asks for: products that match one of the lists of words. There are several when nothing matches all parts of the query. */
+  function wantedBy(query: string): Ranked[][] {
+    if (latest?.query === query) return latest.lists
+    const parts = queryParts(query).map((words) => words.map(rank))
+    const all = parts.flat()
+    const [one] = parts.length > 1 ? matching(all) : []
+    const lists = one === undefined ? parts : [all]
+    latest = { query, lists }
+    return lists
+  }
+
   return {
     ...writer,
     *find(query) {
-      const words = wordsOf(query).map(rank)
-      const [first, ...others] = words
-      if (!first) return
       const seen = new Set<string>()
-      for (const ids of first.products)
-        for (const id of ids) {
-          if (seen.has(id) || !others.every((word) => includes(word, id))) continue
+      const lists = wantedBy(query)
+      for (const found of [lists.map(matching), lists.map(productsOfNamedShops)])
+        for (const id of inTurn(found)) {
+          if (seen.has(id)) continue
           seen.add(id)
           yield id
         }
-      for (const id of productsOfNamedShops(words)) if (!seen.has(id)) yield id
     },
     findShops(query) {
-      const [first, ...others] = wordsOf(query).map(rank)
+      const [first, ...others] = queryParts(query).flat().map(rank)
       return [...(first?.shops ?? [])].filter((id) => others.every(({ shops }) => shops.has(id)))
     },
     sellersOf(typed) {
-      const found = sellers.get(typed) ?? sellersAmong([...byWord].flatMap(([word, ids]) => (word.startsWith(typed) ? [...ids] : [])))
+      const found =
+        sellers.get(typed) ??
+        sellersAmong([...ranking.withWord((word) => word.startsWith(typed)), ...ranking.withPhrases(meaningsOf(typed))])
       if (sellers.size >= CACHED_WORDS) sellers.clear()
       sellers.set(typed, found)
       return found
     },
-    matches(id, query) {
-      const words = wordsOf(query)
-      return words.length > 0 && words.every((word) => includes(rank(word), id))
-    },
+    matches: (id, query) => wantedBy(query).some((words) => words.every((word) => includes(word, id))),
     inCategory: (slug) => byCategory.get(slug) ?? new Set(),
   }
 }
 
-function add(postings: Postings, key: string, id: string) {
-  const ids = postings.get(key)
-  if (ids) ids.add(id)
-  else postings.set(key, new Set([id]))
+/** The elements of several lists, one of each in turn, as long as there are any. */
+function* inTurn<T>(lists: Iterable<T>[]): Iterable<T> {
+  if (lists.length === 1) return yield* lists[0] as Iterable<T>
+  let iterators = lists.map((list) => list[Symbol.iterator]())
+  while (iterators.length > 0) {
+    const next = iterators.map((iterator) => ({ iterator, result: iterator.next() }))
+    iterators = next.filter(({ result }) => !result.done).map(({ iterator }) => iterator)
+    for (const { result } of next) if (!result.done) yield result.value
+  }
 }

@@ -1,4 +1,5 @@
 import { editDistance, wordsOf } from '../matching.ts'
+import { meaningsOf } from '../vocabulary.ts'
 import { productWords } from './topics.ts'
 
 /** The facts by which a product is recognised. */
@@ -16,39 +17,14 @@ const TOGETHER = 3
 const describing = new Set(['fresh', 'ripe', 'large', 'medium', 'small'])
 const isWeak = (word: string) => /\d/.test(word) || describing.has(word)
 
-/** English names of products that buyers often write in Tagalog. */
-const english: Record<string, string> = {
-  bigas: 'rice',
-  mangga: 'mango',
-  itlog: 'egg',
-  manok: 'chicken',
-  baboy: 'pork',
-  baka: 'beef',
-  hipon: 'shrimp',
-  pusit: 'squid',
-  tubig: 'water',
-  yelo: 'ice',
-  gatas: 'milk',
-  kape: 'coffee',
-  tinapay: 'bread',
-  keso: 'cheese',
-  asukal: 'sugar',
-  asin: 'salt',
-  mantika: 'oil',
-  sibuyas: 'onion',
-  bawang: 'garlic',
-  kamatis: 'tomato',
-  patatas: 'potato',
-  saging: 'banana',
-  mansanas: 'apple',
-  pakwan: 'watermelon',
-  sabon: 'soap',
-  papel: 'paper',
-  gamot: 'tablet',
-}
-
 /** The singular of an English word, well enough to compare names. */
 const singular = (word: string) => (word.length > 3 ? word.replace(/(?<=[aeiou]to|ngo)es$/, '').replace(/(?<!s)s$/, '') : word)
+
+/** The first meaning of a word that buyers write in Tagalog; the word itself when it has none. */
+function inEnglish(word: string): readonly string[] {
+  const words = meaningsOf(word)[0]?.words ?? []
+  return words.length > 0 ? words : [word]
+}
 
 const fits = (asked: string, word: string) =>
   asked === word || (asked.length >= FORGIVEN_LENGTH && Math.abs(asked.length - word.length) <= 1 && editDistance(asked, word, 1) <= 1)
@@ -60,7 +36,9 @@ export const linkedProducts = (text: string): string[] => [
 
 /** The products that a text names best: those with most of its words; none when no word fits. At most three. */
 export function namedIn<Product extends NamedProduct>(text: string, products: readonly Product[]): Product[] {
-  const asked = productWords(text.replaceAll(/\S*\/\S*/g, ' ')).map((word) => singular(english[word] ?? word))
+  const asked = productWords(text.replaceAll(/\S*\/\S*/g, ' '))
+    .flatMap(inEnglish)
+    .map(singular)
   if (asked.length === 0) return []
   const details = asked.filter(isWeak)
   const scored = products.map((product) => {

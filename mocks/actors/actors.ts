@@ -3,9 +3,10 @@ import type { Actors } from './actor.ts'
 import { chatActors } from './chat.ts'
 import { orderActors } from './orders.ts'
 import { paymentActors } from './payments.ts'
+import { reviewActors } from './reviews.ts'
 import { scheduleActors } from './schedules.ts'
 
-const actors: Actors = { ...orderActors, ...paymentActors, ...scheduleActors, ...chatActors }
+const actors: Actors = { ...orderActors, ...paymentActors, ...reviewActors, ...scheduleActors, ...chatActors }
 
 /**
  * Runs every due job, the earliest first, each with the clock at its due time, so that a world that was closed for a

@@ -1,7 +1,7 @@
-import type { ConversationRow, ShopRow } from '../../fixtures/rows.ts'
+import type { ConversationRow } from '../../fixtures/rows.ts'
 import { pictureFile } from '../rules/files.ts'
 import { addMessage } from '../rules/messages.ts'
-import { isOpen, nextOpening, sameDay } from '../rules/openingHours.ts'
+import { isOpen } from '../../fixtures/openingHours.ts'
 import { answerTo, awayText } from '../rules/talk/answer.ts'
 import { answerWhenOpen, startTyping } from '../rules/talk/attention.ts'
 import { gatherFacts } from '../rules/talk/gather.ts'
@@ -21,15 +21,11 @@ const say = (world: World, conversation: ConversationRow, content: string) =>
 const tellTyping = (world: World, { _id, buyer_id }: ConversationRow, is_typing: boolean) =>
   world.bus.emit('onTyping', buyer_id, { conversation_id: _id, is_typing })
 
-function away(world: World, conversation: ConversationRow, { working_hour }: ShopRow) {
-  const now = world.clock.now()
-  say(world, conversation, awayText(working_hour, sameDay(now, nextOpening(working_hour, now))))
-}
-
 export const chatActors: Actors = {
   'chat:away'(world, id) {
     const found = waiting(world, id)
-    if (found) away(world, found.conversation, found.shop)
+    const now = world.clock.now()
+    if (found && !isOpen(found.shop.working_hour, now)) say(world, found.conversation, awayText(found.shop.working_hour, now))
   },
 
   'chat:see'(world, id) {
@@ -46,6 +42,7 @@ export const chatActors: Actors = {
     if (!conversation) return
     tellTyping(world, conversation, false)
     const found = waiting(world, id)
+    if (found && !isOpen(found.shop.working_hour, world.clock.now())) return answerWhenOpen(world, conversation, found.shop)
     world.tables.conversations.update(id, { unanswered: [] })
     if (!found) return
     for (const reply of answerTo(gatherFacts(world, conversation, found.shop, found.messages), world.random.pick)) {

@@ -1,5 +1,5 @@
 import { notify } from '../rules/notify.ts'
-import { scheduleShopAction, moveByShop } from '../rules/orders.ts'
+import { moveAndTell } from '../rules/orders.ts'
 import type { OrderStatus } from '../rules/orderLife.ts'
 import type { World } from '../world/world.ts'
 import type { Actors } from './actor.ts'
@@ -17,8 +17,7 @@ function progress(world: World, id: string) {
   const to = order && next[order.order_status]
   // The order was cancelled, or its cancellation requested, since the job was scheduled.
   if (!order || !to) return
-  moveByShop(world, order, to)
-  scheduleShopAction(world, id)
+  moveAndTell(world, order, to)
 }
 
 /** Asks the buyer to rate the first product of a received order that they haven't rated yet. */
@@ -45,13 +44,12 @@ export const orderActors: Actors = {
     const order = world.tables.orders.get(id)
     if (order?.order_status !== 'PENDING_CANCELLATION') return
     const agrees = world.random.chance(AGREEMENT_RATE)
-    moveByShop(world, order, agrees ? 'CANCELLED' : statusBeforeCancellation(order.order_timeline))
-    scheduleShopAction(world, id)
+    moveAndTell(world, order, agrees ? 'CANCELLED' : statusBeforeCancellation(order.order_timeline))
   },
 
   'order:answerRefund'(world, id) {
     const order = world.tables.orders.get(id)
     if (order?.order_status === 'REFUND_REQUESTED')
-      moveByShop(world, order, world.random.chance(AGREEMENT_RATE) ? 'REFUNDED' : 'REFUND_REJECTED')
+      moveAndTell(world, order, world.random.chance(AGREEMENT_RATE) ? 'REFUNDED' : 'REFUND_REJECTED')
   },
 }

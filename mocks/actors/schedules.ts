@@ -18,7 +18,7 @@ const notifyBuyer = (world: World, schedule: ScheduleRow, title: string, body: s
     theme: schedule.theme,
   })
 
-/** The orders of a list that can be placed now, one for each shop that has all of its products in stock. */
+/** The orders of a list, one for each shop. */
 function requestsOf(world: World, schedule: ScheduleRow, address: AddressRow) {
   const byShop = Map.groupBy(world.tables.scheduleProducts.by('schedule_id', schedule._id), (product) => product.shop_id)
   return Array.from(byShop, ([shop, products]) => ({
@@ -28,16 +28,19 @@ function requestsOf(world: World, schedule: ScheduleRow, address: AddressRow) {
     delivery_method: 'DELIVERY' as const,
     address: address._id,
     products: products.map(({ product_id, quantity }) => ({ product: product_id, quantity })),
-  })).filter((request) => shortage(world, [request]) === null)
+  }))
 }
 
 /** Whether the buyer has linked an account with which a list can be paid in their absence. */
 const isLinked = ({ tables }: World, { user_id, payment_method }: ScheduleRow) =>
   tables.linkedAccounts.by('user_id', user_id).some((account) => account.payment_method === payment_method)
 
+const partition = <T>(all: readonly T[], fits: (one: T) => boolean) => [all.filter(fits), all.filter((one) => !fits(one))] as const
+
 function checkOut(world: World, schedule: ScheduleRow, buyer: UserRow) {
   const address = world.tables.addresses.get(schedule.address)
-  const requests = address ? requestsOf(world, schedule, address) : []
+  // A shop that lacks something of the list is left out.
+  const [requests, lacking] = partition(address ? requestsOf(world, schedule, address) : [], (request) => !shortage(world, [request]))
   if (!address || requests.length === 0)
     return notifyBuyer(world, schedule, schedule.name, 'Nothing of this list could be ordered today. Have a look at it.')
   // Without a linked account nobody but the buyer can pay, so the list only reminds them.
@@ -49,14 +52,16 @@ function checkOut(world: World, schedule: ScheduleRow, buyer: UserRow) {
     requests,
     requests.map(() => address),
     { success: '', failure: '' },
-    null,
+    { idempotency_key: null, fingerprint: null },
   )
   if (payment) settle(world, payment._id, 'paid')
+  const placed = `Your list was checked out: ${requests.length} ${requests.length === 1 ? 'order' : 'orders'} placed${payment ? ' and paid' : ''}.`
+  const names = lacking.flatMap(({ shop }) => world.tables.shops.get(shop)?.shop_name ?? [])
   notifyBuyer(
     world,
     schedule,
     schedule.name,
-    `Your list was checked out: ${requests.length} ${requests.length === 1 ? 'order' : 'orders'} placed${payment ? ' and paid' : ''}.`,
+    names.length === 0 ? placed : `${placed} Left out, as something is sold out: ${names.join(', ')}.`,
   )
 }
 

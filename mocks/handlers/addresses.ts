@@ -11,6 +11,15 @@ function ownAddress(world: World, buyer: UserRow, { addressId, userId }: { addre
   return address.user === buyer._id && userId === buyer._id ? { address } : { failure: forbidden() }
 }
 
+/** The reply to the deletion of an address to which scheduled lists of these names are delivered. */
+const inUse = (lists: readonly string[]) =>
+  problem(
+    409,
+    'address_in_use',
+    `Your scheduled ${lists.length === 1 ? 'list' : 'lists'} ${lists.join(', ')} ${lists.length === 1 ? 'is' : 'are'} delivered here. Choose another address there first`,
+    lists.map((message) => ({ path: '/path/addressId', message })),
+  )
+
 /** Makes one address the default and the others not. */
 function makeDefault(world: World, userId: string, addressId: string) {
   for (const { _id, is_default } of world.tables.addresses.by('user', userId))
@@ -83,6 +92,8 @@ export const addresses: Handlers<'addresses'> = {
     const { address, failure } = ownAddress(world, buyer, path)
     if (!address) return failure
     if (address.is_default) return problem(409, 'default_address', 'The default address cannot be deleted')
+    const lists = world.tables.schedules.by('user_id', buyer._id).filter((list) => list.address === address._id)
+    if (lists.length > 0) return inUse(lists.map(({ name }) => name))
     world.tables.addresses.remove(address._id)
     return ok({ message: 'The address has been deleted' })
   },

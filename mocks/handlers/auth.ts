@@ -9,7 +9,7 @@ import {
   phoneTaken,
 } from '../rules/accounts.ts'
 import { readConsent } from '../rules/consent.ts'
-import { cooldownOf, issueResetToken, redeemOtp, redeemResetToken, sendOtp } from '../rules/otp.ts'
+import { cooldownOf, issueResetToken, isVerified, redeemOtp, redeemResetToken, sendOtp } from '../rules/otp.ts'
 import { hashPassword, verifyPassword } from '../rules/passwords.ts'
 import { issueToken } from '../rules/tokens.ts'
 import type { Handlers } from './handler.ts'
@@ -42,6 +42,8 @@ export const auth: Handlers<'auth'> = {
   registerUser(world, { body }) {
     if (emailTaken(world, body.email)) return problem(409, 'email_taken', 'Email already exists')
     if (phoneTaken(world, body.contact_number)) return problem(409, 'phone_taken', 'Phone number already exists')
+    if (!isVerified(world, body.email.toLowerCase()))
+      return problem(422, 'email_not_verified', 'Please enter the code that we sent to your e-mail address first')
     const { password, ...details } = body
     const user = createAccount(world, { ...details, password_hash: hashPassword(password, body.email) })
     return created({ token: issueToken(world, user._id) })
@@ -67,7 +69,9 @@ export const auth: Handlers<'auth'> = {
 
   verifyOtp(world, { body }) {
     const email = body.email.toLowerCase()
-    if (!redeemOtp(world, email, body.otpType, body.otpValue)) return ok({ isMatch: false })
+    const result = redeemOtp(world, email, body.otpType, body.otpValue)
+    if (result === 'ended') return problem(422, 'code_ended', 'Too many wrong codes. Please request another one')
+    if (result === 'wrong') return ok({ isMatch: false })
     const user = world.tables.users.by('email', email)[0]
     return ok(
       body.otpType === 'FORGOT_PASSWORD' && user

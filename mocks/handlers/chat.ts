@@ -6,7 +6,7 @@ import { addMessage, conversationWith, refreshPreview } from '../rules/messages.
 import { awaitAnswer } from '../rules/talk/attention.ts'
 import type { World } from '../world/world.ts'
 import type { Handlers } from './handler.ts'
-import { keyOf } from './idempotency.ts'
+import { onceOf, reusedKey } from './idempotency.ts'
 
 const PAGE_SIZE = 10
 const MESSAGES_PER_PAGE = 20
@@ -65,9 +65,9 @@ export const chat: Handlers<'chat'> = {
   },
 
   sendMessage(world, { body, header, buyer }) {
-    const idempotency_key = keyOf(header)
-    const earlier = earlierMessage(world, buyer, idempotency_key)
-    if (earlier) return created(presentChatMessage(earlier))
+    const once = onceOf({ header, body })
+    const earlier = earlierMessage(world, buyer, once.idempotency_key)
+    if (earlier) return reusedKey(earlier, once) ?? created(presentChatMessage(earlier))
     const { conversation, failure } = ownConversation(world, buyer, body.conversation_id)
     if (!conversation) return failure
     // A buyer may only write as themselves, and to the shop of the conversation.
@@ -76,7 +76,7 @@ export const chat: Handlers<'chat'> = {
       return problem(422, 'wrong_receiver', 'The conversation is with another shop')
     const isMedia = body.type === 'image' || body.type === 'video'
     if (isMedia && world.tables.files.get(body.content)?.owner_id !== buyer._id) return notFound('file')
-    const message = addMessage(world, conversation, { sender: 'buyer', type: body.type, content: body.content, idempotency_key })
+    const message = addMessage(world, conversation, { sender: 'buyer', type: body.type, content: body.content, ...once })
     awaitAnswer(world, conversation, message)
     return created(presentChatMessage(message))
   },

@@ -1,14 +1,15 @@
 import type { AddressRow, UserRow } from '../../fixtures/rows.ts'
-import type { OrderRow } from '../../fixtures/orderRows.ts'
-import type { Schemas } from '../contract.ts'
+import type { OrderRow, PaymentRow } from '../../fixtures/orderRows.ts'
 import { presentOrder } from '../presenters/order.ts'
 import { created, forbidden, notFound, ok, problem } from '../replies.ts'
 import { feesOf } from '../rules/fees.ts'
-import { sum } from '../rules/money.ts'
+import { pesos, sum } from '../rules/money.ts'
+import { tellPlaced } from '../rules/orderNews.ts'
+import { refundedOf } from '../rules/paymentParts.ts'
 import { basePriceOf, placeOrders, shortage } from '../rules/placing.ts'
 import type { World } from '../world/world.ts'
 import type { Handlers } from './handler.ts'
-import { keyOf } from './idempotency.ts'
+import { onceOf, reusedKey } from './idempotency.ts'
 
 /** Icon of the payment method: a path among the demo's static files. */
 const ICON = 'provider/gcash.svg'
@@ -17,6 +18,13 @@ const descriptions: Record<string, string> = {
   PAID: 'Your payment was received',
   FAILED: 'Your payment did not go through',
   EXPIRED: 'The payment was not made in time, or its order was cancelled',
+}
+
+/** The description of a payment, with what was given back of it. */
+function descriptionOf(world: World, payment: PaymentRow): string {
+  if (payment.status === 'REFUNDED') return `${pesos(payment.amount)} was refunded to you`
+  const refunded = refundedOf(world, payment)
+  return `${descriptions[payment.status] ?? ''}${refunded > 0 ? `. ${pesos(refunded)} was refunded for what was cancelled or returned` : ''}`
 }
 
 /**
@@ -44,17 +52,9 @@ function addressOf(world: World, buyer: UserRow, id: string | undefined): Addres
   return id === undefined ? own.find((address) => address.is_default) : own.find((address) => address._id === id)
 }
 
-/** The reply to a request whose idempotency key was used before: the orders placed then; null for a new key. */
-function earlierResult(world: World, buyer: UserRow, key: string | null): Schemas['CreatedTransactions'] | null {
-  if (key === null) return null
-  const orders = world.tables.orders.by('customer_id', buyer._id).filter((order) => order.idempotency_key === key)
-  return orders.length === 0
-    ? null
-    : {
-        checkout_page_url: paymentPageUrl(world, orders),
-        transactions: orders.map((order) => presentOrder(world, order)),
-      }
-}
+/** The orders that the buyer has placed with this idempotency key before; none without a key. */
+const earlierOrders = (world: World, buyer: UserRow, key: string | null): OrderRow[] =>
+  key === null ? [] : world.tables.orders.by('customer_id', buyer._id).filter((order) => order.idempotency_key === key)
 
 /** The payment page for the orders of one checkout; a cancelled order's page only when all are cancelled. */
 function paymentPageUrl(world: World, orders: readonly OrderRow[]): string | null {
@@ -64,9 +64,16 @@ function paymentPageUrl(world: World, orders: readonly OrderRow[]): string | nul
 
 export const checkout: Handlers<'checkout'> = {
   createTransactions(world, { body, header, buyer }) {
-    const key = keyOf(header)
-    const earlier = earlierResult(world, buyer, key)
-    if (earlier) return created(earlier)
+    const once = onceOf({ header, body })
+    const earlier = earlierOrders(world, buyer, once.idempotency_key)
+    if (earlier[0])
+      return (
+        reusedKey(earlier[0], once) ??
+        created({
+          checkout_page_url: paymentPageUrl(world, earlier),
+          transactions: earlier.map((order) => presentOrder(world, order)),
+        })
+      )
     if (body.transactions.some(({ customer }) => customer !== buyer._id)) return forbidden()
     const error = requestError(world, body.transactions)
     if (error) return error
@@ -85,7 +92,8 @@ export const checkout: Handlers<'checkout'> = {
           ? `${shortProduct.product_name} is sold out`
           : `Only ${shortProduct.stocks} left of ${shortProduct.product_name}`,
       )
-    const { orders, payment } = placeOrders(world, buyer, body.transactions, addresses as AddressRow[], body.urls, key)
+    const { orders, payment } = placeOrders(world, buyer, body.transactions, addresses as AddressRow[], body.urls, once)
+    for (const order of orders) tellPlaced(world, order)
     return created({
       checkout_page_url: payment && world.providerUrl(payment._id),
       transactions: orders.map((order) => presentOrder(world, order)),
@@ -113,7 +121,7 @@ export const checkout: Handlers<'checkout'> = {
       transactionId: order_ids[0] as string,
       paymentType: payment_method,
       icon: world.mediaUrl(ICON),
-      description: descriptions[status] ?? '',
+      description: descriptionOf(world, payment),
       checkout_page_url: status === 'PENDING' ? world.providerUrl(payment._id) : null,
     })
   },

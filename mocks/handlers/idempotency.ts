@@ -1,2 +1,21 @@
-/** The value of a call's Idempotency-Key header, whose name the transport writes in lower case; null without one. */
-export const keyOf = (header: object): string | null => (header as { 'idempotency-key'?: string })['idempotency-key'] ?? null
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { problem } from '../replies.ts'
+import { canonical } from '../world/canonical.ts'
+
+/** The key of a call and the fingerprint of its body, as they are stored with what the call creates; null without a key. */
+export interface Once {
+  idempotency_key: string | null
+  fingerprint: string | null
+}
+
+/** The Idempotency-Key of a call, whose name the transport writes in lower case, and the fingerprint of its body. */
+export function onceOf({ header, body }: { header: object; body: unknown }): Once {
+  const { 'idempotency-key': key } = header as { 'idempotency-key'?: string }
+  if (key === undefined) return { idempotency_key: null, fingerprint: null }
+  return { idempotency_key: key, fingerprint: bytesToHex(sha256(utf8ToBytes(canonical(body)))) }
+}
+
+/** The reply to a call whose key was used for another body before; null for one that repeats the earlier call. */
+export const reusedKey = (earlier: Once, now: Once) =>
+  earlier.fingerprint === now.fingerprint ? null : problem(422, 'idempotency_key_reused', 'This key was used for another request before')

@@ -6,8 +6,7 @@ import { pageOf } from '../presenters/page.ts'
 import { forbidden, notFound, ok, problem } from '../replies.ts'
 import { nameMatches } from '../rules/matching.ts'
 import { cancellationOf, REFUND_WINDOW_MS } from '../rules/orderLife.ts'
-import { scheduleShopAction, moveOrder } from '../rules/orders.ts'
-import { withdrawFromPayment } from '../rules/payments.ts'
+import { moveAndTell, scheduleInHours } from '../rules/orders.ts'
 import type { World } from '../world/world.ts'
 import type { Handlers } from './handler.ts'
 
@@ -29,7 +28,7 @@ const namesOf = (world: World, order: OrderRow) =>
 
 const tooLate = (what: string) => problem(409, 'wrong_status', `This order can't be ${what} any more`)
 
-/** When the buyer is asked for a review after an order was received, ms. */
+/** When the buyer is asked for a review after an order was received, ms of the shop's working hours: nobody is asked at night. */
 const REVIEW_AFTER_MS = [2 * 3_600_000, 6 * 3_600_000] as const
 
 export const orders: Handlers<'orders'> = {
@@ -50,18 +49,15 @@ export const orders: Handlers<'orders'> = {
     if (!order) return failure
     const to = cancellationOf(order.order_status)
     if (!to) return tooLate('cancelled')
-    moveOrder(world, world.tables.orders.update(order._id, { cancel_reason: body.reason }), to)
-    withdrawFromPayment(world, order._id)
-    scheduleShopAction(world, order._id)
-    return ok(presentOrder(world, world.tables.orders.get(order._id) as OrderRow))
+    return ok(presentOrder(world, moveAndTell(world, world.tables.orders.update(order._id, { cancel_reason: body.reason }), to)))
   },
 
   completeTransaction(world, { path, buyer }) {
     const { order, failure } = ownOrder(world, buyer, path.id)
     if (!order) return failure
     if (order.order_status !== 'READY_TO_PICK_UP') return problem(409, 'wrong_status', 'This order is not ready yet')
-    world.schedule('order:askReview', order._id, world.random.int(...REVIEW_AFTER_MS))
-    return ok(presentOrder(world, moveOrder(world, order, 'COMPLETED')))
+    scheduleInHours(world, order.shop_id, 'order:askReview', order._id, world.random.int(...REVIEW_AFTER_MS))
+    return ok(presentOrder(world, moveAndTell(world, order, 'COMPLETED')))
   },
 
   refundTransaction(world, { path, buyer }) {
@@ -69,8 +65,6 @@ export const orders: Handlers<'orders'> = {
     if (!order) return failure
     const completed = Date.parse(order.order_timeline.COMPLETED ?? '')
     if (order.order_status !== 'COMPLETED' || !(world.clock.now() - completed <= REFUND_WINDOW_MS)) return tooLate('refunded')
-    const requested = moveOrder(world, order, 'REFUND_REQUESTED')
-    scheduleShopAction(world, order._id)
-    return ok(presentOrder(world, requested))
+    return ok(presentOrder(world, moveAndTell(world, order, 'REFUND_REQUESTED')))
   },
 }

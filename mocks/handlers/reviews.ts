@@ -4,10 +4,13 @@ import { galleryOf } from '../presenters/media.ts'
 import { newestFirst } from '../presenters/newestFirst.ts'
 import { pageOf } from '../presenters/page.ts'
 import { created, forbidden, notFound, ok, problem } from '../replies.ts'
+import { scheduleInHours } from '../rules/orders.ts'
 import type { World } from '../world/world.ts'
 import type { Handlers } from './handler.ts'
 
 const PAGE_SIZE = 8
+/** When a shop thanks for a review, ms of its working hours. */
+const THANKS_AFTER_MS = [120_000, 600_000] as const
 
 const presentReview = (world: World, review: ReviewRow): Schemas['Review'] => {
   const author = world.tables.users.get(review.user_id)
@@ -53,6 +56,7 @@ export const reviews: Handlers<'reviews'> = {
     })
     world.tables.orders.update(order._id, { items: order.items.map((one) => (one === item ? { ...one, is_rated: true } : one)) })
     world.tables.products.update(product._id, { rating_sum: product.rating_sum + body.rating, rating_count: product.rating_count + 1 })
+    scheduleInHours(world, product.shop_id, 'review:thank', review._id, world.random.int(...THANKS_AFTER_MS))
     return created(presentReview(world, review))
   },
 

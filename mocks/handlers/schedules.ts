@@ -2,11 +2,13 @@ import type { UserRow } from '../../fixtures/rows.ts'
 import type { ScheduleRow } from '../../fixtures/orderRows.ts'
 import { presentSchedule, presentScheduleProduct } from '../presenters/schedule.ts'
 import { created, forbidden, notFound, ok, problem } from '../replies.ts'
+import { cancelJobs } from '../rules/jobs.ts'
 import { nextDate, scheduleCheckout, skipNext } from '../rules/schedules.ts'
 import type { World } from '../world/world.ts'
 import type { Handlers } from './handler.ts'
 
 const nameTaken = () => problem(409, 'name_taken', 'Scheduler Name already exists.')
+const hasPassed = () => problem(422, 'schedule_in_past', 'This moment has passed. Choose a later one')
 const outOfStock = (left: number) => problem(409, 'out_of_stock', left === 0 ? 'This product is sold out' : `Only ${left} left in stock`)
 
 function ownSchedule(world: World, buyer: UserRow, id: string) {
@@ -36,6 +38,8 @@ export const schedules: Handlers<'schedules'> = {
     if (sameName(world, buyer, body.name)) return nameTaken()
     const details = body as Pick<ScheduleRow, 'name' | 'theme' | 'address' | 'payment_method' | 'schedule_type' | 'notification_date'>
     const { name, theme, address, payment_method, schedule_type, notification_date } = details
+    const next_checkout_date = nextDate(world, details)
+    if (next_checkout_date === null) return hasPassed()
     const row: ScheduleRow = {
       _id: world.newId('schedules'),
       user_id: buyer._id,
@@ -46,7 +50,7 @@ export const schedules: Handlers<'schedules'> = {
       schedule_type,
       notification_date,
       is_active: true,
-      next_checkout_date: nextDate(world, details),
+      next_checkout_date,
       created_at: world.clock.iso(),
     }
     scheduleCheckout(world, world.tables.schedules.insert(row))
@@ -82,6 +86,7 @@ export const schedules: Handlers<'schedules'> = {
     const moved =
       JSON.stringify(timing) !== JSON.stringify({ schedule_type: schedule.schedule_type, notification_date: schedule.notification_date })
     const next_checkout_date = moved ? nextDate(world, timing) : schedule.next_checkout_date
+    if (moved && next_checkout_date === null) return hasPassed()
     const row = world.tables.schedules.update(schedule._id, {
       name: name.trim(),
       theme,
@@ -101,7 +106,7 @@ export const schedules: Handlers<'schedules'> = {
       is_active: body.is_active,
       ...(body.is_active && !schedule.is_active && { next_checkout_date: nextDate(world, schedule) }),
     })
-    if (body.is_active && !schedule.is_active) scheduleCheckout(world, row)
+    if (body.is_active !== schedule.is_active) scheduleCheckout(world, row)
     return ok(presentSchedule(world, row))
   },
 
@@ -109,6 +114,7 @@ export const schedules: Handlers<'schedules'> = {
     const { schedule, failure } = ownSchedule(world, buyer, path.id)
     if (!schedule) return failure
     for (const product of world.tables.scheduleProducts.by('schedule_id', schedule._id)) world.tables.scheduleProducts.remove(product._id)
+    cancelJobs(world, schedule._id)
     world.tables.schedules.remove(schedule._id)
     return ok({ message: 'Scheduled list removed.' })
   },

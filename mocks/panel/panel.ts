@@ -1,6 +1,6 @@
 import type { Connection } from '../hosts/browser/connection.ts'
 import { attempt } from '../hosts/browser/attempt.ts'
-import { signInAs } from '../hosts/browser/session.ts'
+import { signInAs, storedToken } from '../hosts/browser/session.ts'
 import type { Notice } from '../hosts/browser/workerApi.ts'
 import { h } from './element.ts'
 import css from './panel.css?inline'
@@ -69,7 +69,7 @@ export function mountPanel(connection: Connection, base: string): Panel {
   }
   async function refresh() {
     if (panel.hidden) return
-    const state = await remote.panelState().catch(() => null)
+    const state = await remote.panelState(storedToken()).catch(() => null)
     if (!state) return
     const buttons = () => [...content.querySelectorAll('button')]
     const focused = buttons().indexOf((panel.getRootNode() as ShadowRoot).activeElement as HTMLButtonElement)
@@ -105,7 +105,7 @@ export function mountPanel(connection: Connection, base: string): Panel {
     if (event.kind === 'notice') notify(event.notice)
     if (event.kind !== 'sockets') void refresh()
   })
-  void remote.panelState().then(({ notices: [latest] }) => {
+  void remote.panelState(null).then(({ notices: [latest] }) => {
     if (latest && latest.id !== attempt(() => sessionStorage.getItem(DISMISSED), null)) notify(latest)
   })
   return { notify }

@@ -41,7 +41,18 @@ function buyers({ personas }: PanelState, { signIn }: PanelActions): HTMLElement
   )
 }
 
-function clock({ now, frozen }: PanelState, { applyScenario }: PanelActions): HTMLElement {
+/** What happens next to the signed-in buyer: shops sleep, so that it may be hours away. */
+function nextEvent({ now, next }: PanelState, { applyScenario }: PanelActions): Node[] {
+  if (!next) return []
+  return [
+    h('p', { className: 'next' }, `Next: ${next.text}, ${inManila(next.at)}`),
+    row(button('Skip to it', () => applyScenario({ advance: Math.max(0, Math.ceil(next.at - now)) }))),
+  ]
+}
+
+function clock(state: PanelState, actions: PanelActions): HTMLElement {
+  const { now, frozen } = state
+  const { applyScenario } = actions
   return section(
     'Clock in Manila',
     h('p', { className: 'clock' }, `${inManila(now)}${frozen ? ' (stopped)' : ''}`),
@@ -50,6 +61,7 @@ function clock({ now, frozen }: PanelState, { applyScenario }: PanelActions): HT
       button('+1 day', () => applyScenario({ advance: 24 * HOUR })),
       button(frozen ? 'Run' : 'Freeze', () => applyScenario({ freeze: !frozen })),
     ),
+    ...nextEvent(state, actions),
   )
 }
 

@@ -1,7 +1,7 @@
 import type { ChatMessageRow, ConversationRow, ShopRow } from '../../fixtures/rows.ts'
 import type { Schemas } from '../contract.ts'
 import type { World } from '../world/world.ts'
-import { isOpen } from '../rules/openingHours.ts'
+import { isOpen } from '../../fixtures/openingHours.ts'
 
 /** A conversation as its buyer sees it; a shop is online while it is open. */
 export function presentConversation(world: World, row: ConversationRow): Schemas['Conversation'] {
@@ -18,6 +18,6 @@ export function presentSeller(world: World, shopId: string): Schemas['Conversati
 
 /** A message of a conversation. Media keep their file id as content. */
 export function presentChatMessage(row: ChatMessageRow): Schemas['ChatMessage'] {
-  const { idempotency_key: _, ...message } = row
+  const { idempotency_key: _key, fingerprint: _fingerprint, ...message } = row
   return message
 }

@@ -1,9 +1,9 @@
 import type { PaymentView } from '../transport/provider.ts'
+import { methodNames } from '../rules/paymentMethods.ts'
 import { escapeHtml } from './escape.ts'
 import { qrLikeImage } from './qrLikeImage.ts'
 
 const peso = new Intl.NumberFormat('en-PH', { style: 'currency', currency: 'PHP' })
-const methods: Record<string, string> = { gcash: 'GCash', paymaya: 'Maya', dob: 'online banking', card: 'card' }
 
 interface Ending {
   title: string
@@ -13,6 +13,7 @@ interface Ending {
 const endings: Record<Exclude<PaymentView['status'], 'PENDING'>, Ending> = {
   PAID: { title: 'Paid', text: 'Thank you. You can close this window and go back to the shop.', tone: 'good' },
   FAILED: { title: 'Payment failed', text: 'Nothing was paid. Go back to the shop to try again.', tone: 'bad' },
+  REFUNDED: { title: 'Refunded', text: 'The order was cancelled or returned, and the money goes back to you.', tone: 'good' },
   EXPIRED: {
     title: 'Payment expired',
     text: 'The time to pay is over, or the order was cancelled. Nothing was paid. Go back to the shop to order again.',
@@ -42,11 +43,14 @@ ${address ? `<a class="button" href="${address}">Back to the shop</a>` : ''}
 
 function pending(view: PaymentView): string {
   const amount = peso.format(view.amount)
-  const method = escapeHtml(methods[view.method] ?? view.method)
+  const method = escapeHtml(methodNames[view.method] ?? view.method)
+  const news = view.changed ? '<p class="warning" role="alert">One of the orders was cancelled, so the amount has changed.</p>' : ''
   return frame(`<h1>Pay with simulated ${method}</h1>
+${news}
 <dl class="bill"><dt>To</dt><dd>${view.shops.map(escapeHtml).join('<br>')}</dd><dt>Amount</dt><dd class="amount">${amount}</dd></dl>
 <figure>${qrLikeImage(view.id)}<figcaption>Scan with a simulated ${method} app, or press the button below.</figcaption></figure>
 <form method="post" class="choices">
+<input type="hidden" name="amount" value="${view.amount}">
 <button class="button" name="outcome" value="paid">Pay ${amount}</button>
 <button class="button plain" name="outcome" value="failed">Fail</button>
 <button class="button plain" name="outcome" value="expired">Let it expire</button>

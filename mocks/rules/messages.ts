@@ -12,8 +12,9 @@ export function addMessage(
   conversation: ConversationRow,
   {
     idempotency_key = null,
+    fingerprint = null,
     ...message
-  }: Pick<ChatMessageRow, 'sender' | 'type' | 'content'> & Partial<Pick<ChatMessageRow, 'idempotency_key'>>,
+  }: Pick<ChatMessageRow, 'sender' | 'type' | 'content'> & Partial<Pick<ChatMessageRow, 'idempotency_key' | 'fingerprint'>>,
 ): ChatMessageRow {
   const { _id: conversation_id, buyer_id, seller_id } = conversation
   const fromBuyer = message.sender === 'buyer'
@@ -26,6 +27,7 @@ export function addMessage(
     receiver: fromBuyer ? seller_id : buyer_id,
     createdAt: world.clock.iso(),
     idempotency_key,
+    fingerprint,
   })
   world.tables.conversations.update(conversation_id, {
     latest_message: preview(message),
@@ -73,7 +75,14 @@ export function addOlderMessages(world: World, { _id, buyer_id, seller_id }: Con
   for (let n = 1; n <= count; n++) {
     const [sender, receiver] = n % 2 === 0 ? (['seller', buyer_id] as const) : (['buyer', seller_id] as const)
     const ids = { _id: world.newId('chatMessages'), conversation_id: _id, buyer_id, seller_id, sender, receiver }
-    chatMessages.insert({ ...ids, type: 'text', content: `Older message ${n} of ${count}`, createdAt: at(n), idempotency_key: null })
+    chatMessages.insert({
+      ...ids,
+      type: 'text',
+      content: `Older message ${n} of ${count}`,
+      createdAt: at(n),
+      idempotency_key: null,
+      fingerprint: null,
+    })
   }
   if (!first && count > 0) conversations.update(_id, { updatedAt: at(count) })
   refreshPreview(world, _id)

@@ -10,3 +10,6 @@ export const sum = (amounts: Iterable<number>) => {
   for (const amount of amounts) total += Math.round(amount * 100)
   return total / 100
 }
+
+/** Pesos as '₱1,234.50'. */
+export const pesos = (amount: number) => `₱${amount.toFixed(2).replaceAll(/\B(?=(\d{3})+(?!\d))/g, ',')}`

@@ -1,52 +1,55 @@
+import { afterOpenFor } from '../../fixtures/openingHours.ts'
 import type { OrderRow } from '../../fixtures/orderRows.ts'
 import { shopActions } from '../../fixtures/shopActions.ts'
+import type { ShopRow } from '../../fixtures/rows.ts'
 import type { World } from '../world/world.ts'
-import { notify } from './notify.ts'
+import { cancelJobs } from './jobs.ts'
 import { mayMove, type OrderStatus } from './orderLife.ts'
+import { tellStep } from './orderNews.ts'
+import { releasePayment } from './paymentParts.ts'
 
-const updates: Partial<Record<OrderStatus, string>> = {
-  PREPARING: 'is preparing your order',
-  PACKED: 'has packed your order',
-  READY_TO_PICK_UP: 'has your order ready',
-  COMPLETED: 'has handed over your order',
-  CANCELLED: 'has cancelled your order',
-  REFUNDED: 'has refunded your order',
-  REFUND_REJECTED: 'could not accept your refund request',
-}
+const shopJobs = new Set(Object.values(shopActions).map(({ kind }) => kind))
+/** Whether a shop goes on with an order whose cancellation was requested. */
+const isResumed = (from: OrderStatus, to: OrderStatus) => from === 'PENDING_CANCELLATION' && to !== 'CANCELLED'
 
 /**
- * Changes an order's status and what depends on it: the timeline, the stock of a cancelled order, the counts of sold products.
+ * Changes an order's status and what depends on it: the timeline, the stock and the payment of a cancelled order, the counts of sold products, and
+ * the shop's next action. A refused cancellation loses its reason.
  * @throws Error when the change is not allowed
  */
 export function moveOrder(world: World, order: OrderRow, to: OrderStatus): OrderRow {
-  if (!mayMove(order.order_status, to)) throw new Error(`An order may not go from ${order.order_status} to ${to}`)
+  const { orders } = world.tables
+  const { _id, order_status: from } = order
+  if (!mayMove(from, to)) throw new Error(`An order may not go from ${from} to ${to}`)
   if (to === 'CANCELLED') returnStock(world, order)
   if (to === 'COMPLETED') countSold(world, order)
   const order_timeline = { ...order.order_timeline, [to]: world.clock.iso() }
-  return world.tables.orders.update(order._id, { order_status: to, order_timeline })
+  const moved = orders.update(_id, { order_status: to, order_timeline, ...(isResumed(from, to) && { cancel_reason: null }) })
+  if (to === 'CANCELLED' || to === 'REFUNDED') releasePayment(world, moved)
+  scheduleShopAction(world, _id)
+  return orders.get(_id) as OrderRow
 }
 
-/** Changes an order's status on behalf of its shop and notifies the buyer. */
-export function moveByShop(world: World, order: OrderRow, to: OrderStatus): void {
-  moveOrder(world, order, to)
-  const shop = world.tables.shops.get(order.shop_id)
-  notify(world, {
-    user_id: order.customer_id,
-    type: 'orders',
-    title: 'Order update',
-    body: `${shop?.shop_name ?? 'The shop'} ${updates[to] ?? 'has looked at your order'}.`,
-    nav_id: order._id,
-    display_picture: shop?.display_picture ?? null,
-    theme: null,
-  })
+/** Changes an order's status and notifies the buyer. */
+export function moveAndTell(world: World, order: OrderRow, to: OrderStatus): OrderRow {
+  const moved = moveOrder(world, order, to)
+  tellStep(world, moved, isResumed(order.order_status, to) ? 'RESUMED' : to)
+  return moved
 }
 
-/** Schedules the shop's next action on an order; does nothing when the order doesn't wait for the shop, or the action is scheduled already. */
+/** Schedules the shop's next action on an order, in the shop's hours, in place of any other that waits; none for an order that doesn't wait for its shop. */
 export function scheduleShopAction(world: World, orderId: string): void {
+  for (const kind of shopJobs) cancelJobs(world, orderId, kind)
   const order = world.tables.orders.get(orderId)
   const action = order && shopActions[order.order_status]
-  if (!action || world.tables.jobs.by('subject_id', orderId).some(({ kind }) => kind === action.kind)) return
-  world.schedule(action.kind, orderId, world.random.int(...action.after))
+  if (action) scheduleInHours(world, order.shop_id, action.kind, orderId, world.random.int(...action.after))
+}
+
+/** Schedules a job that takes a shop `ms` of its working hours. */
+export function scheduleInHours(world: World, shopId: string, kind: string, subjectId: string, ms: number): void {
+  const { working_hour } = world.tables.shops.get(shopId) as ShopRow
+  const now = world.clock.now()
+  world.schedule(kind, subjectId, afterOpenFor(working_hour, now, ms) - now)
 }
 
 function returnStock(world: World, order: OrderRow) {

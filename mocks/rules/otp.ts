@@ -1,9 +1,13 @@
-import type { OtpRow } from '../../fixtures/rows.ts'
+import type { OtpRow } from '../../fixtures/accountRows.ts'
 import type { World } from '../world/world.ts'
 
 /** How long a code is valid, and how soon another one may be requested. */
 export const OTP_LIFETIME_MS = 5 * 60_000
 export const OTP_COOLDOWN_MS = 60_000
+/** How many wrong codes end a code. */
+export const MAX_WRONG_CODES = 5
+/** How long after its code was entered an e-mail address may be registered. */
+export const VERIFIED_FOR_MS = 15 * 60_000
 const RESET_LIFETIME_MS = 15 * 60_000
 
 type OtpType = OtpRow['otp_type']
@@ -30,7 +34,8 @@ export function sendOtp(world: World, email: string, type: OtpType, known: boole
     code,
     created_at,
     expires_at: world.clock.isoIn(OTP_LIFETIME_MS),
-    used: false,
+    wrong_codes: 0,
+    redeemed_at: null,
   })
   if (!known) return
   const purpose = type === 'REGISTRATION' ? 'finish your registration' : 'reset your password'
@@ -43,13 +48,30 @@ export function sendOtp(world: World, email: string, type: OtpType, known: boole
   })
 }
 
-/** Uses a code up; returns whether it is the last one sent, still valid and unused. */
-export function redeemOtp(world: World, email: string, type: OtpType, code: string): boolean {
+/**
+ * Uses a code up that is the last one sent, still valid and unused.
+ * @returns 'wrong' for any other; 'ended' from the fifth wrong one on: then another code must be requested
+ */
+export function redeemOtp(world: World, email: string, type: OtpType, code: string): 'right' | 'wrong' | 'ended' {
   const otp = latest(world, email, type)
-  if (!otp || otp.used || otp.code !== code || Date.parse(otp.expires_at) <= world.clock.now()) return false
-  world.tables.otps.update(otp._id, { used: true })
-  return true
+  if (!otp || otp.redeemed_at !== null || Date.parse(otp.expires_at) <= world.clock.now()) return 'wrong'
+  if (otp.wrong_codes >= MAX_WRONG_CODES) return 'ended'
+  if (otp.code === code) {
+    world.tables.otps.update(otp._id, { redeemed_at: world.clock.iso() })
+    return 'right'
+  }
+  const { wrong_codes } = world.tables.otps.update(otp._id, { wrong_codes: otp.wrong_codes + 1 })
+  return wrong_codes < MAX_WRONG_CODES ? 'wrong' : 'ended'
 }
+
+/** Whether the code of a registration was entered for this address recently enough to register it. */
+export const isVerified = (world: World, email: string): boolean =>
+  world.tables.otps
+    .by('email', email)
+    .some(
+      ({ otp_type, redeemed_at }) =>
+        otp_type === 'REGISTRATION' && redeemed_at !== null && Date.parse(redeemed_at) + VERIFIED_FOR_MS > world.clock.now(),
+    )
 
 /** A one-time permission to set a new password. */
 export function issueResetToken(world: World, userId: string): string {

@@ -7,6 +7,7 @@ import { centavos, sum } from './money.ts'
 import { scheduleShopAction } from './orders.ts'
 import { PAYMENT_LIFETIME_MS } from './payments.ts'
 
+type Once = Pick<OrderRow, 'idempotency_key' | 'fingerprint'>
 type TransactionRequest = Schemas['TransactionRequest']
 
 /** The total of one shop's requested products at current prices, pesos. */
@@ -25,14 +26,7 @@ export function shortage(world: World, requests: readonly Pick<TransactionReques
   return null
 }
 
-function placeOrder(
-  world: World,
-  buyer: UserRow,
-  request: TransactionRequest,
-  address: AddressRow,
-  fees: number,
-  idempotency_key: string | null,
-): OrderRow {
+function placeOrder(world: World, buyer: UserRow, request: TransactionRequest, address: AddressRow, fees: number, once: Once): OrderRow {
   const items = request.products.map(({ product: id, quantity }) => {
     const product = world.tables.products.get(id)
     if (!product) throw new Error(`No product ${id}`)
@@ -64,7 +58,7 @@ function placeOrder(
     payment_id: null,
     cancel_reason: null,
     delivery_review: null,
-    idempotency_key,
+    ...once,
     created_at: world.clock.iso(),
   })
 }
@@ -76,13 +70,13 @@ export function placeOrders(
   requests: readonly TransactionRequest[],
   addresses: readonly AddressRow[],
   urls: { success: string; failure: string },
-  key: string | null,
+  once: Once,
 ): { orders: OrderRow[]; payment: PaymentRow | null } {
   const method = requests[0]?.payment_method ?? 'cod'
   const prices = requests.map((request) => basePriceOf(world, request.products))
   const costs = feesOf(sum(prices), method)
   const shares = splitFees(sum([costs.finalAmount, -costs.basePrice]), prices)
-  const orders = requests.map((request, i) => placeOrder(world, buyer, request, addresses[i] as AddressRow, shares[i] ?? 0, key))
+  const orders = requests.map((request, i) => placeOrder(world, buyer, request, addresses[i] as AddressRow, shares[i] ?? 0, once))
   if (method === 'cod') {
     for (const order of orders) scheduleShopAction(world, order._id)
     return { orders, payment: null }

@@ -1,5 +1,6 @@
 import type { ScheduleRow } from '../../fixtures/orderRows.ts'
 import type { World } from '../world/world.ts'
+import { cancelJobs } from './jobs.ts'
 import { nextCheckout, type Recurrence } from './scheduleDates.ts'
 
 const recurrenceOf = (row: Pick<ScheduleRow, 'schedule_type' | 'notification_date'>) =>
@@ -15,8 +16,9 @@ export function nextDate(
   return next === null ? null : new Date(next).toISOString()
 }
 
-/** Schedules the job for the list's next checkout. A job for an earlier date stays scheduled and does nothing. */
+/** Schedules the job for the list's next checkout, in place of one for another date; none for a list that is not active. */
 export function scheduleCheckout(world: World, row: ScheduleRow): void {
+  cancelJobs(world, row._id)
   if (row.is_active && row.next_checkout_date !== null)
     world.schedule('schedule:due', row._id, Date.parse(row.next_checkout_date) - world.clock.now())
 }

@@ -3,7 +3,7 @@ import type { Scenario } from '../../fixtures/scenarios/contents.ts'
 import { shopStatuses } from '../../fixtures/scenarios/decisions.ts'
 import type { Refused } from '../../fixtures/scenarios/refusal.ts'
 import { transitions } from '../rules/orderLife.ts'
-import { moveByShop, scheduleShopAction } from '../rules/orders.ts'
+import { moveAndTell } from '../rules/orders.ts'
 import { settle } from '../rules/payments.ts'
 import type { World } from '../world/world.ts'
 import { NO_BUYER } from './talk.ts'
@@ -44,8 +44,7 @@ function decideOrder(world: World, { order: name, status }: Order, buyerId: stri
     return `the order is ${order.order_status}: its shop can move it to ${allowed.length > 0 ? allowed.join(' or ') : 'nothing else'}`
   const unpaid = world.tables.payments.get(order.payment_id ?? '')?.status === 'PENDING'
   if (unpaid && status !== 'CANCELLED') return `the order is not paid yet: payment:${order._id}:paid comes first`
-  moveByShop(world, order, status)
-  scheduleShopAction(world, order._id)
+  moveAndTell(world, order, status)
   return null
 }
 

@@ -17,6 +17,8 @@ export interface PaymentView {
   /** The page to open afterwards when the payment window did not close by itself. */
   successUrl: string
   failureUrl: string
+  /** The amount is another than the one that was to be paid: an order was cancelled meanwhile. */
+  changed?: boolean
 }
 
 /** A payment as the provider's page shows it; null when there is none of that id. */
@@ -30,9 +32,15 @@ export function viewPayment(market: Marketplace, id: string): PaymentView | null
   return { id, status, method, amount, shops: [...new Set(names)], successUrl, failureUrl }
 }
 
-/** Settles a payment with the outcome chosen on the provider's page. A settled payment stays as it is. */
-export function settlePayment(market: Marketplace, id: string, outcome: Outcome): PaymentView | null {
+/**
+ * Settles a payment with the outcome chosen on the provider's page. A settled payment stays as it is, and so does one whose amount has changed
+ * since the page was opened.
+ * @param shown the amount that the page has shown, pesos
+ */
+export function settlePayment(market: Marketplace, id: string, outcome: Outcome, shown?: number): PaymentView | null {
   const payment = viewPayment(market, id)
-  if (payment?.status === 'PENDING') settle(market.world, id, outcome)
+  if (payment?.status !== 'PENDING') return payment
+  if (shown !== undefined && shown !== payment.amount) return { ...payment, changed: true }
+  settle(market.world, id, outcome)
   return viewPayment(market, id)
 }

@@ -1,15 +1,7 @@
+import { canonical } from './canonical.ts'
 import type { World } from './world.ts'
 
 const encoder = new TextEncoder()
-
-/** JSON with the keys of every object in order, so that equal rows give equal text however they were built. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  )
-}
 
 /**
  * SHA-256 (hexadecimal) of a world's tables, each sorted by id. Worlds of the same seed after the same calls have the same

@@ -85,4 +85,4 @@ export const operations = {
 } as const
 export type OperationTable = typeof operations
 /** Hash of the whole contract, texts included. */
-export const contractHash = '9184d9dffd515079'
+export const contractHash = '94ed9e986634c882'

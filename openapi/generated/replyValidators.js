@@ -7542,7 +7542,8 @@ const rt = dt, it = {
 		"PENDING",
 		"PAID",
 		"FAILED",
-		"EXPIRED"
+		"EXPIRED",
+		"REFUNDED"
 	]
 }, ct = {
 	type: "string",
@@ -8187,7 +8188,7 @@ function J(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (n !== "PENDING" && n !== "PAID" && n !== "FAILED" && n !== "EXPIRED") {
+			if (n !== "PENDING" && n !== "PAID" && n !== "FAILED" && n !== "EXPIRED" && n !== "REFUNDED") {
 				let e = {
 					instancePath: t + "/payment_status",
 					schemaPath: "contract.json#/components/schemas/PaymentStatus/enum",
@@ -8876,7 +8877,7 @@ function _t(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (n !== "PENDING" && n !== "PAID" && n !== "FAILED" && n !== "EXPIRED") {
+			if (n !== "PENDING" && n !== "PAID" && n !== "FAILED" && n !== "EXPIRED" && n !== "REFUNDED") {
 				let e = {
 					instancePath: t + "/status",
 					schemaPath: "contract.json#/components/schemas/PaymentStatus/enum",
@@ -9408,7 +9409,7 @@ function bt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (n !== "PENDING" && n !== "PAID" && n !== "FAILED" && n !== "EXPIRED") {
+			if (n !== "PENDING" && n !== "PAID" && n !== "FAILED" && n !== "EXPIRED" && n !== "REFUNDED") {
 				let e = {
 					instancePath: t + "/payment_status",
 					schemaPath: "contract.json#/components/schemas/PaymentStatus/enum",
@@ -19747,7 +19748,7 @@ function nr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (n !== "PENDING" && n !== "PAID" && n !== "FAILED" && n !== "EXPIRED") {
+			if (n !== "PENDING" && n !== "PAID" && n !== "FAILED" && n !== "EXPIRED" && n !== "REFUNDED") {
 				let e = {
 					instancePath: t + "/status",
 					schemaPath: "contract.json#/components/schemas/PaymentStatus/enum",

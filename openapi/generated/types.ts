@@ -81,7 +81,8 @@ export interface paths {
         put: operations["updateUser"];
         /**
          * Register
-         * @description Creates an account. Called by the last step of signup. 409 when the e-mail or the phone number is in use.
+         * @description Creates an account. Called by the last step of signup. 409 when the e-mail or the phone number is in use; 422 `email_not_verified`
+         *     unless a code of type REGISTRATION for the e-mail was verified within the last 15 minutes.
          */
         post: operations["registerUser"];
         /**
@@ -208,6 +209,7 @@ export interface paths {
         /**
          * Check a one-time code
          * @description Called by the code steps of signup and of the password reset. A wrong or expired code returns `isMatch` false; a correct one works once.
+         *     The fifth wrong one ends the code: then every code is refused with 422 `code_ended` until another is requested.
          */
         post: operations["verifyOtp"];
         delete?: never;
@@ -672,7 +674,7 @@ export interface paths {
         };
         /**
          * Payment details
-         * @description Returns the status of a payment. Called by the result page, and to confirm a payment after an event, a return to the
+         * @description Returns the status of a payment, and in `description` what was given back of it. Called by the result page, and to confirm a payment after an event, a return to the
          *     window or a reconnection.
          */
         get: operations["getPaymentIntent"];
@@ -696,8 +698,9 @@ export interface paths {
         /**
          * Cancel an order
          * @description Cancels a PENDING order at once (CANCELLED, and its products are back in stock); a PREPARING or PACKED one becomes
-         *     PENDING_CANCELLATION until the shop responds. A pending payment for it can no longer be made: it is EXPIRED,
-         *     and covers only the other orders if there were several. Called by Cancel on an order card. Other orders are refused with 409.
+         *     PENDING_CANCELLATION until the shop responds; when it does not agree, the order has its earlier status and no `cancel_reason` again.
+         *     A cancelled order can't be paid any more: its payment is EXPIRED, or REFUNDED if it was paid, and a payment for several orders covers
+         *     only the others. Called by Cancel on an order card. Other orders are refused with 409.
          */
         post: operations["cancelTransaction"];
         delete?: never;
@@ -738,7 +741,8 @@ export interface paths {
         put?: never;
         /**
          * Request a refund
-         * @description Turns an order that was completed within the last 48 hours into a REFUND_REQUESTED one; the shop then grants or rejects it. Called
+         * @description Turns an order that was completed within the last 48 hours into a REFUND_REQUESTED one; the shop then grants or rejects it, and an
+         *     online payment for a granted one is REFUNDED. Called
          *     by Request Refund. Other orders are refused with 409.
          */
         post: operations["refundTransaction"];
@@ -823,7 +827,7 @@ export interface paths {
         /**
          * Create a scheduled list
          * @description Creates an active list without products. Called by Finish in the create dialog, before products are added. A name that another list of
-         *     the buyer has is refused with 409.
+         *     the buyer has is refused with 409, and a schedule whose only date has passed with 422 `schedule_in_past`.
          */
         post: operations["createSchedule"];
         delete?: never;
@@ -894,7 +898,8 @@ export interface paths {
         /**
          * Change a scheduled list
          * @description Replaces the fields of a list; its products stay. Called by Rename List, Reschedule List, Shipping Options and Change color
-         *     scheme. A name that another list of the buyer has is refused with 409.
+         *     scheme. A name that another list of the buyer has is refused with 409, and a new schedule whose only date has passed with 422
+         *     `schedule_in_past`.
          */
         put: operations["updateSchedule"];
         post?: never;
@@ -1090,7 +1095,8 @@ export interface paths {
         post?: never;
         /**
          * Delete an address
-         * @description Called after the delete confirmation. 409 for the default address.
+         * @description Called after the delete confirmation. 409 for the default address (`default_address`), and for one to which scheduled lists are
+         *     delivered (`address_in_use`, with their names as the messages of `details`).
          */
         delete: operations["deleteAddress"];
         options?: never;
@@ -1564,7 +1570,8 @@ export interface webhooks {
         put?: never;
         /**
          * A payment has changed
-         * @description Sent when the provider reports on a payment of the buyer. On PAID the app closes the popup and opens the success page.
+         * @description Sent when the provider reports on a payment of the buyer, and when a cancelled or refunded order ends it. On PAID the app closes the
+         *     popup and opens the success page.
          */
         post: operations["onPaymentStatus"];
         delete?: never;
@@ -1665,7 +1672,8 @@ export interface webhooks {
         put?: never;
         /**
          * A new notification
-         * @description Sent to the buyer whose id is the event's name. The list of notifications and its badge change at once.
+         * @description Sent to the buyer whose id is the event's name. The list of notifications and its badge change at once. There is one for each order
+         *     placed, each status that an order reaches, the end of a payment, each checkout of a scheduled list, and a shop's thanks for a review.
          */
         post: operations["onNotification"];
         delete?: never;
@@ -2510,11 +2518,12 @@ export interface components {
         /**
          * @description Status of a payment. `PENDING`: not paid yet (cash stays so until the order is completed, and permanently when it is
          *     cancelled, since nothing is due then). `PAID`: received. `FAILED`: refused by
-         *     the provider. `EXPIRED`: not made in time, or cancelled with the order.
+         *     the provider. `EXPIRED`: not made in time, or cancelled with the order. `REFUNDED`: given back, since the order was cancelled after it
+         *     was paid, or its refund was granted.
          * @example PAID
          * @enum {string}
          */
-        PaymentStatus: "PENDING" | "PAID" | "FAILED" | "EXPIRED";
+        PaymentStatus: "PENDING" | "PAID" | "FAILED" | "EXPIRED" | "REFUNDED";
         /**
          * @description Status of an order. `PENDING`: waits for the shop. `PREPARING`, `PACKED`: in progress in the shop. `PENDING_CANCELLATION`: the buyer
          *     has asked to cancel and the shop has not responded yet. `READY_TO_PICK_UP`: waits for the buyer, or is with the courier.
@@ -4977,7 +4986,7 @@ export interface operations {
             header?: {
                 /**
                  * @description An idempotency key for this checkout, chosen by the app. A repeated call of the same buyer with the same key orders nothing and
-                 *     returns the orders of the first one.
+                 *     returns the orders of the first one; with another body it is refused with 422 `idempotency_key_reused`.
                  * @example 6f1c2c1e-8f0a-4a57-9c53-3d0a4f0b7e21
                  */
                 "Idempotency-Key"?: string;
@@ -7166,7 +7175,7 @@ export interface operations {
             header?: {
                 /**
                  * @description An idempotency key for this message, chosen by the app. A repeated call of the same buyer with the same key sends nothing and
-                 *     returns the message of the first one.
+                 *     returns the message of the first one; with another body it is refused with 422 `idempotency_key_reused`.
                  * @example 0d9f6a4e-52c1-4b3a-8e0f-6a1b7c2d3e4f
                  */
                 "Idempotency-Key"?: string;

@@ -22,6 +22,7 @@ export function messagesCall(length: number): Measured {
       content: 'Opo, meron pa po.',
       createdAt: market.world.clock.iso(),
       idempotency_key: null,
+      fingerprint: null,
     })
   const token = login('liza')
   const samples: number[] = []

@@ -3,11 +3,13 @@ import { namedBuyers } from '../../fixtures/named.ts'
 import {
   cooldownOf,
   issueResetToken,
+  isVerified,
   OTP_COOLDOWN_MS,
   OTP_LIFETIME_MS,
   redeemOtp,
   redeemResetToken,
   sendOtp,
+  VERIFIED_FOR_MS,
 } from '../../mocks/rules/otp.ts'
 import { DEFAULT_NOW } from '../support/market.ts'
 import { createWorld } from '../../mocks/world/world.ts'
@@ -30,8 +32,8 @@ describe('a one-time code', () => {
     const world = open()
     sendOtp(world, email, 'REGISTRATION', true)
     const code = sent(world)
-    expect(redeemOtp(world, email, 'REGISTRATION', code)).toBe(true)
-    expect(redeemOtp(world, email, 'REGISTRATION', code)).toBe(false)
+    expect(redeemOtp(world, email, 'REGISTRATION', code)).toBe('right')
+    expect(redeemOtp(world, email, 'REGISTRATION', code)).toBe('wrong')
   })
 
   test('AUTH-35: is valid for exactly five minutes', () => {
@@ -40,20 +42,35 @@ describe('a one-time code', () => {
     sendOtp(world, email, 'REGISTRATION', true)
     const code = sent(world)
     world.clock.advance(OTP_LIFETIME_MS)
-    expect(redeemOtp(world, email, 'REGISTRATION', code)).toBe(false)
+    expect(redeemOtp(world, email, 'REGISTRATION', code)).toBe('wrong')
     sendOtp(world, email, 'REGISTRATION', true)
     world.clock.advance(OTP_LIFETIME_MS - 1)
-    expect(redeemOtp(world, email, 'REGISTRATION', sent(world))).toBe(true)
+    expect(redeemOtp(world, email, 'REGISTRATION', sent(world))).toBe('right')
   })
 
   test('AUTH-34: is invalid for another address, for another purpose, and after a newer one was sent', () => {
     const world = open()
     sendOtp(world, email, 'REGISTRATION', true)
     const first = sent(world)
-    expect(redeemOtp(world, 'iba@suki.example', 'REGISTRATION', first)).toBe(false)
-    expect(redeemOtp(world, email, 'FORGOT_PASSWORD', first)).toBe(false)
+    expect(redeemOtp(world, 'iba@suki.example', 'REGISTRATION', first)).toBe('wrong')
+    expect(redeemOtp(world, email, 'FORGOT_PASSWORD', first)).toBe('wrong')
     sendOtp(world, email, 'REGISTRATION', true)
-    expect(redeemOtp(world, email, 'REGISTRATION', first)).toBe(first === sent(world))
+    expect(redeemOtp(world, email, 'REGISTRATION', first)).toBe(first === sent(world) ? 'right' : 'wrong')
+  })
+
+  test('AUTH-34: ends with the fifth wrong one, and another one counts from the start', () => {
+    const world = open()
+    sendOtp(world, email, 'REGISTRATION', true)
+    const wrong = sent(world) === '000000' ? '000001' : '000000'
+    const enter = (code: string) => redeemOtp(world, email, 'REGISTRATION', code)
+    expect(Array.from({ length: 6 }, () => enter(wrong))).toEqual(['wrong', 'wrong', 'wrong', 'wrong', 'ended', 'ended'])
+    expect(enter(sent(world))).toBe('ended')
+    expect(isVerified(world, email)).toBe(false)
+    sendOtp(world, email, 'REGISTRATION', true)
+    expect(enter(sent(world))).toBe('right')
+    expect([isVerified(world, email), isVerified(world, 'iba@suki.example')]).toEqual([true, false])
+    world.clock.advance(VERIFIED_FOR_MS)
+    expect(isVerified(world, email)).toBe(false)
   })
 
   test('AUTH-31: can be requested again after a minute', () => {

@@ -142,6 +142,7 @@ test('several questions at once get one text that answers each', () => {
 })
 
 test('a closed shop says when it opens', () => {
-  expect(awayText({ from: '07:00', to: '18:00' }, true)).toBe('We are closed now po, open at 7:00 AM. We will answer you then.')
-  expect(awayText({ from: '16:00', to: '02:00' }, false)).toContain('open tomorrow at 4:00 PM')
+  const at = (time: string) => Date.parse(`2026-07-20T${time}:00+08:00`)
+  expect(awayText({ from: '07:00', to: '18:00' }, at('05:00'))).toBe('We are closed now po, open at 7:00 AM. We will answer you then.')
+  expect(awayText({ from: '07:00', to: '18:00' }, at('19:00'))).toContain('open tomorrow at 7:00 AM')
 })

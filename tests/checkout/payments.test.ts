@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { namedBuyers, orderIds, shopId } from '../../fixtures/named.ts'
 import { namedProducts, type ProductKey } from '../../fixtures/namedProducts.ts'
 import type { Schemas } from '../../mocks/contract.ts'
+import { providerPage } from '../../mocks/provider/page.ts'
+import { pesos } from '../../mocks/rules/money.ts'
 import { applyScenario } from '../../mocks/transport/control.ts'
-import { settlePayment } from '../../mocks/transport/provider.ts'
+import { settlePayment, viewPayment } from '../../mocks/transport/provider.ts'
 import { call, type Market, openMarket } from '../support/market.ts'
 
 const urls = { success: 'https://suki.example/ok', failure: 'https://suki.example/cart' }
@@ -24,12 +26,16 @@ async function orderBy(payment_method: 'cod' | 'gcash', market: Market, ...keys:
     (await call(market, 'POST', '/transactions', { token, headers, body: { urls, transactions } })).body as Schemas['CreatedTransactions']
   const { transactions: orders, checkout_page_url } = await place()
   const paymentOf = (page: string | null | undefined) => page?.split('/').at(-1) ?? ''
-  const details = async (id: string) => (await call(market, 'GET', `/transactions/payment-intent/${id}`, { token })).body.status as string
+  const read = async (id: string) =>
+    (await call(market, 'GET', `/transactions/payment-intent/${id}`, { token })).body as Schemas['PaymentDetails']
+  const details = async (id: string) => (await read(id)).status as string
+  const describe = async (id: string) => (await read(id)).description
   const cancelOrder = async (id: string) => (await call(market, 'POST', `/transactions/cancel/${id}`, { token, body: cancel })).body
   return {
     orders,
     payment: paymentOf(checkout_page_url),
     details,
+    describe,
     cancelOrder,
     again: async () => paymentOf((await place()).checkout_page_url),
   }
@@ -62,6 +68,89 @@ test('when one of several orders is cancelled, the payment covers only the other
   expect(settlePayment(market.market, payment, 'paid')?.status).toBe('PAID')
   expect([await details(gone._id), await details(kept._id)]).toEqual(['EXPIRED', 'PAID'])
   expect(market.market.world.tables.orders.get(gone._id)?.order_status).toBe('CANCELLED')
+})
+
+test('a paid order that is cancelled is refunded, one of several in part, and the buyer is told once each time', async () => {
+  const market = openMarket({ products: 80 })
+  const events: unknown[] = []
+  const news: string[] = []
+  market.simulation.onEvent(({ event, payload }) => event === 'onPaymentStatus' && events.push(payload))
+  const { orders, payment, details, describe, cancelOrder } = await orderBy('gcash', market, 'quickmelt', 'bandages')
+  const [gone, kept] = orders as [Schemas['Order'], Schemas['Order']]
+  market.simulation.onEvent(({ event, payload }) => event === 'onNotification' && news.push((payload as Schemas['Notification']).title))
+  settlePayment(market.market, payment, 'paid')
+  expect(await cancelOrder(gone._id)).toMatchObject({ order_status: 'CANCELLED', payment_status: 'REFUNDED' })
+  expect([await details(gone._id), await details(kept._id)]).toEqual(['REFUNDED', 'PAID'])
+  expect(await describe(kept._id)).toContain(`${pesos(gone.total_price)} was refunded`)
+  await cancelOrder(kept._id)
+  expect(await details(kept._id)).toBe('REFUNDED')
+  expect(await describe(kept._id)).toBe(`${pesos(kept.total_price)} was refunded to you`)
+  expect(events).toEqual([
+    { status: 'PAID', transaction_id: gone._id },
+    { status: 'REFUNDED', transaction_id: gone._id },
+    { status: 'REFUNDED', transaction_id: kept._id },
+  ])
+  expect(news).toEqual(['Payment received', 'Order cancelled', 'Order cancelled'])
+  const bodies = market.market.world.tables.notifications.by('user_id', namedBuyers.mia.id).map(({ body }) => body)
+  expect(bodies.at(-1)).toContain(`${pesos(kept.total_price)} goes back to your GCash`)
+})
+
+test('a shop that agrees to a late cancellation, or grants a refund, gives the money back', () => {
+  // The shop of Carlo's order opens in the afternoon.
+  for (const [key, minutes] of [
+    ['lizaPreparing', 4],
+    ['carloRefundRequested', 6 * 60 + 4],
+  ] as const) {
+    const market = openMarket({ products: 80 })
+    const { tables, random } = market.market.world
+    random.chance = () => true
+    const order = tables.orders.get(orderIds[key])
+    if (key === 'lizaPreparing')
+      market.market.handle({
+        operation: 'cancelTransaction',
+        token: market.login('liza'),
+        input: { path: { id: orderIds[key] }, query: {}, header: {}, body: cancel },
+      })
+    applyScenario(market.simulation, { advance: minutes * 60_000 })
+    expect(tables.payments.get(order?.payment_id ?? '')?.status).toBe('REFUNDED')
+    const told = tables.notifications.by('user_id', order?.customer_id ?? '').filter(({ nav_id }) => nav_id === orderIds[key])
+    expect(told.at(-1)?.body).toContain('goes back to your GCash')
+  }
+})
+
+test('PAY-08 the provider’s page in another tab can’t take the amount of an order that was cancelled meanwhile', async () => {
+  const market = openMarket({ products: 80 })
+  const { orders, payment, details, cancelOrder } = await orderBy('gcash', market, 'quickmelt', 'bandages')
+  const [gone, kept] = orders as [Schemas['Order'], Schemas['Order']]
+  const shown = viewPayment(market.market, payment)?.amount
+  await cancelOrder(gone._id)
+  const refused = settlePayment(market.market, payment, 'paid', shown)
+  expect(refused).toMatchObject({ status: 'PENDING', amount: kept.total_price, changed: true })
+  expect(providerPage(refused)).toContain('the amount has changed')
+  expect(settlePayment(market.market, payment, 'paid', refused?.amount)?.status).toBe('PAID')
+  expect([await details(gone._id), await details(kept._id)]).toEqual(['EXPIRED', 'PAID'])
+})
+
+test.each([
+  ['paid', 'Payment received', 'was received.'],
+  ['failed', 'Payment failed', 'did not go through, and your 2 orders were cancelled.'],
+  ['expired', 'Payment expired', 'was not made in time, and your 2 orders were cancelled.'],
+] as const)('NOTIF-11 the end of a payment for two orders notifies once: %s', async (outcome, title, words) => {
+  const market = openMarket({ products: 80 })
+  const { payment, orders } = await orderBy('gcash', market, 'quickmelt', 'bandages')
+  const own = () =>
+    market.market.world.tables.notifications
+      .by('user_id', namedBuyers.mia.id)
+      .filter(({ nav_id }) => orders.some(({ _id }) => _id === nav_id))
+  const before = own().length
+  const amount = viewPayment(market.market, payment)?.amount ?? NaN
+  // Nobody opens the provider's page: the payment expires by itself.
+  if (outcome === 'expired') applyScenario(market.simulation, { advance: 15 * 60_000 })
+  else settlePayment(market.market, payment, outcome)
+  const [news, ...others] = own().slice(before)
+  expect(others).toEqual([])
+  expect(news).toMatchObject({ type: 'orders', title, nav_id: orders[0]?._id })
+  expect(news?.body).toBe(`Your GCash payment of ${pesos(amount)} ${words}`)
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import type { Case } from './case.ts'
 import { authCases, profileCases } from './cases/accounts.ts'
+import { codeCases } from './cases/codes.ts'
 import { addressCases } from './cases/addresses.ts'
 import { cartCases } from './cases/cart.ts'
 import { catalogCases, favouriteCases } from './cases/catalog.ts'
@@ -14,6 +15,7 @@ import { genericCases } from './generic.ts'
 /** Every case, for any host. */
 export const everyCase: Case[] = [
   ...authCases,
+  ...codeCases,
   ...profileCases,
   ...addressCases,
   ...catalogCases,

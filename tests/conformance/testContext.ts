@@ -66,13 +66,26 @@ async function signedIn(target: Target, coverage: Coverage, token: string, email
   return createCaller(target, coverage, token, { id: body._id, email })
 }
 
+type Reader = Pick<TestContext, 'target' | 'visitor'>
+
+/** Requests a code of a type and returns it; '' on a host whose mail can't be read. */
+export async function requestCode({ target, visitor }: Reader, email: string, otpType: string): Promise<string> {
+  await visitor.call('requestOtp', { body: { email, otpType } })
+  return (await target.lastCode?.(email)) ?? ''
+}
+
+/** Enters the code of a registration, without which an e-mail address can't be registered. */
+export async function verifyEmail(context: Reader, email: string): Promise<void> {
+  const otpValue = await requestCode(context, email, 'REGISTRATION')
+  await context.visitor.call('verifyOtp', { body: { email, otpType: 'REGISTRATION', otpValue } })
+}
+
 /** Registers a buyer, with the code that was sent to them. */
 export async function register(target: Target, coverage: Coverage): Promise<Caller> {
   if (!target.lastCode) throw new NotTried('an account of its own, which only a host whose codes can be read registers')
   const visitor = createCaller(target, coverage, null)
   const [email, contact_number] = [newEmail(), newPhone()]
-  await visitor.call('requestOtp', { body: { email, otpType: 'REGISTRATION' } })
-  await visitor.call('verifyOtp', { body: { email, otpType: 'REGISTRATION', otpValue: await target.lastCode(email) } })
+  await verifyEmail({ target, visitor }, email)
   const { body } = await visitor.call('registerUser', {
     body: { email, password, first_name: 'Maria', last_name: 'Santos', contact_number },
   })

@@ -154,7 +154,7 @@ describe('allowed values', () => {
     const words = (name: string, fields: readonly Field[]) => new Set(named(fields, name).flatMap(({ schema }) => schema.enum as string[]))
     expect(words('payment_method', sent)).toEqual(new Set(['cod', 'gcash', 'card', 'dob', 'paymaya']))
     expect(words('delivery_method', sent)).toEqual(new Set(['PICKUP', 'DELIVERY']))
-    expect(words('payment_status', answered)).toEqual(new Set(['PENDING', 'PAID', 'FAILED', 'EXPIRED']))
+    expect(words('payment_status', answered)).toEqual(new Set(['PENDING', 'PAID', 'FAILED', 'EXPIRED', 'REFUNDED']))
     expect(words('order_status', answered).size).toBe(10)
     expect(words('otpType', sent)).toEqual(new Set(['REGISTRATION', 'FORGOT_PASSWORD']))
   })

@@ -40,6 +40,8 @@ export function simulateDay(market: Market): void {
   }
   send(null, 'login', { body: { email: namedBuyers.liza.email, password: namedBuyers.liza.password } })
   send(null, 'requestOtp', { body: { email: 'bago@suki.example', otpType: 'REGISTRATION' } })
+  const otpValue = world.tables.mails.by('to', 'bago@suki.example').at(-1)?.subject.slice(0, 6)
+  send(null, 'verifyOtp', { body: { email: 'bago@suki.example', otpType: 'REGISTRATION', otpValue } })
   send(null, 'registerUser', {
     body: {
       email: 'bago@suki.example',

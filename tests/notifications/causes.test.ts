@@ -10,7 +10,7 @@ const HOUR = 3_600_000
 const { id: rice } = namedProducts.jasmineRice
 
 /** A marketplace in which Liza places an order of rice; `news` are the events about it. */
-async function order() {
+async function order(delivery_method: 'PICKUP' | 'DELIVERY' = 'DELIVERY') {
   const market = openMarket({ products: 80 })
   const ask = as(market, 'liza')
   const news: Schemas['Notification'][] = []
@@ -18,9 +18,7 @@ async function order() {
   const shop = market.market.world.tables.products.get(rice)?.shop_id
   const answer = await ask('POST', '/transactions', {
     urls: { success: 'https://suki.example/ok', failure: 'https://suki.example/cart' },
-    transactions: [
-      { shop, customer: liza, products: [{ product: rice, quantity: 1 }], payment_method: 'cod', delivery_method: 'DELIVERY' },
-    ],
+    transactions: [{ shop, customer: liza, products: [{ product: rice, quantity: 1 }], payment_method: 'cod', delivery_method }],
   })
   const id = answer.body.transactions[0]._id as string
   const pass = (ms: number) => void applyScenario(market.simulation, { advance: ms })
@@ -29,20 +27,28 @@ async function order() {
   return { market, ask, id, pass, about, latest }
 }
 
-test('NOTIF-06 NOTIF-10 NOTIF-11 each step of an order by its shop notifies the buyer at once, with the order to open', async () => {
-  const { id, pass, about, latest, ask } = await order()
-  expect(about(id)).toEqual([])
-  pass(12 * HOUR)
-  const told = about(id)
-  expect(told.map(({ type, is_read, theme }) => ({ type, is_read, theme }))).toEqual(
-    Array(3).fill({ type: 'orders', is_read: false, theme: null }),
-  )
-  for (const [i, words] of ['is preparing your order', 'has packed your order', 'has your order ready'].entries())
-    expect(told[i]?.body).toContain(words)
-  expect((await latest()).filter(({ nav_id }) => nav_id === id)).toEqual(told.toReversed())
-  const found = await ask('GET', `/transactions/customer/${liza}?transaction_id=${id}`)
-  expect((found.body.items as Schemas['Order'][]).map(({ _id }) => _id)).toEqual([id])
-})
+test.each([
+  ['PICKUP', ['Order placed', 'Order confirmed', 'Order packed', 'Ready for pickup', 'Order collected'], 'You can collect it soon.'],
+  ['DELIVERY', ['Order placed', 'Order confirmed', 'Order packed', 'Out for delivery', 'Order delivered'], 'It waits for the rider.'],
+] as const)(
+  'NOTIF-06 NOTIF-10 NOTIF-11 each step of a %s order notifies the buyer at once in its words, with the order to open',
+  async (delivery, titles, packed) => {
+    const { id, pass, about, latest, ask } = await order(delivery)
+    expect(about(id).map(({ title }) => title)).toEqual(['Order placed'])
+    pass(12 * HOUR)
+    await ask('PUT', `/transactions/complete/${id}`)
+    const told = about(id)
+    expect(told.map(({ title }) => title)).toEqual(titles)
+    expect(told.map(({ type, is_read, theme }) => ({ type, is_read, theme }))).toEqual(
+      Array(5).fill({ type: 'orders', is_read: false, theme: null }),
+    )
+    expect(told[2]?.body).toContain(packed)
+    expect(new Set(told.map(({ body }) => body)).size).toBe(5)
+    expect((await latest()).filter(({ nav_id }) => nav_id === id)).toEqual(told.toReversed())
+    const found = await ask('GET', `/transactions/customer/${liza}?transaction_id=${id}`)
+    expect((found.body.items as Schemas['Order'][]).map(({ _id }) => _id)).toEqual([id])
+  },
+)
 
 test('NOTIF-11 hours after an order was received, the buyer is asked to rate its product, once, and not when it is rated', async () => {
   const { ask, id, pass, about } = await order()
@@ -66,4 +72,26 @@ test('NOTIF-11 a list that is due notifies with the list to open, and its colour
   pass(8 * 24 * HOUR)
   const theme = market.market.world.tables.schedules.get(scheduleIds.weeklyGroceries)?.theme
   expect(about(scheduleIds.weeklyGroceries)[0]).toMatchObject({ type: 'order-schedule', theme })
+})
+
+test('NOTIF-11 a shop thanks for a review once; a list that orders from several shops notifies once', async () => {
+  const { market, ask, id, pass, about } = await order()
+  pass(HOUR)
+  await ask('PUT', `/transactions/complete/${id}`)
+  const shop = market.market.world.tables.products.get(rice)?.shop_id
+  const review = { product: rice, customer: liza, shop, transaction: id, rating: 5, description: 'Mabango', gallery: [] }
+  await ask('POST', '/product/reviews', review)
+  expect(about(rice)).toEqual([])
+  pass(10 * 60_000)
+  expect(about(rice)).toMatchObject([{ type: 'product-review', title: 'Thank you for your review' }])
+  const { tables } = market.market.world
+  const [orders, news] = [tables.orders.size, tables.notifications.size]
+  tables.products.update(namedProducts.eggs.id, { stocks: 0 })
+  pass(new Date(tables.schedules.get(scheduleIds.weeklyGroceries)?.next_checkout_date ?? '').getTime() - market.market.world.clock.now())
+  expect(tables.orders.size - orders).toBeGreaterThan(1)
+  const told = [...tables.notifications.all()].slice(news)
+  expect(told.filter(({ title }) => title === 'Order placed')).toEqual([])
+  const [checkout, ...others] = told.filter(({ nav_id }) => nav_id === scheduleIds.weeklyGroceries)
+  expect(others).toEqual([])
+  expect(checkout?.body).toMatch(/orders placed. Left out, as something is sold out: \w/)
 })

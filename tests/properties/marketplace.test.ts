@@ -7,7 +7,7 @@ import type { Faults } from './invariants/faults.ts'
 import { checkCounters, checkUnread, soldBefore } from './invariants/counters.ts'
 import { checkMoney, checkStock, piecesOf } from './invariants/ledger.ts'
 import { checkEvents, checkReads } from './invariants/privacy.ts'
-import { checkRecords, checkPayments, checkSchedules, checkTimelines, watchOrders } from './invariants/records.ts'
+import { checkJobs, checkRecords, checkPayments, checkSchedules, checkTimelines, watchShops } from './invariants/records.ts'
 import { cart } from './steps/cart.ts'
 import { lists } from './steps/lists.ts'
 import { people } from './steps/people.ts'
@@ -81,6 +81,7 @@ function* faultsOf(walk: Walk, start: Start): Faults {
   yield* checkUnread(tables, walk.unread)
   yield* checkTimelines(tables)
   yield* checkPayments(tables, now)
+  yield* checkJobs(tables)
   yield* checkRecords(tables)
   yield* checkSchedules(tables, now)
   yield* checkEvents(walk)
@@ -88,10 +89,10 @@ function* faultsOf(walk: Walk, start: Start): Faults {
   for (const { source, errors } of market.violations) yield `${source} broke the contract: ${JSON.stringify(errors)}`
 }
 
-const look = ({ tables }: Walk) => ({
+const look = ({ tables, market }: Walk) => ({
   pieces: piecesOf(tables),
   sold: soldBefore(tables),
-  forbidden: watchOrders(tables),
+  forbidden: watchShops(market.market.world),
   payments: new Set([...tables.payments.all()].map((payment) => payment._id)),
 })
 type Start = ReturnType<typeof look>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { shopId } from '../../fixtures/named.ts'
-import { isOpen } from '../../mocks/rules/openingHours.ts'
+import { isOpen } from '../../fixtures/openingHours.ts'
 import { freeEmail, freeHandle, freeName, freePhone } from '../../mocks/rules/shopNames.ts'
 import { openMarket } from '../support/market.ts'
 

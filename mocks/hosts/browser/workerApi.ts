@@ -1,6 +1,7 @@
 import type { MailRow } from '../../../fixtures/rows.ts'
 import type { Scenario } from '../../../fixtures/scenarios/contents.ts'
 import type { Refused } from '../../../fixtures/scenarios/refusal.ts'
+import type { NextEvent } from '../../rules/nextEvent.ts'
 import type { Outcome } from '../../rules/payments.ts'
 import type { Conditions, Settings } from '../../transport/scenarioTarget.ts'
 import type { PaymentView } from '../../transport/provider.ts'
@@ -44,6 +45,8 @@ export interface PanelState {
   /** World time, ms. */
   now: number
   frozen: boolean
+  /** What happens next to the page's buyer. */
+  next: NextEvent | null
   settings: Settings
   conditions: Conditions
   notices: Notice[]
@@ -75,8 +78,9 @@ export interface WorkerApi {
   /** A fresh token of a named buyer; null when there is no such buyer. */
   signIn(name: string, expired: boolean): Promise<string | null>
   viewPayment(id: string): Promise<PaymentView | null>
-  settlePayment(id: string, outcome: Outcome): Promise<PaymentView | null>
-  panelState(): PanelState
+  settlePayment(id: string, outcome: Outcome, shown?: number): Promise<PaymentView | null>
+  /** `token` is that of the page's buyer. */
+  panelState(token: string | null): PanelState
 }
 
 /** What the worker sends to every page. */

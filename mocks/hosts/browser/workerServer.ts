@@ -1,4 +1,5 @@
 import { applyScenario } from '../../transport/control.ts'
+import { nextEventOf } from '../../rules/nextEvent.ts'
 import { settlePayment, viewPayment } from '../../transport/provider.ts'
 import { personasOf, signInAs } from '../personas.ts'
 import { type Core, startCore } from './core.ts'
@@ -60,13 +61,13 @@ function createWorkerApi(send: (event: WorkerEvent) => void): WorkerApi {
       await persistence.flush()
       return view
     },
-    async settlePayment(id, outcome) {
+    async settlePayment(id, outcome, shown) {
       const { simulation, persistence } = connectedCore()
-      const view = settlePayment(simulation.market, id, outcome)
+      const view = settlePayment(simulation.market, id, outcome, shown)
       await persistence.flush()
       return view
     },
-    panelState: () => panelStateOf(connectedCore()),
+    panelState: (token) => panelStateOf(connectedCore(), token),
   }
 }
 
@@ -76,11 +77,13 @@ export function servePort(port: Port): void {
   const send = serveRpc<WorkerEvent>(port, api)
 }
 
-function panelStateOf({ simulation, notices }: Core): PanelState {
+function panelStateOf({ simulation, notices }: Core, token: string | null): PanelState {
   const { market, settings, conditions } = simulation
   const { tables, clock } = market.world
   const mails = [...tables.mails.all()].toSorted((a, b) => b.created_at.localeCompare(a.created_at)).slice(0, MAILS)
-  return { mails, personas: personasOf(market), now: clock.now(), frozen: clock.frozen, settings, conditions, notices }
+  const buyer = market.authenticate(token)
+  const next = buyer && nextEventOf(market.world, buyer._id)
+  return { mails, personas: personasOf(market), now: clock.now(), frozen: clock.frozen, next, settings, conditions, notices }
 }
 
 async function handleRequest(

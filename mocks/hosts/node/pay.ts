@@ -24,7 +24,11 @@ export async function servePayment(
 ): Promise<void> {
   if (name === 'provider.css' || name === 'close.js') return sendFile(response, folder, name)
   const outcome = form.get('outcome')
-  const view = method === 'POST' && isOutcome(outcome) ? settlePayment(market, name, outcome) : viewPayment(market, name)
+  const shown = form.get('amount')
+  const view =
+    method === 'POST' && isOutcome(outcome)
+      ? settlePayment(market, name, outcome, shown === null ? undefined : Number(shown))
+      : viewPayment(market, name)
   const page = wrap(providerPage(view))
   response.writeHead(view ? 200 : 404, {
     'content-type': 'text/html; charset=utf-8',

@@ -1,4 +1,4 @@
-import { clockTime, manilaHour } from '../openingHours.ts'
+import { clockTime, manilaHour, openingText } from '../../../fixtures/openingHours.ts'
 import type { Pick1, Reply, TalkFacts } from './facts.ts'
 import { asksAboutOrder, orderAnswer } from './orderAnswers.ts'
 import { deliveryAnswer, placeAnswer } from './placeAnswers.ts'
@@ -80,5 +80,5 @@ export function answerTo(facts: TalkFacts, pick: Pick1): Reply[] {
 }
 
 /** What a shop that is closed answers at once. */
-export const awayText = (hours: TalkFacts['shop']['working_hour'], opensToday: boolean) =>
-  `We are closed now po, open ${opensToday ? '' : 'tomorrow '}at ${clockTime(hours.from)}. We will answer you then.`
+export const awayText = (hours: TalkFacts['shop']['working_hour'], now: number) =>
+  `We are closed now po, open ${openingText(hours, now)}. We will answer you then.`

@@ -1,6 +1,7 @@
 import type { ChatMessageRow, ConversationRow, ShopRow } from '../../../fixtures/rows.ts'
 import type { World } from '../../world/world.ts'
-import { isOpen, nextOpening } from '../openingHours.ts'
+import { cancelJobs, hasJob } from '../jobs.ts'
+import { isOpen, nextOpening } from '../../../fixtures/openingHours.ts'
 
 /** Shortest and longest times, world ms: until an open shop sees a message, for which it types, and until it sees one after opening. */
 const SEES_AFTER = [1_000, 2_500] as const
@@ -9,21 +10,12 @@ const SEES_AFTER_OPENING = [60_000, 300_000] as const
 /** Time until the automatic reply of a closed shop, world ms. */
 const AWAY_AFTER = 1_000
 
-const jobsOf = ({ tables }: World, conversationId: string, kind: string) =>
-  tables.jobs.by('subject_id', conversationId).filter((job) => job.kind === kind)
-
-function cancel(world: World, conversationId: string, kind: string): boolean {
-  const jobs = jobsOf(world, conversationId, kind)
-  for (const { _id } of jobs) world.tables.jobs.remove(_id)
-  return jobs.length > 0
-}
-
 /** Schedules the end of the shop's typing, when it answers. */
 export const startTyping = (world: World, { _id }: ConversationRow) => world.schedule('chat:answer', _id, world.random.int(...TYPES_FOR))
 
 /** Schedules what a closed shop does: an automatic reply, once, and its answer after it opens. */
 export function answerWhenOpen(world: World, { _id }: ConversationRow, shop: ShopRow): void {
-  if (jobsOf(world, _id, 'chat:see').length > 0) return
+  if (hasJob(world, _id, 'chat:see')) return
   const now = world.clock.now()
   world.schedule('chat:away', _id, AWAY_AFTER)
   world.schedule('chat:see', _id, nextOpening(shop.working_hour, now) - now + world.random.int(...SEES_AFTER_OPENING))
@@ -38,8 +30,8 @@ export function awaitAnswer(world: World, conversation: ConversationRow, message
   world.tables.conversations.update(_id, { unanswered: [...unanswered, message._id] })
   const shop = world.tables.shops.get(seller_id)
   if (!shop) return
-  if (cancel(world, _id, 'chat:answer')) return startTyping(world, conversation)
+  if (cancelJobs(world, _id, 'chat:answer')) return startTyping(world, conversation)
   if (!isOpen(shop.working_hour, world.clock.now())) return answerWhenOpen(world, conversation, shop)
-  cancel(world, _id, 'chat:see')
+  cancelJobs(world, _id, 'chat:see')
   world.schedule('chat:see', _id, world.random.int(...SEES_AFTER))
 }

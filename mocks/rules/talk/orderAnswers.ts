@@ -1,5 +1,5 @@
 import { orderIn } from './mentions.ts'
-import { pesos } from './productAnswers.ts'
+import { pesos } from '../money.ts'
 import type { KnownOrder, TalkFacts } from './facts.ts'
 import type { Topic } from './topics.ts'
 

@@ -1,12 +1,10 @@
+import { pesos } from '../money.ts'
 import { linkedProducts, namedIn } from './mentions.ts'
 import type { ShopProduct, TalkFacts } from './facts.ts'
 import { productWords, type Topic } from './topics.ts'
 
 /** Stock at which a shop says how few are left. */
 const FEW = 5
-
-/** Pesos as '₱1,234.50'. */
-export const pesos = (amount: number) => `₱${amount.toFixed(2).replaceAll(/\B(?=(\d{3})+(?!\d))/g, ',')}`
 
 function inText(text: string, products: readonly ShopProduct[]): ShopProduct[] {
   const linked = linkedProducts(text).flatMap((id) => products.find(({ _id }) => _id === id) ?? [])

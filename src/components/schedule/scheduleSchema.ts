@@ -1,13 +1,19 @@
 import * as z from 'zod/mini'
 import { paymentOptions } from '../paymentOptions.ts'
 import { themes } from './themes.ts'
-import type { NotificationDate, ScheduleType } from '../../lib/recurrence.ts'
+import { now } from '../../lib/clock.ts'
+import { nextCheckouts, type NotificationDate, type ScheduleType } from '../../lib/recurrence.ts'
 import { hasPart, partsOf, relevantDate, scheduleTypes, startOfList } from './timing.ts'
 
 const NAME_LENGTH = 50
 
 /** Message when another list of the user has the name. */
 export const NAME_TAKEN = 'Scheduler Name already exists.'
+
+/** Message for a list whose only date has passed. */
+export const MOMENT_PASSED = 'Choose a date and time that is still to come'
+
+const hasPassed = (type: ScheduleType, date: NotificationDate) => date.time !== '' && nextCheckouts(type, date, now(), 1).length === 0
 
 const required = (message: string) => z.string({ error: message }).check(z.trim(), z.minLength(1, message))
 
@@ -54,10 +60,11 @@ const fields = z.object({
 export const scheduleSchema = z.pipe(
   fields.check(({ value, issues }) => {
     const { schedule_type, notification_date } = value
-    for (const part of partsOf(schedule_type)) {
-      if (hasPart(schedule_type, part, notification_date)) continue
+    const missing = partsOf(schedule_type).filter((part) => !hasPart(schedule_type, part, notification_date))
+    for (const part of missing)
       issues.push({ code: 'custom', input: notification_date[part], path: ['notification_date', part], message: missingPart[part] })
-    }
+    if (missing.length === 0 && hasPassed(schedule_type, notification_date))
+      issues.push({ code: 'custom', input: notification_date.time, path: ['notification_date', 'time'], message: MOMENT_PASSED })
   }),
   z.transform((list) => ({ ...list, notification_date: relevantDate(list.schedule_type, list.notification_date) })),
 )

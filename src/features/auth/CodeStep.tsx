@@ -1,6 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
+import { ApiError } from '../../api/error.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CodeField } from '../../ui/form/CodeField.tsx'
 import { Form } from '../../ui/form/Form.tsx'
@@ -9,6 +10,10 @@ import { oneTimeCode, type OneTimeCode } from './accountSchemas.ts'
 import styles from './CodeStep.module.css'
 import type { CodeType } from './sentCodes.ts'
 import { useCooldown } from './useSendCode.ts'
+
+/** The message for a code that has ended after too many wrong ones; null for another failure. */
+export const endedCode = (error: unknown): string | null =>
+  error instanceof ApiError && error.code === 'code_ended' ? 'Invalid OTP. That was wrong too often: please request another code.' : null
 
 interface Props {
   type: CodeType

@@ -73,8 +73,8 @@ const progress = z.discriminatedUnion('phase', [
   /** Waits for an online payment. `payUrl` is null while the address of the payment page is unknown. */
   z.object({ phase: z.literal('paying'), ...ordered, payUrl: z.nullable(z.string()) }),
   z.object({ phase: z.literal('placed'), ...ordered }),
-  /** The payment failed or expired. `returned`: the lines have been added to the cart again. */
-  z.object({ phase: z.literal('unpaid'), ...ordered, ending: z.enum(['FAILED', 'EXPIRED']), returned: z.boolean() }),
+  /** The payment failed, expired, or was refunded since its orders were cancelled. `returned`: the lines have been added to the cart again. */
+  z.object({ phase: z.literal('unpaid'), ...ordered, ending: z.enum(['FAILED', 'EXPIRED', 'REFUNDED']), returned: z.boolean() }),
 ])
 
 export const attemptSchema = z.object({

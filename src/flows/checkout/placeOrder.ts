@@ -1,4 +1,4 @@
-import { isUncertain } from '../../api/error.ts'
+import { ApiError, isUncertain } from '../../api/error.ts'
 import { isSameMoment } from '../../lib/dates.ts'
 import { type Answered, lookTimeAfter, lookUntilAfterTab, readAnswer } from './answer.ts'
 import { type Attempt, type CartLine, isEditable, isOrdered, type Occurrence, type SentOrder } from './attempt.ts'
@@ -75,11 +75,14 @@ async function send(calls: Calls, store: AttemptStore, order: Order, pressed: At
     else store.dispatch({ type: 'lost', lookUntil: calls.now() + lookTimeAfter(null) })
     return answered?.payUrl ?? null
   } catch (error) {
-    if (isUncertain(error)) store.dispatch({ type: 'lost', lookUntil: calls.now() + lookTimeAfter(error) })
+    if (isUncertain(error) || hasOrdered(error)) store.dispatch({ type: 'lost', lookUntil: calls.now() + lookTimeAfter(error) })
     else refuse(calls, store, order.reasonOf(error))
     return null
   }
 }
+
+/** Whether a refusal says that an earlier order with this key exists, whose response was lost: it is then looked for. */
+const hasOrdered = (error: unknown) => error instanceof ApiError && error.code === 'idempotency_key_reused'
 
 /** Whether an attempt is unchanged since the button was pressed. */
 const isSame = (attempt: Attempt, pressed: Attempt) =>

@@ -44,6 +44,7 @@ function addHistory({ market: { world } }: Market, { _id: conversation_id, buyer
       content: `Message ${i}${i % 7 === 0 ? '\nwith a second line' : ''}`,
       createdAt: new Date(end - (count - i) * 60_000).toISOString(),
       idempotency_key: null,
+      fingerprint: null,
     })
   }
 }

@@ -25,7 +25,7 @@ export class ModelHost {
   due: string | null = '2027-01-31T00:00:00.000Z'
   taken: () => void = () => undefined
   putBack: (line: CartLine) => void = () => undefined
-  readonly #ofKey = new Map<string, Order[]>()
+  readonly #ofKey = new Map<string, { body: string; orders: Order[] }>()
   readonly #outcomes: Outcome[]
   readonly #honoursKeys: boolean
 
@@ -36,7 +36,9 @@ export class ModelHost {
 
   #order(key: string, { transactions }: SentOrder['body']): Order[] {
     const known = this.#honoursKeys ? this.#ofKey.get(key) : undefined
-    if (known) return known
+    const body = JSON.stringify(transactions)
+    if (known && known.body !== body) throw new ApiError(422, { code: 'idempotency_key_reused', message: 'Used before' })
+    if (known) return known.orders
     const made = transactions.map(
       ({ shop, products, payment_method, delivery_method }, n) =>
         ({
@@ -48,7 +50,7 @@ export class ModelHost {
         }) as unknown as Order,
     )
     this.orders.unshift(...made)
-    this.#ofKey.set(key, made)
+    this.#ofKey.set(key, { body, orders: made })
     return made
   }
 

@@ -3,7 +3,7 @@ import { grantConsent } from '../../../mocks/rules/consent.ts'
 import { createCaller } from '../caller.ts'
 import { cases } from '../case.ts'
 import { newEmail, newPhone } from '../runId.ts'
-import { UNKNOWN_ID, type TestContext } from '../testContext.ts'
+import { requestCode, UNKNOWN_ID, type TestContext, verifyEmail } from '../testContext.ts'
 
 const simulatorOnly = true
 const password = 'palengke-2026'
@@ -23,16 +23,10 @@ async function google(s: TestContext) {
   return createCaller(s.target, s.coverage, body.authToken)
 }
 
-/** Requests a code of a type and returns it. */
-async function code(s: TestContext, email: string, otpType: string) {
-  await s.visitor.call('requestOtp', { body: { email, otpType } })
-  return (await s.target.lastCode?.(email)) ?? ''
-}
-
 async function resetToken(s: TestContext) {
   const { email } = await s.newBuyer()
   const { body } = await s.visitor.call('verifyOtp', {
-    body: { email, otpType: 'FORGOT_PASSWORD', otpValue: await code(s, email, 'FORGOT_PASSWORD') },
+    body: { email, otpType: 'FORGOT_PASSWORD', otpValue: await requestCode(s, email, 'FORGOT_PASSWORD') },
   })
   return body.password_reset_token as string
 }
@@ -78,7 +72,37 @@ export const authCases = [
   ),
   ...cases(
     'registerUser',
-    [201, 'a new buyer', (s) => s.visitor.call('registerUser', { body: person() })],
+    [
+      201,
+      'a new buyer, whose code was entered',
+      async (s) => {
+        const body = person()
+        await verifyEmail(s, body.email)
+        return s.visitor.call('registerUser', { body })
+      },
+      { simulatorOnly },
+    ],
+    [
+      422,
+      'an e-mail without its code (AUTH-36)',
+      async (s) => {
+        const body = person()
+        await verifyEmail(s, person().email)
+        return s.visitor.call('registerUser', { body })
+      },
+      { check: ({ body }) => expect(body.code).toBe('email_not_verified') },
+    ],
+    [
+      422,
+      'a quarter of an hour after the code',
+      async (s) => {
+        const body = person()
+        await verifyEmail(s, body.email)
+        s.pass(15)
+        return s.visitor.call('registerUser', { body })
+      },
+      { simulatorOnly, check: ({ body }) => expect(body.code).toBe('email_not_verified') },
+    ],
     [
       409,
       'an e-mail in use',
@@ -95,48 +119,6 @@ export const authCases = [
       { check: ({ body }) => expect(body.isValidEmail).toBe(false) },
     ],
     [422, 'neither of the two', (s) => s.visitor.call('checkUserValidity')],
-  ),
-  ...cases(
-    'requestOtp',
-    [200, 'a code', (s) => s.visitor.call('requestOtp', { body: { email: person().email, otpType: 'REGISTRATION' } })],
-    [
-      429,
-      'a second one at once',
-      async ({ visitor }) => {
-        const body = { email: person().email, otpType: 'REGISTRATION' }
-        await visitor.call('requestOtp', { body })
-        return visitor.call('requestOtp', { body })
-      },
-    ],
-  ),
-  ...cases(
-    'verifyOtp',
-    [
-      200,
-      'a wrong code',
-      (s) => s.visitor.call('verifyOtp', { body: { email: person().email, otpType: 'REGISTRATION', otpValue: '000000' } }),
-      { check: ({ body }) => expect(body.isMatch).toBe(false) },
-    ],
-    [
-      200,
-      'the right code',
-      async (s) => {
-        const { email } = person()
-        return s.visitor.call('verifyOtp', { body: { email, otpType: 'REGISTRATION', otpValue: await code(s, email, 'REGISTRATION') } })
-      },
-      { simulatorOnly, check: ({ body }) => expect(body.isMatch).toBe(true) },
-    ],
-    [
-      200,
-      'a code after five minutes (AUTH-35)',
-      async (s) => {
-        const { email } = person()
-        const otpValue = await code(s, email, 'REGISTRATION')
-        s.pass(6)
-        return s.visitor.call('verifyOtp', { body: { email, otpType: 'REGISTRATION', otpValue } })
-      },
-      { simulatorOnly, check: ({ body }) => expect(body.isMatch).toBe(false) },
-    ],
   ),
   ...cases(
     'resetPassword',

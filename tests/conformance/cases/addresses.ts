@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { cases } from '../case.ts'
-import { addressDetails, UNKNOWN_ID, type TestContext } from '../testContext.ts'
+import { addressDetails, scheduleBody, UNKNOWN_ID, type TestContext } from '../testContext.ts'
 
 const ofAddress = (userId: string, addressId: string) => ({ path: { addressId, userId } })
 async function spare(s: TestContext) {
@@ -92,6 +92,22 @@ export const addressCases = [
       async (s) => {
         const { owner, first } = await spare(s)
         return owner.call('deleteAddress', ofAddress(owner.id, first))
+      },
+      { check: ({ body }) => expect(body.code).toBe('default_address') },
+    ],
+    [
+      409,
+      'one to which scheduled lists are delivered',
+      async (s) => {
+        const { owner, second } = await spare(s)
+        await owner.call('createSchedule', { body: scheduleBody(owner, second, 'Sunday market') })
+        return owner.call('deleteAddress', ofAddress(owner.id, second))
+      },
+      {
+        check({ body }) {
+          expect(body.code).toBe('address_in_use')
+          expect(body.details).toMatchObject([{ message: 'Sunday market' }])
+        },
       },
     ],
   ),

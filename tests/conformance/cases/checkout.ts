@@ -35,6 +35,16 @@ export const checkoutCases = [
       },
     ],
     [
+      422,
+      'the same key with another body',
+      async ({ buyer, products: [p] }) => {
+        const headers = { 'Idempotency-Key': crypto.randomUUID() }
+        await buyer.call('createTransactions', { body: orderBody(buyer, p as Product), headers })
+        return buyer.call('createTransactions', { body: orderBody(buyer, p as Product, { quantity: 2 }), headers })
+      },
+      { check: ({ body }) => expect(body.code).toBe('idempotency_key_reused') },
+    ],
+    [
       403,
       'for another buyer',
       ({ buyer, stranger, products: [p] }) =>

@@ -10,6 +10,7 @@ const products = (of: Caller, order_schedule_id: string, product: Product, quant
 })
 const first = (s: TestContext) => s.products[0] as Product
 const own = async (s: TestContext) => ({ path: { id: await s.newSchedule(s.buyer) } })
+const PASSED = { time: '08:00', day_of_month: 1, month: 1, year: 2025 }
 const unknown = { path: { id: UNKNOWN_ID } }
 
 /** A product on a list of the buyer. */
@@ -49,6 +50,18 @@ export const scheduleCases = [
       async (s) => s.buyer.call('createSchedule', { body: scheduleBody(s.buyer, await s.newAddress(s.buyer), ofRun('sunday MARKET')) }),
       { check: ({ body }) => expect(body.message).toBe('Scheduler Name already exists.') },
     ],
+  ),
+  ...(['createSchedule', 'updateSchedule'] as const).flatMap((operation) =>
+    cases(operation, [
+      422,
+      'a single date that has passed',
+      async (s) => {
+        const address = await s.newAddress(s.buyer)
+        const body = { ...scheduleBody(s.buyer, address, `Once, ${operation}`), schedule_type: 'once', notification_date: PASSED }
+        return s.buyer.call(operation, { body, ...(operation === 'updateSchedule' && (await own(s))) })
+      },
+      { check: ({ body }) => expect(body.code).toBe('schedule_in_past') },
+    ]),
   ),
   ...cases(
     'listSchedules',

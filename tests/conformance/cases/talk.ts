@@ -70,6 +70,17 @@ export const chatCases = [
       },
     ],
     [
+      422,
+      'the same key with another text',
+      async (s) => {
+        const body = message(s.buyer, s, await s.newConversation(s.buyer))
+        const headers = { 'Idempotency-Key': crypto.randomUUID() }
+        await s.buyer.call('sendMessage', { body, headers })
+        return s.buyer.call('sendMessage', { body: { ...body, content: 'Another text' }, headers })
+      },
+      { check: ({ body }) => expect(body.code).toBe('idempotency_key_reused') },
+    ],
+    [
       201,
       'two equal texts with keys of their own are two messages',
       async (s) => {

@@ -1,20 +1,34 @@
-import type { OrderRow } from '../../../fixtures/orderRows.ts'
+import { isOpen } from '../../../fixtures/openingHours.ts'
+import type { OrderRow, PaymentRow } from '../../../fixtures/orderRows.ts'
+import type { ChatMessageRow } from '../../../fixtures/rows.ts'
 import { mayMove } from '../../../mocks/rules/orderLife.ts'
 import type { Tables } from '../../../mocks/world/tables.ts'
+import type { World } from '../../../mocks/world/world.ts'
 import { type Faults, same } from './faults.ts'
 
 const MAX_SHOPS = 10
 
-/** Observes every write to the orders; returns the growing list of forbidden status changes. */
-export function watchOrders(tables: Tables): string[] {
+const byShop = new Set(['PREPARING', 'PACKED', 'READY_TO_PICK_UP', 'REFUNDED', 'REFUND_REJECTED'])
+
+/** Observes every write to the orders and messages; returns the growing list of forbidden status changes, and of what shops did while they were closed. */
+export function watchShops({ tables, clock }: World): string[] {
   const forbidden: string[] = []
-  const { orders } = tables
-  const update = orders.update
+  const { orders, chatMessages, shops } = tables
+  const [update, insert] = [orders.update, chatMessages.insert]
+  const isClosed = (shopId: string) => !isOpen(shops.get(shopId)?.working_hour ?? { from: '', to: '' }, clock.now())
   orders.update = (id: string, change: Partial<OrderRow>) => {
-    const from = orders.get(id)?.order_status
+    const { order_status: from, shop_id = '' } = orders.get(id) ?? {}
     const to = change.order_status
-    if (from && to && from !== to && !mayMove(from, to)) forbidden.push(`${id} went from ${from} to ${to}`)
+    if (from && to && from !== to) {
+      if (!mayMove(from, to)) forbidden.push(`${id} went from ${from} to ${to}`)
+      if ((byShop.has(to) || from === 'PENDING_CANCELLATION') && isClosed(shop_id)) forbidden.push(`${id} became ${to} at night`)
+    }
     return update(id, change)
+  }
+  chatMessages.insert = (row: ChatMessageRow) => {
+    if (row.sender === 'seller' && !row.content.startsWith('We are closed now') && isClosed(row.seller_id))
+      forbidden.push(`a closed shop wrote '${row.content}'`)
+    return insert(row)
   }
   return forbidden
 }
@@ -28,13 +42,31 @@ export function* checkTimelines(tables: Tables): Faults {
   }
 }
 
-/** A pending payment can still be paid; no order waits for a failed or expired payment. */
+/** The payments whose order may be of a status: only a live order can be paid, and only one that was cancelled or returned is paid back. */
+const paymentsOf = (status: OrderRow['order_status'] | undefined): readonly PaymentRow['status'][] => {
+  if (status === 'CANCELLED') return ['FAILED', 'EXPIRED', 'REFUNDED']
+  if (status === 'REFUNDED') return ['REFUNDED']
+  return status === 'PENDING' ? ['PENDING', 'PAID'] : ['PAID']
+}
+
+/** A pending payment can still be paid; payments and their orders agree. */
 export function* checkPayments(tables: Tables, now: number): Faults {
   for (const { _id, status, order_ids, expires_at } of tables.payments.all()) {
     if (status === 'PENDING' && Date.parse(expires_at) <= now) yield `payment ${_id} has run out`
-    if (status !== 'FAILED' && status !== 'EXPIRED') continue
-    for (const id of order_ids) yield* same(`unpaid order ${id}`, tables.orders.get(id)?.order_status, 'CANCELLED')
+    for (const id of order_ids) {
+      const order = tables.orders.get(id)
+      if (!paymentsOf(order?.order_status).includes(status)) yield `${id} is ${order?.order_status}, its payment ${status}`
+    }
   }
+}
+
+/** No work is waiting twice, and only an order whose cancellation was asked for has a reason. */
+export function* checkJobs(tables: Tables): Faults {
+  for (const [work, jobs] of Map.groupBy(tables.jobs.all(), ({ kind, subject_id }) => `${kind} ${subject_id}`))
+    if (jobs.length > 1) yield `${work} is waiting ${jobs.length} times`
+  for (const { _id, cancel_reason, order_status } of tables.orders.all())
+    if (cancel_reason !== null && !['CANCELLED', 'PENDING_CANCELLATION'].includes(order_status))
+      yield `${_id} goes on with ${cancel_reason}`
 }
 
 /** Every buyer with addresses has exactly one default; no cart has a product twice or too many shops. */

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { authMutations } from '../../../api/auth.ts'
-import { CodeStep } from '../CodeStep.tsx'
+import { CodeStep, endedCode } from '../CodeStep.tsx'
 import { useSendCode } from '../useSendCode.ts'
 import { isUnanswered, logFailure } from './logFailure.ts'
 
@@ -9,7 +9,7 @@ interface Props {
   onDone: (token: string) => void
 }
 
-/** Step 1: the code. When the server refuses it, the field is emptied without a message. */
+/** Step 1: the code. When the server refuses it, the field is emptied without a message, unless another code is needed. */
 export function ConfirmStep({ email, onDone }: Props) {
   const verify = useMutation(authMutations.verifyOtp())
   const sendCode = useSendCode('FORGOT_PASSWORD')
@@ -21,7 +21,7 @@ export function ConfirmStep({ email, onDone }: Props) {
       return null
     } catch (error) {
       logFailure('The code could not be verified')(error)
-      return isUnanswered(error) ? null : 'retype'
+      return endedCode(error) ?? (isUnanswered(error) ? null : 'retype')
     }
   }
   const onResend = () => sendCode(email).then(() => undefined, logFailure('No code was sent'))

@@ -48,12 +48,21 @@ export function SignupFlow({ onUnsaved }: Props) {
     setDetails(typed)
     setStep(0)
   }
+  const finish = async (given: Details) => {
+    const refusal = await register(account, given)
+    if (refusal === 'code-needed') {
+      setDetails(given)
+      setVerifiedEmail('')
+      setStep(1)
+    }
+    return { phoneTaken: refusal === 'phone-taken' }
+  }
   return (
     <div ref={box}>
       <StepIndicator steps={steps} current={step} />
       {step === 0 && <AccountStep start={account} verifiedEmail={verifiedEmail} onDone={leaveAccount} onDirty={setDirty} />}
       {step === 1 && <VerifyStep email={account.email} onBack={() => setStep(0)} onDone={leaveCode} />}
-      {step === 2 && <DetailsStep start={details} onBack={backFromDetails} onDone={(given) => register(account, given)} />}
+      {step === 2 && <DetailsStep start={details} onBack={backFromDetails} onDone={finish} />}
       {step === 0 && (
         <p className={styles.known}>
           Already have an account?{' '}

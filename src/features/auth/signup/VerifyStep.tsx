@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { authMutations } from '../../../api/auth.ts'
 import { showError, showToast } from '../../../ui/toast.ts'
-import { CodeStep } from '../CodeStep.tsx'
+import { CodeStep, endedCode } from '../CodeStep.tsx'
 import { useSendCode } from '../useSendCode.ts'
 import { BackButton } from './BackButton.tsx'
 
@@ -21,9 +21,10 @@ export function VerifyStep({ email, onBack, onDone }: Props) {
       if (!isMatch) return 'Invalid OTP'
       onDone()
       return null
-    } catch {
-      showError('An error occurred while processing the request')
-      return null
+    } catch (error) {
+      const ended = endedCode(error)
+      if (ended === null) showError('An error occurred while processing the request')
+      return ended
     }
   }
   const onResend = async () => {

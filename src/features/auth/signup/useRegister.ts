@@ -9,14 +9,16 @@ import { forgetSent } from '../sentCodes.ts'
 
 const failed = () => showError('Registration Failed', 'An error occurred while registering')
 
-/**
- * Registers a new user and stores the token, on which the shell goes home. Never throws; returns whether it failed because of
- * the phone number.
- */
+/** Why a registration failed, where the user can change it: the phone number is taken, or the code was entered too long ago. */
+export type Refusal = 'phone-taken' | 'code-needed' | null
+
+const refusals: Partial<Record<string, Refusal>> = { phone_taken: 'phone-taken', email_not_verified: 'code-needed' }
+
+/** Registers a new user and stores the token, on which the shell goes home. Never throws. */
 export function useRegister() {
   const { mutateAsync } = useMutation(authMutations.register())
   const log = useEntryLog()
-  return async ({ email, password }: NewAccount, { firstName, lastName, phoneNumber }: Details): Promise<{ phoneTaken: boolean }> => {
+  return async ({ email, password }: NewAccount, { firstName, lastName, phoneNumber }: Details): Promise<Refusal> => {
     try {
       const { token } = await mutateAsync({
         email: email.toLowerCase(),
@@ -29,10 +31,12 @@ export function useRegister() {
       forgetSent('REGISTRATION')
       log(token, 'SIGNUP', 'Signed up')
       showToast('Registration Successful', 'You have successfully registered!')
-      return { phoneTaken: false }
+      return null
     } catch (error) {
-      failed()
-      return { phoneTaken: error instanceof ApiError && error.code === 'phone_taken' }
+      const refusal = (error instanceof ApiError && refusals[error.code]) || null
+      if (refusal === 'code-needed') showError('Registration Failed', 'Your code was entered too long ago. Please enter a new one.')
+      else failed()
+      return refusal
     }
   }
 }

@@ -27,6 +27,7 @@ const PENDING: Words = {
 const unpaid: Partial<Record<string, Words>> = {
   FAILED: { title: 'The payment failed', text: 'Nothing was charged. Your orders tell what has become of them.', trouble: true },
   EXPIRED: { title: 'The payment has expired', text: 'It was not paid in time and nothing was charged.', trouble: true },
+  REFUNDED: { title: 'The payment was refunded', text: 'Your order was cancelled, and the money goes back to you.', trouble: true },
 }
 
 function cancelledWords({ payment }: Result): Words {

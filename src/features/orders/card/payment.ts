@@ -14,6 +14,7 @@ const outcomes: Record<Order['payment_status'], string> = {
   PAID: 'paid',
   FAILED: 'payment failed',
   EXPIRED: 'payment expired',
+  REFUNDED: 'refunded',
 }
 
 function outcomeOf({ payment_method, payment_status, order_status }: Pick<Order, 'payment_method' | 'payment_status' | 'order_status'>) {

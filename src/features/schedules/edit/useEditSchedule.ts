@@ -1,6 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { type FieldPath, useForm } from 'react-hook-form'
 import {
+  MOMENT_PASSED,
   NAME_TAKEN,
   type ScheduleDraft,
   scheduleSchema,
@@ -78,6 +79,8 @@ export function useEditSchedule({ kind, list, addressIds, onSaved }: Options) {
       form.setError('name', { type: 'server', message: NAME_TAKEN }, { shouldFocus: true })
       return showError('Failed', NAME_TAKEN)
     }
+    if (outcome === 'passed')
+      return form.setError('notification_date.time', { type: 'server', message: MOMENT_PASSED }, { shouldFocus: true })
     if (outcome === 'failed') return kind === 'shipping' ? showError('Failed to update schedule') : undefined
     if (kind === 'shipping') {
       if (values.address !== list.address) showToast('Address changed')

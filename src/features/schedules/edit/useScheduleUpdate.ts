@@ -27,7 +27,9 @@ const inputOf = ({
 })
 
 /** The outcome of a change. */
-export type Update = 'saved' | 'name-taken' | 'failed'
+export type Update = 'saved' | 'name-taken' | 'passed' | 'failed'
+
+const refusals: Partial<Record<string, Update>> = { name_taken: 'name-taken', schedule_in_past: 'passed' }
 
 /**
  * Changes some fields of a list. The call takes the whole list, so the other fields are refetched just before, so that changes of
@@ -47,7 +49,7 @@ export function useScheduleUpdate(listId: string) {
       return 'saved'
     } catch (error) {
       console.error('Scheduled list not updated', error)
-      return error instanceof ApiError && error.code === 'name_taken' ? 'name-taken' : 'failed'
+      return (error instanceof ApiError && refusals[error.code]) || 'failed'
     } finally {
       setSaving(false)
     }

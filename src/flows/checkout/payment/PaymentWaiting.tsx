@@ -6,6 +6,7 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import type { Ending } from '../attempt.ts'
+import { isEnding } from './endings.ts'
 import styles from './PaymentWaiting.module.css'
 import { closePaymentWindow, reopenPayment } from './paymentWindow.ts'
 import { usePaymentOutcome } from './usePaymentOutcome.ts'
@@ -38,8 +39,8 @@ export function PaymentWaiting({ orderIds, payUrl, displayName, onPaid, onEnded,
   const url = payUrl ?? webAddress(data?.checkout_page_url)
 
   const end = useEffectEvent(() => {
-    if (status !== 'PAID' && status !== 'FAILED' && status !== 'EXPIRED') return
-    if (status === 'EXPIRED' && gone + 1 < orderIds.length) return setGone(gone + 1)
+    if (status !== 'PAID' && !isEnding(status)) return
+    if ((status === 'EXPIRED' || status === 'REFUNDED') && gone + 1 < orderIds.length) return setGone(gone + 1)
     closePaymentWindow()
     if (status === 'PAID') onPaid()
     else onEnded(status)

@@ -7,7 +7,7 @@ import { setPayingOrder } from '../../../state/payingOrder.ts'
 import { showError, showToast } from '../../../ui/toast.ts'
 import type { Ending } from '../attempt.ts'
 import { attemptOfOrder } from '../store.ts'
-import { endings } from './endings.ts'
+import { endings, isEnding } from './endings.ts'
 import { closePaymentWindow, openPaymentWindow, showPayment } from './paymentWindow.ts'
 
 /** Ends the payment of an order with a toast. An open checkout of the order is updated too. */
@@ -37,8 +37,8 @@ export function usePayOrder(orderId: string) {
     const details = await queryClient.fetchQuery({ ...checkoutQueries.payment(orderId), staleTime: 0 }).catch(() => null)
     setOpening(false)
     const payUrl = webAddress(details?.checkout_page_url)
-    if (details?.status === 'PAID' || details?.status === 'FAILED' || details?.status === 'EXPIRED')
-      return endPayment(orderId, details.status)
+    const status = details?.status
+    if (status === 'PAID' || isEnding(status)) return endPayment(orderId, status)
     if (payUrl === null) {
       closePaymentWindow()
       return showError('Error', 'The page for paying this order could not be opened.')

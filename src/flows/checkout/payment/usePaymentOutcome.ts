@@ -6,7 +6,7 @@ import { currentToken } from '../../../state/session.ts'
 /** Polling interval of the payment, ms. */
 const POLL_MS = 10_000
 /** Final states. A payment in any other state, also an unknown one, may still change. */
-const final: ReadonlySet<string> = new Set(['PAID', 'FAILED', 'EXPIRED'])
+const final: ReadonlySet<string> = new Set(['PAID', 'FAILED', 'EXPIRED', 'REFUNDED'])
 
 /**
  * Polls a pending payment: it is refetched on socket events, focus and reconnect, and at intervals. Nothing

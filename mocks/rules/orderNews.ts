@@ -1,0 +1,68 @@
+import { isOpen, openingText } from '../../fixtures/openingHours.ts'
+import { newsOf, type OrderStep } from '../../fixtures/orderNews.ts'
+import type { OrderRow, PaymentRow } from '../../fixtures/orderRows.ts'
+import type { World } from '../world/world.ts'
+import { pesos } from './money.ts'
+import { notify } from './notify.ts'
+import { methodNames } from './paymentMethods.ts'
+
+/** What a closed shop does about an order; empty for an open one. */
+function restingText({ tables, clock }: World, { shop_id }: OrderRow): string {
+  const shop = tables.shops.get(shop_id)
+  const now = clock.now()
+  return !shop || isOpen(shop.working_hour, now)
+    ? ''
+    : `${shop.shop_name} is closed now and starts on your order when it opens, ${openingText(shop.working_hour, now)}.`
+}
+
+/** What a cancelled or refunded order means for the buyer's money; empty when no money is concerned. */
+function moneyText({ tables }: World, { payment_id, payment_method, order_status, total_price }: OrderRow): string {
+  const status = tables.payments.get(payment_id ?? '')?.status
+  if (order_status === 'CANCELLED' && status === 'EXPIRED') return ' Nothing was charged.'
+  if (status === 'REFUNDED') return ` ${pesos(total_price)} goes back to your ${methodNames[payment_method] ?? payment_method}.`
+  return order_status === 'REFUNDED' ? ` You get ${pesos(total_price)} back in cash.` : ''
+}
+
+const about = (world: World, order: OrderRow, title: string, body: string) =>
+  notify(world, {
+    user_id: order.customer_id,
+    type: 'orders',
+    title,
+    body,
+    nav_id: order._id,
+    display_picture: world.tables.shops.get(order.shop_id)?.display_picture ?? null,
+    theme: null,
+  })
+
+/** Notifies the buyer of a step of an order, which the row has taken already. */
+export function tellStep(world: World, order: OrderRow, step: OrderStep): void {
+  const { title, body } = newsOf(step, order.delivery_method, world.tables.shops.get(order.shop_id)?.shop_name ?? 'The shop')
+  about(world, order, title, body + moneyText(world, order))
+}
+
+/** Notifies the buyer of an order that they have just placed. */
+export function tellPlaced(world: World, order: OrderRow): void {
+  const name = world.tables.shops.get(order.shop_id)?.shop_name ?? 'The shop'
+  const { title, body } = newsOf('PENDING', order.delivery_method, name)
+  const unpaid = order.payment_id !== null
+  about(world, order, title, unpaid ? `${name} starts on your order once you have paid for it.` : restingText(world, order) || body)
+}
+
+const paymentNews = {
+  PAID: { title: 'Payment received', text: 'was received' },
+  FAILED: { title: 'Payment failed', text: 'did not go through' },
+  EXPIRED: { title: 'Payment expired', text: 'was not made in time' },
+} as const
+
+/** Notifies the buyer of the end of a payment and of what it means for its orders: once, also when it covers several. */
+export function tellPayment(world: World, payment: PaymentRow, status: keyof typeof paymentNews): void {
+  const [first] = payment.order_ids.flatMap((id) => world.tables.orders.get(id) ?? [])
+  if (!first) return
+  const count = payment.order_ids.length
+  const { title, text } = paymentNews[status]
+  const ordered = count === 1 ? 'your order was' : `your ${count} orders were`
+  const outcome = status === 'PAID' ? '.' : `, and ${ordered} cancelled.`
+  const resting = status === 'PAID' && count === 1 ? restingText(world, first) : ''
+  const method = methodNames[payment.payment_method] ?? payment.payment_method
+  about(world, first, title, `Your ${method} payment of ${pesos(payment.amount)} ${text}${outcome}${resting && ` ${resting}`}`)
+}

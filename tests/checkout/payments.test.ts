@@ -77,7 +77,7 @@ test('a paid order that is cancelled is refunded, one of several in part, and th
   market.simulation.onEvent(({ event, payload }) => event === 'onPaymentStatus' && events.push(payload))
   const { orders, payment, details, describe, cancelOrder } = await orderBy('gcash', market, 'quickmelt', 'bandages')
   const [gone, kept] = orders as [Schemas['Order'], Schemas['Order']]
-  market.simulation.onEvent(({ event, payload }) => event === 'onNotification' && news.push((payload as Schemas['Notification']).title))
+  market.simulation.onEvent(({ event, payload }) => event === 'onNotification' && news.push(payload.title))
   settlePayment(market.market, payment, 'paid')
   expect(await cancelOrder(gone._id)).toMatchObject({ order_status: 'CANCELLED', payment_status: 'REFUNDED' })
   expect([await details(gone._id), await details(kept._id)]).toEqual(['REFUNDED', 'PAID'])

@@ -12,7 +12,8 @@ mkdirSync(dirname(hostLog), { recursive: true })
 const wide = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } }
 const narrow = { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } }
 // Every test runs on the demo at 1280 px. Tags add: @widths the demo at 360 px, @live the live build, @maps the live build
-// with a token for maps, @everywhere the demo at 360 px and the live build at both widths.
+// with a token for maps, @everywhere the demo at 360 px and the live build, @phone the live build at 360 px: what differs by the width hardly
+// differs by the host too, so that one journey has all four.
 const live = { baseURL: addresses.live }
 const pictures = '**/e2e/visual/*.spec.ts'
 
@@ -62,7 +63,7 @@ export default defineConfig({
     // policy would block.
     { name: 'visual', testMatch: pictures, use: { ...wide, bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } } },
     { name: 'live-map', grep: /@maps/, workers: 1, use: { ...wide, baseURL: addresses.liveMap } },
-    { name: 'live-360', grep: /@everywhere/, workers: 1, use: { ...narrow, ...live } },
+    { name: 'live-360', grep: /@phone/, workers: 1, use: { ...narrow, ...live } },
     { name: 'demo-1280', testIgnore: pictures, use: wide },
     { name: 'demo-360', testIgnore: pictures, grep: /@widths|@everywhere/, use: narrow },
   ],

@@ -37,7 +37,13 @@ export default defineConfig({
         extends: true,
         plugins: [react(), serviceWorker('simulator'), msw({ mode: 'worker-only' }), demoFiles(), leanPackages()],
         optimizeDeps: { include: prebundled },
-        test: { name: 'browser', browser: await chromiumTests(), include: ['tests/**/*.browser.test.{ts,tsx}'] },
+        test: {
+          name: 'browser',
+          browser: await chromiumTests(),
+          include: ['tests/**/*.browser.test.{ts,tsx}'],
+          // These wait for the screen half of their time. Each page has a context of its own.
+          maxWorkers: 2,
+        },
       },
     ],
   },

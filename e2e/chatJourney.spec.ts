@@ -100,7 +100,7 @@ test(
   },
 )
 
-test('the same by keyboard only, ACCESS-04 CHAT-11 CHAT-16', { tag: '@widths' }, async ({ page, marketplace }) => {
+test('the same by keyboard only, ACCESS-04 CHAT-11 CHAT-16', async ({ page, marketplace }) => {
   test.slow()
   await talk(page, marketplace, keyboard(page))
 })

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Request } from '@playwright/test'
+import type { BrowserContext, CDPSession, Page, Request } from '@playwright/test'
 import { routePlace } from '../../mocks/transport/placeRoutes.ts'
 import { route } from '../../mocks/transport/router.ts'
 import { type Finding, judge } from './judge.ts'
@@ -62,6 +62,8 @@ function watch(page: Page, host: string) {
   page.on('requestfailed', finish)
   page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`))
   page.on('dialog', (dialog) => {
+    // Asked when the next trial begins.
+    if (dialog.type() === 'beforeunload') return void dialog.accept()
     errors.push(`dialog: ${dialog.message()}`)
     void dialog.dismiss()
   })
@@ -101,16 +103,27 @@ async function settle(page: Page, quiet: () => Promise<void>, slow = false): Pro
   }
 }
 
+/** The page of a context's trials with its developer tools. One page for all: its process knows the app's code from the trial before. */
+const pages = new WeakMap<BrowserContext, { page: Page; devtools: CDPSession }>()
+
+async function pageOf(context: BrowserContext, host: string): Promise<{ page: Page; devtools: CDPSession }> {
+  const known = pages.get(context)
+  if (known) return known
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.enable')
+  // The marketplace's pictures tell the judge nothing, and cost time.
+  await devtools.send('Network.setBlockedURLs', { urls: [`${host}/media/*`] })
+  pages.set(context, { page, devtools })
+  return { page, devtools }
+}
+
 /** Opens a screen on a host that is steered so, up to the point where it turns bad. */
 async function open({ context, app, host, steer }: Rig, { as, path, prepare, act }: Screen, bad: string) {
   const token = await steer(['reset', as && `as:${as}`, !act && bad].filter(Boolean).join(','))
   await context.clearCookies()
   if (token) await context.addCookies([{ name: 'token', value: token, url: app, sameSite: 'Lax' }])
-  const page = await context.newPage()
-  // The marketplace's pictures tell the judge nothing, and cost time.
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Network.enable')
-  await devtools.send('Network.setBlockedURLs', { urls: [`${host}/media/*`] })
+  const { page } = await pageOf(context, host)
   const watched = watch(page, host)
   await page.goto(app + path, { waitUntil: 'commit' })
   if (!act) return { page, watched, begun: 0 }
@@ -125,11 +138,14 @@ async function open({ context, app, host, steer }: Rig, { as, path, prepare, act
 
 const isSignedIn = async ({ context, app }: Rig) => (await context.cookies(app)).some(({ name, value }) => name === 'token' && value !== '')
 
-/** Forgets what the page has stored, for the next trial in the same context. */
-async function close({ app }: Rig, page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page)
+/** Forgets what the page has stored, for the next trial in it. */
+async function close({ context, app, host }: Rig): Promise<void> {
+  const { page, devtools } = await pageOf(context, host)
+  // A file of the same origin, where no app runs that could store something.
+  await page.goto(`${app}/service-worker.js`, { waitUntil: 'commit' })
+  page.removeAllListeners()
+  await page.evaluate(() => sessionStorage.clear())
   await devtools.send('Storage.clearDataForOrigin', { origin: app, storageTypes: 'cookies,local_storage,indexeddb' })
-  await page.close()
 }
 
 /** Prepares a context for trials. */
@@ -143,7 +159,7 @@ export async function callsOf(rig: Rig, screen: Screen): Promise<{ operations: s
   const { page, watched, begun } = await open(rig, screen, '')
   const state = await settle(page, watched.quiet)
   const calls = watched.calls.slice(begun).filter(({ method }) => !screen.writes || method !== 'GET')
-  await close(rig, page)
+  await close(rig)
   const findings = judge(state, { bar: screen.bar ?? 'whole', errors: watched.errors })
   return { operations: [...new Set(calls.map(({ operation }) => operation))], findings }
 }
@@ -160,6 +176,6 @@ export async function tryOut(rig: Rig, { screen, operation, kind }: Combination)
     errors: watched.errors,
     signedIn: stays ? await isSignedIn(rig) : undefined,
   })
-  await close(rig, page)
+  await close(rig)
   return findings
 }
